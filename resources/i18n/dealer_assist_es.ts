@@ -2662,82 +2662,82 @@
     </message>
     <message>
         <source>Press the hand: {hand}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Presione la mano: {hand}</translation>
     </message>
     <message>
         <source>Touch seat {seat}: {hand}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Toque el asiento {seat}: {hand}</translation>
     </message>
     <message>
         <source>The cards of this seat make it</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Las cartas de este asiento la forman</translation>
     </message>
     <message>
         <source>It wins for every progressive wager on {side}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Gana cada apuesta progresiva a {side}</translation>
     </message>
     <message>
         <source>Press the table&apos;s hand</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Presione la mano de la mesa</translation>
     </message>
     <message>
         <source>The cards make no winning hand. Press {button}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Las cartas no dan mano ganadora. Presione {button}</translation>
     </message>
     <message>
         <source>A tie, {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Empate, {high} a {low}</translation>
     </message>
     <message>
         <source>Player wins {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Player gana {high} a {low}</translation>
     </message>
     <message>
         <source>Banker wins {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Banker gana {high} a {low}</translation>
     </message>
     <message>
         <source>Touch another seat, or press {button}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Toque otro asiento, o presione {button}</translation>
     </message>
     <message>
         <source>Seat {seat} has no winning hand</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene mano ganadora</translation>
     </message>
     <message>
         <source>{n} CARDS</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{n} CARTAS</translation>
     </message>
     <message>
         <source>The cards decide who won</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Las cartas deciden quién ganó</translation>
     </message>
     <message>
         <source>It has won</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Ha ganado</translation>
     </message>
     <message>
         <source>Touch it if it has won</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Tóquelo si ganó</translation>
     </message>
     <message>
         <source>WINS BY {margin}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">GANA POR {margin}</translation>
     </message>
     <message>
@@ -2747,12 +2747,12 @@
     </message>
     <message>
         <source>BUST</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">PASÓ</translation>
     </message>
     <message>
         <source>SOFT {points}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">SUAVE {points}</translation>
     </message>
     <message>
@@ -3094,132 +3094,132 @@
     </message>
     <message>
         <source>ENTIRE WAGER</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">EN TOTAL</translation>
     </message>
     <message>
         <source>{n} MORE</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">{n} MÁS</translation>
     </message>
     <message>
         <source>SIDE NOT MARKED</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">LADO SIN MARCAR</translation>
     </message>
     <message>
         <source>STUCK</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">TRABADO</translation>
     </message>
     <message>
         <source>DIRTY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">SUCIO</translation>
     </message>
     <message>
         <source>NO POWER</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">SIN CORRIENTE</translation>
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">SIN SEÑAL</translation>
     </message>
     <message>
         <source>RESET</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">REINICIO</translation>
     </message>
     <message>
         <source>LIFT CHIP</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">LEVANTE</translation>
     </message>
     <message>
         <source>CLEAN SENSOR</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">LIMPIE SENSOR</translation>
     </message>
     <message>
         <source>BETS OPEN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">APUESTAS ABIERTAS</translation>
     </message>
     <message>
         <source>TABLE CLOSED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">MESA CERRADA</translation>
     </message>
     <message>
         <source>TABLE HALTED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">MESA DETENIDA</translation>
     </message>
     <message>
         <source>PAY RIGHT TO LEFT</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">PAGUE DE DERECHA A IZQUIERDA</translation>
     </message>
     <message>
         <source>TABLE HELD WHILE KEY IS AT JPH</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">MESA EN ESPERA: LLAVE EN JPH</translation>
     </message>
     <message>
         <source>BASE GAME ONLY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">SOLO JUEGO BASE</translation>
     </message>
     <message>
         <source>ENVY {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">ENVY {amount}</translation>
     </message>
     <message>
         <source>CHECK SENSOR</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">REVISE SENSOR</translation>
     </message>
     <message>
         <source>NOT IN PLAY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">NO JUEGA</translation>
     </message>
     <message>
         <source>EMPTY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">VACÍO</translation>
     </message>
     <message>
         <source>FOLDED</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">RETIRADO</translation>
     </message>
     <message>
         <source>BETTING</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">APOSTANDO</translation>
     </message>
     <message>
         <source>IN PLAY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">EN JUEGO</translation>
     </message>
     <message>
         <source>NO BET</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">SIN FICHA</translation>
     </message>
     <message>
         <source>MARKED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">MARCADA</translation>
     </message>
     <message>
         <source>BET {amount}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">FICHA {amount}</translation>
     </message>
     <message>
@@ -3229,12 +3229,12 @@
     </message>
     <message>
         <source>LATE CHIP</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">TARDÍA</translation>
     </message>
     <message>
         <source>FAULT</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">FALLA</translation>
     </message>
     <message>
@@ -3244,17 +3244,17 @@
     </message>
     <message>
         <source>A and B</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">A y B</translation>
     </message>
     <message>
         <source>Chip {seat}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">Ficha {seat}</translation>
     </message>
     <message>
         <source>Seats open after {button}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">Los asientos se abren después de {button}</translation>
     </message>
     <message>
@@ -3512,22 +3512,22 @@
     </message>
     <message>
         <source>Meter not live, do not quote</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Acumulado sin señal, no lo diga</translation>
     </message>
     <message>
         <source>Opens with the table</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Abre con la mesa</translation>
     </message>
     <message>
         <source>Last recorded value</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Último valor registrado</translation>
     </message>
     <message>
         <source>Meter not live</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Acumulado sin señal</translation>
     </message>
     <message>
@@ -3537,17 +3537,17 @@
     </message>
     <message>
         <source>When the key is back at RUN</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Al regresar la llave a RUN</translation>
     </message>
     <message>
         <source>Pending until a card is swiped</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Pendiente hasta pasar una tarjeta</translation>
     </message>
     <message numerus="yes">
         <source>{n} wagers locked in</source>
-        <extracomment>ui/table/presenter/meters.py; one: {n} wager locked in</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: {n} wager locked in</extracomment>
         <translation type="unfinished">
             <numerusform>Fijado: {n} apuesta</numerusform>
             <numerusform>Fijado: {n} apuestas</numerusform>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>{hand} pays {percent}%</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{hand} paga {percent}%</translation>
     </message>
     <message>
@@ -3670,42 +3670,42 @@
     </message>
     <message>
         <source>{wager} {least} to {most}</source>
-        <extracomment>ui/table/presenter/offer.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/offer.py</extracomment>
         <translation type="unfinished">{wager} {least} a {most}</translation>
     </message>
     <message>
         <source>{jackpot} for {wager}</source>
-        <extracomment>ui/table/presenter/offer.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/offer.py</extracomment>
         <translation type="unfinished">{jackpot} para {wager}</translation>
     </message>
     <message>
         <source>No progressive wager is on {side}; nobody wins it</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">No hay apuesta progresiva en {side}; nadie lo gana</translation>
     </message>
     <message>
         <source>wins for every locked {side} bet: seats {seats}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">gana cada apuesta {side} fijada: asientos {seats}</translation>
     </message>
     <message>
         <source>wins for the locked {side} bet of seat {seat}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">gana la apuesta {side} fijada del asiento {seat}</translation>
     </message>
     <message>
         <source>pay by the layout, then {button}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">pague según el tapete, luego {button}</translation>
     </message>
     <message>
         <source>No progressive at this table</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">Mesa sin progresivo</translation>
     </message>
     <message>
         <source>What does not work</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">Lo que no funciona</translation>
     </message>
     <message>
@@ -3725,7 +3725,7 @@
     </message>
     <message>
         <source>Table hand</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">Mano de la mesa</translation>
     </message>
     <message>
@@ -3740,77 +3740,77 @@
     </message>
     <message>
         <source>Hand buttons</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Botones de mano</translation>
     </message>
     <message>
         <source>press again to turn it off</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">presione de nuevo: se apaga</translation>
     </message>
     <message>
         <source>the cards make no winning hand</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">las cartas no dan mano ganadora</translation>
     </message>
     <message>
         <source>the cards make {hand}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">las cartas dan {hand}</translation>
     </message>
     <message>
         <source>{hand} is ON</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{hand} encendida</translation>
     </message>
     <message>
         <source>{jackpot} · {stake} wager</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{jackpot} · apuesta de {stake}</translation>
     </message>
     <message>
         <source>each</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">cada uno</translation>
     </message>
     <message>
         <source>Envy {amount}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">Envy {amount}</translation>
     </message>
     <message>
         <source>{wager} pays for {n} hands</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">Pagos de {wager} con {n} manos</translation>
     </message>
     <message>
         <source>{wager} pays to 1</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">{wager}: paga X a 1</translation>
     </message>
     <message>
         <source>{n} hands</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">{n} manos</translation>
     </message>
     <message>
         <source>DEALER PLAYS</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">EL DEALER JUEGA</translation>
     </message>
     <message>
         <source>Up card 2 to 9</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">Descubierta 2 a 9</translation>
     </message>
     <message>
         <source>Next card 2 to 9</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">Siguiente 2 a 9</translation>
     </message>
     <message>
         <source>Both 10 to A</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">Ambas 10 a A</translation>
     </message>
     <message>
@@ -3820,12 +3820,12 @@
     </message>
     <message>
         <source>{percent}% of meter</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">{percent}% acumulado</translation>
     </message>
     <message>
         <source>{percent}% of {meter}</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">{percent}% de {meter}</translation>
     </message>
     <message>
@@ -3875,22 +3875,22 @@
     </message>
     <message>
         <source>4th</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">4.º</translation>
     </message>
     <message>
         <source>5th</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">5.º</translation>
     </message>
     <message>
         <source>6th</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">6.º</translation>
     </message>
     <message>
         <source>7th</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">7.º</translation>
     </message>
     <message>
@@ -4588,12 +4588,12 @@
     </message>
     <message>
         <source>Which side is seat {seat} on?</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">¿De qué lado va el asiento {seat}?</translation>
     </message>
     <message>
         <source>It decides whose progressive wager a winning hand pays.</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">Decide a qué apuesta progresiva paga una mano ganadora.</translation>
     </message>
     <message>
@@ -7602,17 +7602,17 @@
     </message>
     <message>
         <source>House Money</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">House Money</translation>
     </message>
     <message>
         <source>Collect the losing House Money</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Recoja los House Money perdidos</translation>
     </message>
     <message>
         <source>Look for blackjack before you pay</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Busque blackjack antes de pagar</translation>
     </message>
     <message>
@@ -7637,22 +7637,22 @@
     </message>
     <message>
         <source>The dealer shows an ace</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">El dealer muestra un as</translation>
     </message>
     <message>
         <source>The dealer shows a ten</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">El dealer muestra un diez</translation>
     </message>
     <message>
         <source>then seat {seat}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">luego el asiento {seat}</translation>
     </message>
     <message>
         <source>Pay seat {seat} {amount}, nothing stays up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Pague al asiento {seat} {amount}, nada sigue en juego</translation>
     </message>
     <message>
@@ -7662,47 +7662,47 @@
     </message>
     <message>
         <source>Pay seat {seat} {amount}, then ask: LEAVE UP?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Pague al asiento {seat} {amount} y pregunte: ¿DEJAR?</translation>
     </message>
     <message>
         <source>Collect the losers first</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Recoja primero a los perdedores</translation>
     </message>
     <message>
         <source>House Money lost: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">House Money perdió: {seats}</translation>
     </message>
     <message>
         <source>Ace up. Is it a blackjack?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">As a la vista. ¿Es blackjack?</translation>
     </message>
     <message>
         <source>Ten up. Is it a blackjack?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Diez a la vista. ¿Es blackjack?</translation>
     </message>
     <message>
         <source>Nothing of House Money is paid before the answer</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Nada de House Money se paga antes de la respuesta</translation>
     </message>
     <message>
         <source>House Money is done</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">House Money terminó</translation>
     </message>
     <message>
         <source>Dealer blackjack: nothing stays up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Blackjack del dealer: nada sigue en juego</translation>
     </message>
     <message>
         <source>Settle {jackpot}, then press {end}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Liquide {jackpot} y presione {end}</translation>
     </message>
     <message>
@@ -7712,17 +7712,17 @@
     </message>
     <message>
         <source>NO BLACKJACK</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">SIN BLACKJACK</translation>
     </message>
     <message>
         <source>Pay, then ask each winner</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Pague y pregunte a cada ganador</translation>
     </message>
     <message>
         <source>Pay, nothing may stay up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Pague, nada sigue en juego</translation>
     </message>
     <message>
@@ -7732,72 +7732,72 @@
     </message>
     <message>
         <source>Nothing to collect</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Nada que recoger</translation>
     </message>
     <message>
         <source>Collect: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Recoja: {seats}</translation>
     </message>
     <message>
         <source>Collected: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Recogido: {seats}</translation>
     </message>
     <message>
         <source>Peek</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Vistazo</translation>
     </message>
     <message>
         <source>Peek: blackjack</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Vistazo: blackjack</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Vistazo: sin blackjack</translation>
     </message>
     <message>
         <source>No winner</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Sin ganador</translation>
     </message>
     <message>
         <source>Pay and ask, seat 1 to 7</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Pague y pregunte, asiento 1 a 7</translation>
     </message>
     <message>
         <source>Paid and asked</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Pagado y preguntado</translation>
     </message>
     <message>
         <source>paying now</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">se paga ahora</translation>
     </message>
     <message>
         <source>next</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">sigue</translation>
     </message>
     <message>
         <source>later</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">después</translation>
     </message>
     <message>
         <source>after the peek</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">tras el vistazo</translation>
     </message>
     <message>
         <source>after the losers</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">tras los perdedores</translation>
     </message>
     <message>
@@ -7807,72 +7807,72 @@
     </message>
     <message>
         <source>paid, none left</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">pagado, no queda</translation>
     </message>
     <message>
         <source>ALL left up: {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">TODO en juego: {amount}</translation>
     </message>
     <message>
         <source>paid, left up: {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">pagado, en juego: {amount}</translation>
     </message>
     <message>
         <source>{pay} on {stake}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">{pay} sobre {stake}</translation>
     </message>
     <message>
         <source>PAY {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">PAGUE {amount}</translation>
     </message>
     <message>
         <source>of {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">de {amount}</translation>
     </message>
     <message>
         <source>Takes {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Cobra {amount}</translation>
     </message>
     <message>
         <source>PART {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">PARTE {amount}</translation>
     </message>
     <message>
         <source>ALL {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">TODO {amount}</translation>
     </message>
     <message>
         <source>Takes nothing</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">No cobra nada</translation>
     </message>
     <message>
         <source>KEYPAD</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">TECLADO</translation>
     </message>
     <message>
         <source>DONE, SEAT {seat} NEXT</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">LISTO, SIGUE ASIENTO {seat}</translation>
     </message>
     <message>
         <source>Ask: none, part or all?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Pregunte: ¿nada, parte o todo?</translation>
     </message>
     <message>
         <source>Entire wager {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Apuesta entera {amount}</translation>
     </message>
     <message>
@@ -7965,72 +7965,72 @@
     </message>
     <message>
         <source>Bust: take the wager, pay the jackpot, then the cards</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Pasó: tome la apuesta, pague el jackpot, luego las cartas</translation>
     </message>
     <message>
         <source>A natural tie, {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Empate natural, {high} a {low}</translation>
     </message>
     <message>
         <source>Player wins by a natural, {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Player gana con natural, {high} a {low}</translation>
     </message>
     <message>
         <source>Banker wins by a natural, {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Banker gana con natural, {high} a {low}</translation>
     </message>
     <message>
         <source>{hand}, {rank} high</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{hand}, {rank} alto</translation>
     </message>
     <message>
         <source>It decides whose progressive wager wins</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Decide qué apuesta progresiva gana</translation>
     </message>
     <message>
         <source>Touch seat {seat}: mark its side</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Toque el asiento {seat}: marque su lado</translation>
     </message>
     <message>
         <source>No blackjack</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Sin blackjack</translation>
     </message>
     <message>
         <source>Ace up</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">As visible</translation>
     </message>
     <message>
         <source>Ten up</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Diez visible</translation>
     </message>
     <message>
         <source>NATURAL TIE</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">EMPATE NATURAL</translation>
     </message>
     <message>
         <source>NATURAL {points}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">NATURAL {points}</translation>
     </message>
     <message>
         <source>Nothing has happened</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">No ha pasado nada</translation>
     </message>
     <message numerus="yes">
         <source>{end} waits for {n} things</source>
-        <extracomment>ui/table/presenter/ending.py; one: {end} waits for {n} thing</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py; one: {end} waits for {n} thing</extracomment>
         <translation type="unfinished">
             <numerusform>{end} espera {n} cosa</numerusform>
             <numerusform>{end} espera {n} cosas</numerusform>
@@ -8038,97 +8038,97 @@
     </message>
     <message>
         <source>clears by itself, line by line</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">se despeja solo, línea por línea</translation>
     </message>
     <message>
         <source>NOT A WIN is on record</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">NO ES PREMIO quedó registrado</translation>
     </message>
     <message>
         <source>another person takes note of it</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">otra persona toma nota</translation>
     </message>
     <message>
         <source>the first {n} of {all}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">los primeros {n} de {all}</translation>
     </message>
     <message>
         <source>Why is {hand} not a win?</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">¿Por qué {hand} no es premio?</translation>
     </message>
     <message>
         <source>It goes on record, and another person takes note of it.</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Queda registrado, y otra persona toma nota.</translation>
     </message>
     <message>
         <source>Where does no chip lie?</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">¿Dónde no hay ficha?</translation>
     </message>
     <message>
         <source>That sensor is wrong: it counts no chip until it has seen one go.</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Ese sensor falla: no cuenta fichas hasta ver salir una.</translation>
     </message>
     <message>
         <source>Does the chip of seat {seat} stay?</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">¿Se queda la ficha del asiento {seat}?</translation>
     </message>
     <message>
         <source>It lies there from the last round. Lifted and put down again it bets too.</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Está ahí desde la última ronda. Levantada y puesta otra vez también apuesta.</translation>
     </message>
     <message>
         <source>IT STAYS</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">SE QUEDA</translation>
     </message>
     <message>
         <source>SENSOR {sensor}: IT STAYS</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">SENSOR {sensor}: SE QUEDA</translation>
     </message>
     <message>
         <source>It bets in this round</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Apuesta en esta ronda</translation>
     </message>
     <message>
         <source>It does not bet</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">No apuesta</translation>
     </message>
     <message>
         <source>SEAT {seat}, SENSOR {sensor}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">ASIENTO {seat}, SENSOR {sensor}</translation>
     </message>
     <message>
         <source>Sensor is wrong</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">El sensor falla</translation>
     </message>
     <message>
         <source>NO CHIP THERE</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">NO HAY FICHA</translation>
     </message>
     <message>
         <source>Asks for a reason</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Pide un motivo</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is NOT A WIN</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {hand} NO ES PREMIO</translation>
     </message>
     <message numerus="yes">
@@ -8326,7 +8326,7 @@
     </message>
     <message>
         <source>Tax form filled in</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Formulario fiscal llenado</translation>
     </message>
     <message>
@@ -8341,67 +8341,67 @@
     </message>
     <message>
         <source>CLASH</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CHOQUE</translation>
     </message>
     <message>
         <source>NOT SEEN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">NO VISTO</translation>
     </message>
     <message>
         <source>SWAPPED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CAMBIADO</translation>
     </message>
     <message>
         <source>TABLE HELD, KEY NOT SEEN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">MESA EN ESPERA, LLAVE SIN VER</translation>
     </message>
     <message>
         <source>TAKE CHIP</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">TOME FICHA</translation>
     </message>
     <message>
         <source>HAND FACE UP</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">MANO A LA VISTA</translation>
     </message>
     <message>
         <source>GIVE BACK</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">DEVUELVA</translation>
     </message>
     <message>
         <source>NO {wager}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">SIN {wager}</translation>
     </message>
     <message>
         <source>NO WAGER</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">SIN APUESTA</translation>
     </message>
     <message>
         <source>LEFT OVER</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">QUEDÓ</translation>
     </message>
     <message>
         <source>FOLD</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">SE RETIRA</translation>
     </message>
     <message>
         <source>{wager} LIVE</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">{wager} VIVO</translation>
     </message>
     <message>
         <source>BET LIVE</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">SIGUE</translation>
     </message>
     <message>
@@ -8505,32 +8505,32 @@
     </message>
     <message>
         <source>{amount}+ or 100%</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{amount}+ o 100%</translation>
     </message>
     <message>
         <source>{amount} and more</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{amount} y más</translation>
     </message>
     <message>
         <source>above {amount}</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">más de {amount}</translation>
     </message>
     <message>
         <source>all others</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">todos los demás</translation>
     </message>
     <message>
         <source>to {amount}, no card</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">hasta {amount}, sin tarjeta</translation>
     </message>
     <message numerus="yes">
         <source>LEFT: seats {seats}</source>
-        <extracomment>ui/table/presenter/meters.py; one: LEFT: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: LEFT: seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>DEJE: asiento {seats}</numerusform>
             <numerusform>DEJE: asientos {seats}</numerusform>
@@ -8538,7 +8538,7 @@
     </message>
     <message numerus="yes">
         <source>TAKE: seats {seats}</source>
-        <extracomment>ui/table/presenter/meters.py; one: TAKE: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: TAKE: seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>TOME: asiento {seats}</numerusform>
             <numerusform>TOME: asientos {seats}</numerusform>
@@ -8546,7 +8546,7 @@
     </message>
     <message numerus="yes">
         <source>TAKEN: seats {seats}</source>
-        <extracomment>ui/table/presenter/meters.py; one: TAKEN: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: TAKEN: seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>TOMADA: asiento {seats}</numerusform>
             <numerusform>TOMADAS: asientos {seats}</numerusform>
@@ -8559,7 +8559,7 @@
     </message>
     <message>
         <source>{hand} pays it in full</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{hand} lo paga entero</translation>
     </message>
     <message>
@@ -8717,12 +8717,12 @@
     </message>
     <message>
         <source>Press the winning hand</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Presione la mano ganadora</translation>
     </message>
     <message numerus="yes">
         <source>Mark the sides of seats {seats} first</source>
-        <extracomment>ui/table/presenter/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
         <translation type="unfinished">
             <numerusform>Marque primero el lado del asiento {seats}</numerusform>
             <numerusform>Marque primero los lados de los asientos {seats}</numerusform>
@@ -8730,7 +8730,7 @@
     </message>
     <message numerus="yes">
         <source>touch each of them</source>
-        <extracomment>ui/table/presenter/panel_head.py; one: touch the seat</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py; one: touch the seat</extracomment>
         <translation type="unfinished">
             <numerusform>toque el asiento</numerusform>
             <numerusform>toque cada uno</numerusform>
@@ -8738,77 +8738,77 @@
     </message>
     <message>
         <source>{stake} locked</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{stake} fijada</translation>
     </message>
     <message>
         <source>open after {start}, when a side has won</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">se abren tras {start}, cuando gana un lado</translation>
     </message>
     <message>
         <source>open when the side that won is touched</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">se abren al tocar el lado que ganó</translation>
     </message>
     <message>
         <source>J-POT records it</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">J-POT lo registra</translation>
     </message>
     <message>
         <source>only an adjustment can undo it</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">solo un ajuste lo deshace</translation>
     </message>
     <message>
         <source>Recorded at {time}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Registrado a las {time}</translation>
     </message>
     <message>
         <source>it still gets envy</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">aún recibe Envy</translation>
     </message>
     <message>
         <source>Folded: folded hands do not win here</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Retirada: aquí no ganan las manos retiradas</translation>
     </message>
     <message>
         <source>BACK TO TABLE makes it a claim again</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">VOLVER A LA MESA la deja declarada</translation>
     </message>
     <message>
         <source>Waits for a card</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Espera una tarjeta</translation>
     </message>
     <message>
         <source>press {end} for it</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">presione su {end}</translation>
     </message>
     <message>
         <source>{jackpot} is settled first</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{jackpot} se liquida primero</translation>
     </message>
     <message>
         <source>hold VOID ROUND</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">mantenga presionado VOID ROUND</translation>
     </message>
     <message>
         <source>Pay {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Pague {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{place} of {n} seats</source>
-        <extracomment>ui/table/presenter/pay_walk.py; one: the only seat</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py; one: the only seat</extracomment>
         <translation type="unfinished">
             <numerusform>{place}, único asiento</numerusform>
             <numerusform>{place} de {n} asientos</numerusform>
@@ -8816,67 +8816,67 @@
     </message>
     <message>
         <source>PAID {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">PAGADO {amount}</translation>
     </message>
     <message>
         <source>TO PAY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">POR PAGAR</translation>
     </message>
     <message>
         <source>Seat {seat}, before paying</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Asiento {seat}, antes de pagar</translation>
     </message>
     <message>
         <source>ENVY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">ENVY</translation>
     </message>
     <message>
         <source>Meter, house procedure</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Acumulado, según la casa</translation>
     </message>
     <message>
         <source>last, when all prizes are paid</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">al final, con todos los premios pagados</translation>
     </message>
     <message>
         <source>+ ENVY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">+ ENVY</translation>
     </message>
     <message>
         <source>From the tray, for {hands}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">De la bandeja, por {hands}</translation>
     </message>
     <message>
         <source>PAID SEAT {seat}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">PAGADO ASIENTO {seat}</translation>
     </message>
     <message>
         <source>Tax form first</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Antes el impuesto</translation>
     </message>
     <message>
         <source>The last seat</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">El último asiento</translation>
     </message>
     <message>
         <source>Next: seat {seat}, envy {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Sigue: asiento {seat}, Envy {amount}</translation>
     </message>
     <message>
         <source>Next: seat {seat}, {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Sigue: asiento {seat}, {amount}</translation>
     </message>
     <message>
@@ -8887,30 +8887,30 @@
     <message>
         <source>UNDO
 SEAT {seat}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">DESHACER
 ASIENTO {seat}</translation>
     </message>
     <message>
         <source>CAGE
 PAYS LATER</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">LUEGO
 EN CAJA</translation>
     </message>
     <message>
         <source>Tray: pay now</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Bandeja: pague ya</translation>
     </message>
     <message>
         <source>CAGE</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} seats</source>
-        <extracomment>ui/table/presenter/pay_walk.py; one: Hold: {n} seat</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py; one: Hold: {n} seat</extracomment>
         <translation type="unfinished">
             <numerusform>Sin soltar: {n} asiento</numerusform>
             <numerusform>Sin soltar: {n} asientos</numerusform>
@@ -8918,47 +8918,47 @@ EN CAJA</translation>
     </message>
     <message>
         <source>This hand stays face up</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Esta mano queda a la vista</translation>
     </message>
     <message>
         <source>Lock this hand up</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Recoja esta mano</translation>
     </message>
     <message>
         <source>{win} {amount}, {time}, win {number}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">{win} {amount}, {time}, premio {number}</translation>
     </message>
     <message>
         <source>PAID BEFORE: {wins}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">YA PAGADO: {wins}</translation>
     </message>
     <message>
         <source>PAID, ENVY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">PAGADO, ENVY</translation>
     </message>
     <message>
         <source>PAID + ENVY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">PAGADO + ENVY</translation>
     </message>
     <message>
         <source>+ ENVY {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">+ ENVY {amount}</translation>
     </message>
     <message>
         <source>The whole amount</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">Toda la cantidad</translation>
     </message>
     <message>
         <source>{percent}% of the amount</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">{percent}% de la cantidad</translation>
     </message>
     <message>
@@ -9023,7 +9023,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">PLAY</translation>
     </message>
     <message>
@@ -9229,22 +9229,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">Nadie gana</translation>
     </message>
     <message>
         <source>Seat {seats} gets {amount}</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">El asiento {seats} recibe {amount}</translation>
     </message>
     <message>
         <source>Seats {seats} share {total}</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">Los asientos {seats} comparten {total}</translation>
     </message>
     <message>
         <source>Seats {seats} get {amount} each</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">Asientos {seats}: {amount} cada uno</translation>
     </message>
     <message>
@@ -9516,7 +9516,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Why confirm against the cards?</source>
-        <extracomment>ui/table/presenter/doubts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
         <translation type="unfinished">¿Por qué confirmar contra las cartas?</translation>
     </message>
     <message>
@@ -9556,7 +9556,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{most} at most</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">{most} máximo</translation>
     </message>
     <message>
@@ -10348,11 +10348,6 @@ EN CAJA</translation>
         <extracomment>school/drills/baccarat_draw.py</extracomment>
         <translation type="unfinished">{player} contra {banker} es natural: nadie pide</translation>
     </message>
-    <message>
-        <source>With {player} against {banker} the tableau says so</source>
-        <extracomment>school/drills/baccarat_draw.py</extracomment>
-        <translation type="unfinished">Con {player} contra {banker} lo dice la regla de tercera carta</translation>
-    </message>
     <message numerus="yes">
         <source>Up cards from the ten leave, two at most: {n} leave, and {hand} ({ranks}) is left</source>
         <extracomment>school/drills/dealer_cards.py; one: Up cards from the ten leave, two at most: {n} leaves, and {hand} ({ranks}) is left</extracomment>
@@ -10778,7 +10773,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} chips lie. Touch a socket</source>
-        <extracomment>ui/table/presenter/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
         <translation type="unfinished">
             <numerusform>Hay {n} ficha. Toque un sensor</numerusform>
             <numerusform>Hay {n} fichas. Toque un sensor</numerusform>
@@ -10786,32 +10781,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Touch a socket</source>
-        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">Toque un sensor</translation>
     </message>
     <message>
         <source>The wagers are locked in</source>
-        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">Las apuestas ya están fijas</translation>
     </message>
     <message>
         <source>Every seat that plays has its chips</source>
-        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">Cada asiento en juego tiene sus fichas</translation>
     </message>
     <message>
         <source>No chip lies on a sensor</source>
-        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">No hay fichas en los sensores</translation>
     </message>
     <message>
         <source>Why confirm all the same?</source>
-        <extracomment>ui/table/presenter/doubts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
         <translation type="unfinished">¿Por qué confirmar igual?</translation>
     </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
-        <extracomment>ui/table/presenter/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
         <translation type="unfinished">
             <numerusform>Mantenga presionado 0.8 s: {n} asiento contra las cartas. Crea una alerta</numerusform>
             <numerusform>Mantenga presionado 0.8 s: {n} asientos contra las cartas. Crea una alerta</numerusform>
@@ -10819,7 +10814,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats in doubt. Raises an alert</source>
-        <extracomment>ui/table/presenter/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
         <translation type="unfinished">
             <numerusform>Mantenga presionado 0.8 s: {n} asiento en duda. Crea una alerta</numerusform>
             <numerusform>Mantenga presionado 0.8 s: {n} asientos en duda. Crea una alerta</numerusform>
@@ -11780,7 +11775,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Choose why, or change the hands of seats {seats}</source>
-        <extracomment>ui/table/presenter/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Elija por qué, o cambie la mano del asiento {seats}</numerusform>
             <numerusform>Elija por qué, o cambie las manos de los asientos {seats}</numerusform>
@@ -11788,7 +11783,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Choose why, or put seats {seats} right at the table</source>
-        <extracomment>ui/table/presenter/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
         <translation type="unfinished">
             <numerusform>Elija por qué, o corrija el asiento {seats} en la mesa</numerusform>
             <numerusform>Elija por qué, o corrija los asientos {seats} en la mesa</numerusform>
@@ -15821,11 +15816,6 @@ EN CAJA</translation>
         <translation type="unfinished">La línea de sensores se corta y vuelve. Nada de lo fijado se pierde.</translation>
     </message>
     <message>
-        <source>They are back</source>
-        <extracomment>lessons/sensors-lost.toml</extracomment>
-        <translation type="unfinished">Ya volvieron</translation>
-    </message>
-    <message>
         <source>The shuffler stops between rounds</source>
         <extracomment>lessons/shuffler-between.toml</extracomment>
         <translation type="unfinished">La barajadora se detiene entre rondas</translation>
@@ -16559,17 +16549,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>GIVE CHIP BACK</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">DEVUELVA FICHA</translation>
     </message>
     <message>
         <source>BASE GAME</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">JUEGO BASE</translation>
     </message>
     <message>
         <source>NOT TAKEN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">NO TOMADA</translation>
     </message>
     <message>
@@ -17953,32 +17943,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Not linked yet</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Aún sin enlace</translation>
     </message>
     <message>
         <source>Link lost</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Enlace caído</translation>
     </message>
     <message>
         <source>Link paused</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Enlace en pausa</translation>
     </message>
     <message>
         <source>Link OK</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Enlace OK</translation>
     </message>
     <message>
         <source>Start the base game</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Empiece el juego base</translation>
     </message>
     <message numerus="yes">
         <source>Give {n} chips back, then start the base game</source>
-        <extracomment>ui/table/presenter/link.py; one: Give {n} chip back, then start the base game</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: Give {n} chip back, then start the base game</extracomment>
         <translation type="unfinished">
             <numerusform>Devuelva {n} ficha y empiece el juego base</numerusform>
             <numerusform>Devuelva {n} fichas y empiece el juego base</numerusform>
@@ -17986,62 +17976,62 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Ours is {amount} once it is confirmed. Quote no other</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">El nuestro es {amount} al confirmarse. No diga otro</translation>
     </message>
     <message>
         <source>Say no amount yet: ours waits for table {table}</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">No diga montos aún: el nuestro espera a la mesa {table}</translation>
     </message>
     <message>
         <source>AMOUNT WAITS</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">MONTO ESPERA</translation>
     </message>
     <message>
         <source>WAITS</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">ESPERA</translation>
     </message>
     <message>
         <source>Last known value</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Último valor conocido</translation>
     </message>
     <message>
         <source>The link is paused: {reason}</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">El enlace está en pausa: {reason}</translation>
     </message>
     <message>
         <source>No progressive until the link is back</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Sin progresivo hasta que vuelva el enlace</translation>
     </message>
     <message>
         <source>Round {round}, seat {seat}: {hand}</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Ronda {round}, asiento {seat}: {hand}</translation>
     </message>
     <message>
         <source>Amount waits. Say: &quot;Your win is recorded. The amount comes in a moment.&quot;</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">El monto espera. Diga: &quot;Su premio está registrado. El monto llega en un momento.&quot;</translation>
     </message>
     <message>
         <source>The link is back: {amount}. Verify it with two cards.</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Volvió el enlace: {amount}. Verifíquelo con dos tarjetas.</translation>
     </message>
     <message>
         <source>VERIFY</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">VERIFICAR</translation>
     </message>
     <message numerus="yes">
         <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/table/presenter/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
         <translation type="unfinished">
             <numerusform>{why}. {n} ronda espera en el diario; nada se pierde.</numerusform>
             <numerusform>{why}. {n} rondas esperan en el diario; nada se pierde.</numerusform>
@@ -18049,22 +18039,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{why}. It tries again by itself; nothing is lost.</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">{why}. Sigue intentando solo; nada se pierde.</translation>
     </message>
     <message>
         <source>Link to the floor lost</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Enlace con la sala caído</translation>
     </message>
     <message>
         <source>The link is paused</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">El enlace está en pausa</translation>
     </message>
     <message>
         <source>{reason}. The base game goes on.</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">{reason}. El juego base sigue.</translation>
     </message>
     <message>
@@ -18157,7 +18147,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>With a Supervisor&apos;s card again</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Otra vez con tarjeta Supervisor</translation>
     </message>
     <message>
@@ -21005,7 +20995,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Last, {time}</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Último, {time}</translation>
     </message>
     <message>
@@ -21774,142 +21764,142 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Offer insurance, then close it</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Ofrezca el seguro y luego ciérrelo</translation>
     </message>
     <message>
         <source>Look for blackjack before anybody draws</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Mire si hay blackjack antes de que nadie pida carta</translation>
     </message>
     <message>
         <source>Ace or ten up? Look for blackjack first</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">¿As o diez a la vista? Mire primero si hay blackjack</translation>
     </message>
     <message>
         <source>Pay the insurance 2 to 1</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Pague el seguro 2 a 1</translation>
     </message>
     <message>
         <source>Before play</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Antes de jugar</translation>
     </message>
     <message>
         <source>House Money: losers are collected before it, winners paid after it</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">House Money: los perdedores se recogen antes, los ganadores se pagan después</translation>
     </message>
     <message>
         <source>Against an ace offer insurance before it</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Contra un as ofrezca antes el seguro</translation>
     </message>
     <message>
         <source>Ace up. Who insures?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">As a la vista. ¿Quién asegura?</translation>
     </message>
     <message>
         <source>Half of the wager by one touch; less by CARDS</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">La mitad de la apuesta con un toque; menos, en CARTAS</translation>
     </message>
     <message>
         <source>Nobody doubles, splits or draws before the answer</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Nadie dobla, separa ni pide antes de la respuesta</translation>
     </message>
     <message>
         <source>What lies under your up card?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">¿Qué hay bajo su carta descubierta?</translation>
     </message>
     <message>
         <source>Blackjack: insurance wins</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Blackjack: el seguro gana</translation>
     </message>
     <message>
         <source>Pay 2 to 1: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Pague 2 a 1: {seats}</translation>
     </message>
     <message>
         <source>No blackjack: insurance loses</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Sin blackjack: el seguro pierde</translation>
     </message>
     <message>
         <source>Nobody draws; settle the hands</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Nadie pide; liquide las manos</translation>
     </message>
     <message>
         <source>The hands can be played</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Se pueden jugar las manos</translation>
     </message>
     <message>
         <source>Doubles and splits are open</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Doblar y separar están abiertos</translation>
     </message>
     <message>
         <source>Nobody draws</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Nadie pide</translation>
     </message>
     <message>
         <source>NO ACE, NO TEN</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">NI AS NI DIEZ</translation>
     </message>
     <message>
         <source>Another card is up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Otra carta a la vista</translation>
     </message>
     <message>
         <source>Insured: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Asegurados: {seats}</translation>
     </message>
     <message>
         <source>No insurance</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Sin seguro</translation>
     </message>
     <message>
         <source>Collect insurance</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Recoger seguro</translation>
     </message>
     <message>
         <source>Pay insurance</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Pagar seguro</translation>
     </message>
     <message>
         <source>Insurance collected</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Seguro recogido</translation>
     </message>
     <message>
         <source>Insurance paid</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Seguro pagado</translation>
     </message>
     <message>
         <source>No ace, no ten up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Ni as ni diez a la vista</translation>
     </message>
     <message>
         <source>Main wagers are held; put the card right or call the supervisor</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Las apuestas principales esperan; corrija la carta o llame al supervisor</translation>
     </message>
     <message>
@@ -21939,22 +21929,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>TOO LATE</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">TARDE</translation>
     </message>
     <message>
         <source>PAY LEFT TO RIGHT</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">PAGUE DE IZQUIERDA A DERECHA</translation>
     </message>
     <message>
         <source>{hand} is off at seat {seat}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{hand} apagada en el asiento {seat}</translation>
     </message>
     <message>
         <source>{hand} in place of {was} at seat {seat}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{hand} en lugar de {was} en el asiento {seat}</translation>
     </message>
     <message numerus="yes">
@@ -22646,112 +22636,112 @@ EN CAJA</translation>
     </message>
     <message>
         <source>It is in the tray</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Está en la bandeja</translation>
     </message>
     <message>
         <source>Asks for it</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">La pide</translation>
     </message>
     <message>
         <source>All of it</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Todo</translation>
     </message>
     <message>
         <source>Not paid yet</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Aún sin pagar</translation>
     </message>
     <message>
         <source>Paid: {bets}</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Pagado: {bets}</translation>
     </message>
     <message>
         <source>Bonus bets that the cards win</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Apuestas laterales que ganan las cartas</translation>
     </message>
     <message>
         <source>The bonus bets are paid</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Las apuestas laterales están pagadas</translation>
     </message>
     <message>
         <source>Which bonus bet is not a win?</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">¿Qué apuesta lateral no gana?</translation>
     </message>
     <message>
         <source>The others are paid as they are.</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Las demás se pagan tal cual.</translation>
     </message>
     <message>
         <source>Why is {bet} not a win?</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">¿Por qué {bet} no gana?</translation>
     </message>
     <message>
         <source>Banker&apos;s three-card 7: BANKER pushes</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">7 de Banker con tres cartas: BANKER se devuelve</translation>
     </message>
     <message>
         <source>Banker wins with 6: BANKER pays half</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Banker gana con 6: BANKER paga la mitad</translation>
     </message>
     <message>
         <source>Player&apos;s three-card 8: {wager} pays</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">8 de Player con tres cartas: {wager} paga</translation>
     </message>
     <message>
         <source>Left open</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Quedó abierto</translation>
     </message>
     <message>
         <source>a line goes when it is touched</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">cada línea se quita al tocarla</translation>
     </message>
     <message>
         <source>{seats} not ticked as paid</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">{seats} sin marcar como pagados</translation>
     </message>
     <message>
         <source>the cage pays {seats}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">la caja paga a {seats}</translation>
     </message>
     <message>
         <source>Round {round}: {left}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Ronda {round}: {left}</translation>
     </message>
     <message>
         <source>The amounts are in HISTORY</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Los importes están en HISTORY</translation>
     </message>
     <message>
         <source>NO WINNER</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">SIN GANADOR</translation>
     </message>
     <message>
         <source>Nobody has a winning hand?</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">¿Nadie tiene mano ganadora?</translation>
     </message>
     <message>
         <source>Then NO WINNER says so on record; else touch the seat of the hand</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Entonces SIN GANADOR lo deja registrado; si no, toque el asiento de la mano</translation>
     </message>
     <message>
@@ -22824,42 +22814,42 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Wagers not entered</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">Apuestas no anotadas</translation>
     </message>
     <message>
         <source>Leave the cards</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">Deje las cartas</translation>
     </message>
     <message>
         <source>they count</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">cuentan</translation>
     </message>
     <message>
         <source>hand counts</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">la mano cuenta</translation>
     </message>
     <message>
         <source>PLAYING</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">JUEGA</translation>
     </message>
     <message>
         <source>PLAYS?</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">¿JUEGA?</translation>
     </message>
     <message>
         <source>NOT KNOWN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">NO SE SABE</translation>
     </message>
     <message>
         <source>COUNTS</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">CUENTA</translation>
     </message>
     <message>
@@ -22879,27 +22869,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>touch RULED when it is put right</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">toque DECIDIDO cuando esté corregida</translation>
     </message>
     <message>
         <source>TAKE BACK</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">RECUPERAR</translation>
     </message>
     <message>
         <source>CAGE {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">CAJA {amount}</translation>
     </message>
     <message>
         <source>CAGE, PAID {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">CAJA, PAGADO {amount}</translation>
     </message>
     <message>
         <source>CAGE PAYS</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">PAGA LA CAJA</translation>
     </message>
     <message>
@@ -23717,7 +23707,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>From the floor</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">De la sala</translation>
     </message>
     <message>
@@ -23843,47 +23833,47 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Every prize is ticked</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Todos los premios están marcados</translation>
     </message>
     <message>
         <source>UNDO takes the last one back</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">DESHACER quita el último</translation>
     </message>
     <message>
         <source>the cage pays it; {undo}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">lo paga la caja; {undo}</translation>
     </message>
     <message>
         <source>paid at {time}; {undo}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">pagado a las {time}; {undo}</translation>
     </message>
     <message>
         <source>the only prize; others follow</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">el único premio; siguen otros</translation>
     </message>
     <message>
         <source>the only prize; envy follows</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">el único premio; sigue el Envy</translation>
     </message>
     <message>
         <source>Paid last: seat {seat}, {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Último pagado: asiento {seat}, {amount}</translation>
     </message>
     <message>
         <source>The cage pays seat {seat}, {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">La caja paga al asiento {seat}, {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{n} seats are ticked</source>
-        <extracomment>ui/table/presenter/pay_walk.py; one: {n} seat is ticked</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py; one: {n} seat is ticked</extracomment>
         <translation type="unfinished">
             <numerusform>{n} asiento está marcado</numerusform>
             <numerusform>{n} asientos están marcados</numerusform>
@@ -24016,32 +24006,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} wins {amount}: press CARD</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">El asiento {seat} gana {amount}: presione TARJETA</translation>
     </message>
     <message>
         <source>It is paid once {card} card allows it</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Se paga cuando una tarjeta {card} lo permita</translation>
     </message>
     <message>
         <source>card first</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">primero la tarjeta</translation>
     </message>
     <message>
         <source>Take the chips first</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Tome primero las fichas</translation>
     </message>
     <message>
         <source>then press the winning hand</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">después presione la mano ganadora</translation>
     </message>
     <message>
         <source>Any winning hand? Press it</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">¿Alguna mano ganadora? Presiónela</translation>
     </message>
     <message>
@@ -24066,12 +24056,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Paid so far {paid} of {whole}</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Pagado hasta ahora {paid} de {whole}</translation>
     </message>
     <message>
         <source>only a card turns it off now</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">ahora solo una tarjeta la retira</translation>
     </message>
     <message>
@@ -24532,12 +24522,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} OF {most} TURNED</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{n} DE {most} A LA VISTA</translation>
     </message>
     <message>
         <source>FOLDED AT {stage}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">RETIRADO EN {stage}</translation>
     </message>
     <message>
@@ -24807,27 +24797,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>asked once a round</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">se pregunta una vez por ronda</translation>
     </message>
     <message>
         <source>How many chips did you take?</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">¿Cuántas fichas tomó?</translation>
     </message>
     <message>
         <source>No card yet</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Aún sin cartas</translation>
     </message>
     <message>
         <source>The lamps show where</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Las luces muestran dónde</translation>
     </message>
     <message>
         <source>An alert; play goes on</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Una alerta; el juego sigue</translation>
     </message>
     <message>
@@ -24847,17 +24837,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Wagers locked in</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Apuestas fijadas</translation>
     </message>
     <message>
         <source>RIDES</source>
-        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
         <translation type="unfinished">SIGUE</translation>
     </message>
     <message>
         <source>BACK {amount}</source>
-        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
         <translation type="unfinished">DEVUELTO {amount}</translation>
     </message>
     <message>
@@ -25135,7 +25125,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Give it back</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">Devuélvala</translation>
     </message>
     <message>
@@ -25195,7 +25185,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Not counted</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">No cuenta</translation>
     </message>
     <message>
@@ -25769,27 +25759,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Dealer&apos;s 22: hands in play push, a blackjack wins</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">22 del dealer: las manos en juego se devuelven, un blackjack gana</translation>
     </message>
     <message>
         <source>22 PUSHES</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">22: SE DEVUELVE</translation>
     </message>
     <message>
         <source>ONE SUIT</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">UN PALO</translation>
     </message>
     <message>
         <source>ALL RED</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">TODO ROJO</translation>
     </message>
     <message>
         <source>ALL BLACK</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">TODO NEGRO</translation>
     </message>
     <message>
@@ -25824,22 +25814,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>FREE</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">GRATIS</translation>
     </message>
     <message>
         <source>GIVE UP seat {seat}</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">CEDER asiento {seat}</translation>
     </message>
     <message>
         <source>GIVE UP</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">CEDER</translation>
     </message>
     <message>
         <source>GAVE UP</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">CEDIÓ</translation>
     </message>
     <message>
@@ -25849,67 +25839,67 @@ EN CAJA</translation>
     </message>
     <message>
         <source>crossed {level}: {prize}</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">cruzó {level}: {prize}</translation>
     </message>
     <message>
         <source>with its {stake}, no hand needed</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">con su {stake}, sin mano</translation>
     </message>
     <message>
         <source>Before {start}</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Antes de {start}</translation>
     </message>
     <message>
         <source>Seat {seat}, crosses {over}</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Asiento {seat}, cruza {over}</translation>
     </message>
     <message>
         <source>New meter</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Nuevo acumulado</translation>
     </message>
     <message>
         <source>New meter, with {seats}</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Nuevo acumulado, con {seats}</translation>
     </message>
     <message>
         <source>WAGERS COUNT FROM SEAT 1 TO SEAT 7</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">LAS APUESTAS CUENTAN DEL ASIENTO 1 AL 7</translation>
     </message>
     <message>
         <source>Opened, the seal fits</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Abierto, el sello coincide</translation>
     </message>
     <message>
         <source>The seal does not fit</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">El sello no coincide</translation>
     </message>
     <message>
         <source>PROOF OF THE THRESHOLD</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">PRUEBA DEL UMBRAL</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Sellado</translation>
     </message>
     <message>
         <source>Seal, 16 of 64</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Sello, 16 de 64</translation>
     </message>
     <message>
         <source>HALF</source>
-        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
         <translation type="unfinished">MITAD</translation>
     </message>
     <message>
@@ -29088,27 +29078,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} WILD</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{n} COMODÍN</translation>
     </message>
     <message>
         <source>NATURAL</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">NATURAL</translation>
     </message>
     <message>
         <source>Loses {amount}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">Pierde {amount}</translation>
     </message>
     <message>
         <source>{stage}: bet or fold?</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{stage}: ¿apuesta o se retira?</translation>
     </message>
     <message>
         <source>{wager} {base}, so far {sum}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{wager} {base}, hasta ahora {sum}</translation>
     </message>
     <message>
@@ -30033,7 +30023,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Pay at once: {pays}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Pague al momento: {pays}</translation>
     </message>
     <message>
@@ -30063,22 +30053,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>open at {stage}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">se abren en {stage}</translation>
     </message>
     <message>
         <source>DECIDES NOW</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">DECIDE AHORA</translation>
     </message>
     <message>
         <source>AFTER SEAT {seat}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">TRAS ASIENTO {seat}</translation>
     </message>
     <message numerus="yes">
         <source>{n} BETS PLAY</source>
-        <extracomment>ui/table/presenter/street_question.py; one: {n} BET PLAYS</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py; one: {n} BET PLAYS</extracomment>
         <translation type="unfinished">
             <numerusform>{n} APUESTA JUEGA</numerusform>
             <numerusform>{n} APUESTAS JUEGAN</numerusform>
@@ -30086,37 +30076,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>LET IT RIDE</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">SIGUE</translation>
     </message>
     <message>
         <source>It rides</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">Sigue</translation>
     </message>
     <message>
         <source>{amount} went back</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{amount} devueltos</translation>
     </message>
     <message>
         <source>PUT IT BACK</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">PONER OTRA VEZ</translation>
     </message>
     <message>
         <source>{stage}: take back or let it ride?</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{stage}: ¿se devuelve o sigue?</translation>
     </message>
     <message>
         <source>{amount} a bet</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{amount} por apuesta</translation>
     </message>
     <message numerus="yes">
         <source>{n} bets play, {amount}</source>
-        <extracomment>ui/table/presenter/street_question.py; one: {n} bet plays, {amount}</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py; one: {n} bet plays, {amount}</extracomment>
         <translation type="unfinished">
             <numerusform>{n} apuesta en juego, {amount}</numerusform>
             <numerusform>{n} apuestas en juego, {amount}</numerusform>
@@ -31050,7 +31040,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>TOKES</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
+        <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">PROPINAS</translation>
     </message>
     <message>
@@ -31060,22 +31050,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>seat {seat} at {odds}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">asiento {seat} a {odds}</translation>
     </message>
     <message>
         <source>Your hand pushes all: every {wager} stays, but a foul loses</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Su mano devuelve todo: cada {wager} queda y se devuelve, pero una falta pierde</translation>
     </message>
     <message>
         <source>{high}; low {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{high}; baja {low}</translation>
     </message>
     <message numerus="yes">
         <source>{n} tokes, paid apart</source>
-        <extracomment>ui/table/presenter/ending.py; one: {n} toke, paid apart</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py; one: {n} toke, paid apart</extracomment>
         <translation type="unfinished">
             <numerusform>{n} propina, se paga aparte</numerusform>
             <numerusform>{n} propinas, se pagan aparte</numerusform>
@@ -31083,22 +31073,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>seat {seat}: {wager} {amount}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">asiento {seat}: {wager} {amount}</translation>
     </message>
     <message>
         <source>To the box, or taken</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">A la caja, o se toma</translation>
     </message>
     <message>
         <source>{end} records what the cards say</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">{end} registra lo que dicen las cartas</translation>
     </message>
     <message>
         <source>Pay the tokes apart</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Pague las propinas aparte</translation>
     </message>
     <message>
@@ -31153,52 +31143,52 @@ EN CAJA</translation>
     </message>
     <message>
         <source>TOKE</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">PROPINA</translation>
     </message>
     <message>
         <source>T {wager}</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">T {wager}</translation>
     </message>
     <message>
         <source>TOKE {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">PROPINA {amount}</translation>
     </message>
     <message>
         <source>{wager}, paid apart</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">{wager}, se paga aparte</translation>
     </message>
     <message>
         <source>WIN</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">GANA</translation>
     </message>
     <message>
         <source>LOSE</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">PIERDE</translation>
     </message>
     <message>
         <source>SETS</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">ARMA</translation>
     </message>
     <message>
         <source>SET</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">ARMADA</translation>
     </message>
     <message>
         <source>FOUL, LOSE</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">FALTA, PIERDE</translation>
     </message>
     <message>
         <source>COPY, LOSE</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">COPIA, PIERDE</translation>
     </message>
     <message>
@@ -31786,157 +31776,157 @@ EN CAJA</translation>
     </message>
     <message>
         <source>paid after all seats</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">tras todos los asientos</translation>
     </message>
     <message>
         <source>DEALER, HOUSE WAY</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">DEALER, MODO DE LA CASA</translation>
     </message>
     <message>
         <source>Seat {seat}: {ending}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {ending}</translation>
     </message>
     <message>
         <source>On record; UNDO takes it back</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Registrado; DESHACER lo quita</translation>
     </message>
     <message>
         <source>TAKEN {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">TOMADO {amount}</translation>
     </message>
     <message>
         <source>WIN, pay {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">GANA, pague {amount}</translation>
     </message>
     <message>
         <source>PUSH, leave {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">SE DEVUELVE, deje {amount}</translation>
     </message>
     <message>
         <source>FOUL, take {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">FALTA, tome {amount}</translation>
     </message>
     <message>
         <source>LOSE, take {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">PIERDE, tome {amount}</translation>
     </message>
     <message>
         <source>FOUL: low is above high</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">FALTA: baja supera a alta</translation>
     </message>
     <message>
         <source>LOSE: a copy is the dealer&apos;s</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">PIERDE: la copia es del dealer</translation>
     </message>
     <message>
         <source>WIN: low wins, high wins</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">GANA: baja gana, alta gana</translation>
     </message>
     <message>
         <source>PUSH: low loses, high wins</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">SE DEVUELVE: baja pierde, alta gana</translation>
     </message>
     <message>
         <source>PUSH: low wins, high loses</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">SE DEVUELVE: baja gana, alta pierde</translation>
     </message>
     <message>
         <source>LOSE: low loses, high loses</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">PIERDE: baja pierde, alta pierde</translation>
     </message>
     <message>
         <source>wagers not entered, pay by the layout</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">apuestas sin ingresar, pague por el tapete</translation>
     </message>
     <message>
         <source>pay {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">pague {amount}</translation>
     </message>
     <message>
         <source>{amount} stays</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">{amount} queda</translation>
     </message>
     <message>
         <source>take {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">tome {amount}</translation>
     </message>
     <message>
         <source>COPY, DEALER</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">COPIA, DEALER</translation>
     </message>
     <message>
         <source>Compare it again</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Compárela de nuevo</translation>
     </message>
     <message>
         <source>PUSH DONE</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">SE DEVUELVE, LISTO</translation>
     </message>
     <message>
         <source>TAKEN SEAT {seat}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">TOMADO ASIENTO {seat}</translation>
     </message>
     <message>
         <source>Next: seat {seat}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Sigue: asiento {seat}</translation>
     </message>
     <message>
         <source>{wager} wins {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">{wager} gana {amount}</translation>
     </message>
     <message>
         <source>take {wager} {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">tome {wager} {amount}</translation>
     </message>
     <message>
         <source>{hand} pays nothing</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">{hand} no paga</translation>
     </message>
     <message>
         <source>COMMISSION {percent}%</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">COMISIÓN {percent}%</translation>
     </message>
     <message>
         <source>Seat {seat} pays none</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">El asiento {seat} no paga</translation>
     </message>
     <message>
         <source>Seat {seat}, won {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Asiento {seat}, ganó {amount}</translation>
     </message>
     <message>
         <source>Pay net</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Pague neto</translation>
     </message>
     <message>
@@ -32139,22 +32129,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat}: {stage} bet or FOLD</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {stage}, apuesta o SE RETIRA</translation>
     </message>
     <message>
         <source>Seat {seat}: {stage} back or ride?</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {stage}, ¿se devuelve o sigue?</translation>
     </message>
     <message>
         <source>then {seats}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">luego {seats}</translation>
     </message>
     <message>
         <source>in all {sum}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">en total {sum}</translation>
     </message>
     <message>
@@ -32264,47 +32254,47 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Keep or switch the second cards?</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">¿Guardar o cambiar las segundas cartas?</translation>
     </message>
     <message>
         <source>Once, before anything else; A-10 by a switch is 21</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Una vez, antes que nada; A-10 por cambio es 21</translation>
     </message>
     <message>
         <source>Switched</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Cambiado</translation>
     </message>
     <message>
         <source>Ask seat {seat}: KEEP or SWITCH</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Pregunte al asiento {seat}: GUARDAR o CAMBIAR</translation>
     </message>
     <message>
         <source>Then right hand, then left</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Luego mano derecha, luego izquierda</translation>
     </message>
     <message>
         <source>Both to their end; then touch {next}</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Ambas hasta el final; luego toque {next}</translation>
     </message>
     <message>
         <source>Play the right hand of each seat, then the left</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Juegue la mano derecha de cada asiento, luego la izquierda</translation>
     </message>
     <message>
         <source>KEPT</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">GUARDADO</translation>
     </message>
     <message>
         <source>SWITCH?</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">¿CAMBIAR?</translation>
     </message>
     <message>
@@ -32494,17 +32484,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Free bets</source>
-        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
         <translation type="unfinished">Apuestas gratis</translation>
     </message>
     <message>
         <source>Who takes a free bet?</source>
-        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
         <translation type="unfinished">¿Quién toma una apuesta gratis?</translation>
     </message>
     <message>
         <source>A lammer, no chips; whoever does not want it plays on</source>
-        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
         <translation type="unfinished">Un lammer, sin fichas; quien no la quiera sigue jugando</translation>
     </message>
     <message>
@@ -32549,22 +32539,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The seat, then a card</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">El asiento y una tarjeta</translation>
     </message>
     <message>
         <source>A Supervisor&apos;s card takes that wager off, and its part off the meter.</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Una tarjeta Supervisor quita esa apuesta, y su parte del acumulado.</translation>
     </message>
     <message>
         <source>The wager stays</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">La apuesta queda</translation>
     </message>
     <message>
         <source>At which seat was no chip?</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">¿En qué asiento no había ficha?</translation>
     </message>
     <message>
@@ -32579,7 +32569,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>TAKE {n}</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">TOMAR {n}</translation>
     </message>
     <message>
@@ -32644,27 +32634,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Toke beside which wager?</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">¿Propina junto a qué apuesta?</translation>
     </message>
     <message>
         <source>Toke on {wager}: {amount}</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">Propina en {wager}: {amount}</translation>
     </message>
     <message>
         <source>T&#xa0;{amount}</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">T&#xa0;{amount}</translation>
     </message>
     <message>
         <source>{least} at least</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">{least} como mínimo</translation>
     </message>
     <message>
         <source>Nothing lies</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">No hay nada</translation>
     </message>
     <message>
@@ -33159,152 +33149,152 @@ EN CAJA</translation>
     </message>
     <message>
         <source>It is free: use FREE</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Es gratis: use GRATIS</translation>
     </message>
     <message>
         <source>Every hand is played</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Todas las manos jugadas</translation>
     </message>
     <message>
         <source>own {amount}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">propio {amount}</translation>
     </message>
     <message>
         <source>no own stake</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">sin apuesta propia</translation>
     </message>
     <message>
         <source>{total}: what does the player do?</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">{total}: ¿qué hace el jugador?</translation>
     </message>
     <message>
         <source>lammer = free, no chips</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">lammer = gratis, sin fichas</translation>
     </message>
     <message>
         <source>Touch {next}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Toque {next}</translation>
     </message>
     <message>
         <source>Play seat {seat}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Juegue el asiento {seat}</translation>
     </message>
     <message>
         <source>Play seat {seat}, hand {hand}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Juegue el asiento {seat}, mano {hand}</translation>
     </message>
     <message>
         <source>{total}: the split is free</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">{total}: dividir es gratis</translation>
     </message>
     <message>
         <source>{total}: the double is free</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">{total}: doblar es gratis</translation>
     </message>
     <message>
         <source>{total}: hit or stand</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">{total}: pedir o plantarse</translation>
     </message>
     <message>
         <source>BUST, TAKEN</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">SE PASA, TOMADA</translation>
     </message>
     <message>
         <source>STANDS</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">SE PLANTA</translation>
     </message>
     <message>
         <source>PLAYS NOW</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">JUEGA AHORA</translation>
     </message>
     <message>
         <source>Soft {points}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Suave {points}</translation>
     </message>
     <message>
         <source>No act yet</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Nada todavía</translation>
     </message>
     <message>
         <source>One card</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Una carta</translation>
     </message>
     <message>
         <source>Lammer {amount}, one card</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Lammer {amount}, una carta</translation>
     </message>
     <message>
         <source>Put up {amount}, one card</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Ponga {amount}, una carta</translation>
     </message>
     <message>
         <source>{amount} goes back</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Se devuelve {amount}</translation>
     </message>
     <message>
         <source>The last hand</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">La última mano</translation>
     </message>
     <message>
         <source>Goes to hand {hand}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Sigue la mano {hand}</translation>
     </message>
     <message>
         <source>Goes to seat {seat}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Sigue el asiento {seat}</translation>
     </message>
     <message>
         <source>Hands are played</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Manos jugadas</translation>
     </message>
     <message>
         <source>Second card first</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Antes la 2.ª carta</translation>
     </message>
     <message>
         <source>First decision only</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Solo al principio</translation>
     </message>
     <message>
         <source>Not in this house</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">No en esta casa</translation>
     </message>
     <message>
         <source>First two cards only</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Solo dos cartas</translation>
     </message>
     <message>
         <source>PUSH {amount}</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">DEVUELVE {amount}</translation>
     </message>
     <message>
@@ -33376,6 +33366,36 @@ EN CAJA</translation>
         <source>Last page</source>
         <extracomment>ui/toolkit/lists/pager.py</extracomment>
         <translation type="unfinished">Última página</translation>
+    </message>
+    <message>
+        <source>Player stands on {player}, Banker on {banker}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">Player se planta con {player}, Banker con {banker}</translation>
+    </message>
+    <message>
+        <source>Player stands on {player}: Banker draws on {banker}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">Player se planta con {player}: Banker pide con {banker}</translation>
+    </message>
+    <message>
+        <source>Player draws on {player} and gets {worth}: Banker stands on {banker}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">Player pide con {player} y recibe {worth}: Banker se planta con {banker}</translation>
+    </message>
+    <message>
+        <source>Player draws on {player} and gets {worth}: Banker draws on {banker}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">Player pide con {player} y recibe {worth}: Banker pide con {banker}</translation>
+    </message>
+    <message>
+        <source>Every prize is paid. Press {button}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Premios pagados. Presione {button}</translation>
+    </message>
+    <message>
+        <source>Play the hands after it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Juegue las manos después</translation>
     </message>
 </context>
 </TS>

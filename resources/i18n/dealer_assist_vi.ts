@@ -2648,82 +2648,82 @@
     </message>
     <message>
         <source>Press the hand: {hand}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Nhấn tay bài: {hand}</translation>
     </message>
     <message>
         <source>Touch seat {seat}: {hand}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Chạm ghế {seat}: {hand}</translation>
     </message>
     <message>
         <source>The cards of this seat make it</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Bài của ghế này tạo nên</translation>
     </message>
     <message>
         <source>It wins for every progressive wager on {side}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Mọi cược lũy tiến theo {side} đều thắng</translation>
     </message>
     <message>
         <source>Press the table&apos;s hand</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Nhấn tay bài của bàn</translation>
     </message>
     <message>
         <source>The cards make no winning hand. Press {button}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Bài không thành tay bài thắng. Nhấn {button}</translation>
     </message>
     <message>
         <source>A tie, {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Hòa, {high}-{low}</translation>
     </message>
     <message>
         <source>Player wins {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Player thắng {high}-{low}</translation>
     </message>
     <message>
         <source>Banker wins {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Banker thắng {high}-{low}</translation>
     </message>
     <message>
         <source>Touch another seat, or press {button}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Chạm ghế khác, hoặc nhấn {button}</translation>
     </message>
     <message>
         <source>Seat {seat} has no winning hand</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có tay bài thắng</translation>
     </message>
     <message>
         <source>{n} CARDS</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{n} LÁ</translation>
     </message>
     <message>
         <source>The cards decide who won</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Bài quyết định ai thắng</translation>
     </message>
     <message>
         <source>It has won</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Đã thắng</translation>
     </message>
     <message>
         <source>Touch it if it has won</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Chạm nếu đã thắng</translation>
     </message>
     <message>
         <source>WINS BY {margin}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">THẮNG HƠN {margin}</translation>
     </message>
     <message>
@@ -2733,12 +2733,12 @@
     </message>
     <message>
         <source>BUST</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">QUẮC</translation>
     </message>
     <message>
         <source>SOFT {points}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">MỀM {points}</translation>
     </message>
     <message>
@@ -3076,132 +3076,132 @@
     </message>
     <message>
         <source>ENTIRE WAGER</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">TỔNG CƯỢC</translation>
     </message>
     <message>
         <source>{n} MORE</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">THÊM {n}</translation>
     </message>
     <message>
         <source>SIDE NOT MARKED</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">CHƯA RÕ BÊN</translation>
     </message>
     <message>
         <source>STUCK</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">BỊ KẸT</translation>
     </message>
     <message>
         <source>DIRTY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">BẨN</translation>
     </message>
     <message>
         <source>NO POWER</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">MẤT ĐIỆN</translation>
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">MẤT KẾT NỐI</translation>
     </message>
     <message>
         <source>RESET</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">KHỞI LẠI</translation>
     </message>
     <message>
         <source>LIFT CHIP</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">NHẤC PHỈNH</translation>
     </message>
     <message>
         <source>CLEAN SENSOR</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">LAU CẢM BIẾN</translation>
     </message>
     <message>
         <source>BETS OPEN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">MỞ ĐẶT CƯỢC</translation>
     </message>
     <message>
         <source>TABLE CLOSED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">BÀN ĐÓNG</translation>
     </message>
     <message>
         <source>TABLE HALTED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">BÀN DỪNG</translation>
     </message>
     <message>
         <source>PAY RIGHT TO LEFT</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">TRẢ TỪ PHẢI SANG TRÁI</translation>
     </message>
     <message>
         <source>TABLE HELD WHILE KEY IS AT JPH</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">BÀN CHỜ: CHÌA Ở JPH</translation>
     </message>
     <message>
         <source>BASE GAME ONLY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CHỈ CHƠI CHÍNH</translation>
     </message>
     <message>
         <source>ENVY {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">ENVY {amount}</translation>
     </message>
     <message>
         <source>CHECK SENSOR</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">XEM CẢM BIẾN</translation>
     </message>
     <message>
         <source>NOT IN PLAY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">NGOÀI VÁN</translation>
     </message>
     <message>
         <source>EMPTY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">TRỐNG</translation>
     </message>
     <message>
         <source>FOLDED</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">ĐÃ BỎ</translation>
     </message>
     <message>
         <source>BETTING</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">ĐẶT CƯỢC</translation>
     </message>
     <message>
         <source>IN PLAY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">ĐANG CHƠI</translation>
     </message>
     <message>
         <source>NO BET</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CHƯA CÓ</translation>
     </message>
     <message>
         <source>MARKED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">ĐÁNH DẤU</translation>
     </message>
     <message>
         <source>BET {amount}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CƯỢC {amount}</translation>
     </message>
     <message>
@@ -3211,12 +3211,12 @@
     </message>
     <message>
         <source>LATE CHIP</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">PHỈNH TRỄ</translation>
     </message>
     <message>
         <source>FAULT</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">LỖI</translation>
     </message>
     <message>
@@ -3226,17 +3226,17 @@
     </message>
     <message>
         <source>A and B</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">A và B</translation>
     </message>
     <message>
         <source>Chip {seat}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">Phỉnh {seat}</translation>
     </message>
     <message>
         <source>Seats open after {button}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">Ghế mở sau {button}</translation>
     </message>
     <message>
@@ -3493,22 +3493,22 @@
     </message>
     <message>
         <source>Meter not live, do not quote</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Jackpot chưa cập nhật, đừng đọc ra</translation>
     </message>
     <message>
         <source>Opens with the table</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Mở cùng bàn</translation>
     </message>
     <message>
         <source>Last recorded value</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Số ghi gần nhất</translation>
     </message>
     <message>
         <source>Meter not live</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Jackpot chưa cập nhật</translation>
     </message>
     <message>
@@ -3518,24 +3518,24 @@
     </message>
     <message>
         <source>When the key is back at RUN</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Khi chìa về lại RUN</translation>
     </message>
     <message>
         <source>Pending until a card is swiped</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Chờ đến khi quẹt thẻ</translation>
     </message>
     <message numerus="yes">
         <source>{n} wagers locked in</source>
-        <extracomment>ui/table/presenter/meters.py; one: {n} wager locked in</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: {n} wager locked in</extracomment>
         <translation type="unfinished">
             <numerusform>Đã khóa {n} cược</numerusform>
         </translation>
     </message>
     <message>
         <source>{hand} pays {percent}%</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{hand} trả {percent}%</translation>
     </message>
     <message>
@@ -3650,42 +3650,42 @@
     </message>
     <message>
         <source>{wager} {least} to {most}</source>
-        <extracomment>ui/table/presenter/offer.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/offer.py</extracomment>
         <translation type="unfinished">{wager} {least} đến {most}</translation>
     </message>
     <message>
         <source>{jackpot} for {wager}</source>
-        <extracomment>ui/table/presenter/offer.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/offer.py</extracomment>
         <translation type="unfinished">{jackpot} cho {wager}</translation>
     </message>
     <message>
         <source>No progressive wager is on {side}; nobody wins it</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">Không có cược lũy tiến ở {side}; không ai thắng</translation>
     </message>
     <message>
         <source>wins for every locked {side} bet: seats {seats}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">mọi cược {side} đã khóa đều thắng: ghế {seats}</translation>
     </message>
     <message>
         <source>wins for the locked {side} bet of seat {seat}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">cược {side} đã khóa của ghế {seat} thắng</translation>
     </message>
     <message>
         <source>pay by the layout, then {button}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">trả theo mặt bàn, rồi {button}</translation>
     </message>
     <message>
         <source>No progressive at this table</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">Bàn này không có lũy tiến</translation>
     </message>
     <message>
         <source>What does not work</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">Phần không hoạt động</translation>
     </message>
     <message>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Table hand</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">Tay bài của bàn</translation>
     </message>
     <message>
@@ -3720,77 +3720,77 @@
     </message>
     <message>
         <source>Hand buttons</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Các nút tay bài</translation>
     </message>
     <message>
         <source>press again to turn it off</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">nhấn lại để tắt</translation>
     </message>
     <message>
         <source>the cards make no winning hand</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">bài không thành tay bài thắng</translation>
     </message>
     <message>
         <source>the cards make {hand}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">bài là {hand}</translation>
     </message>
     <message>
         <source>{hand} is ON</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{hand} đang BẬT</translation>
     </message>
     <message>
         <source>{jackpot} · {stake} wager</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{jackpot} · cược {stake}</translation>
     </message>
     <message>
         <source>each</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">từng cái</translation>
     </message>
     <message>
         <source>Envy {amount}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">Envy {amount}</translation>
     </message>
     <message>
         <source>{wager} pays for {n} hands</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">{wager} trả cho {n} tay bài</translation>
     </message>
     <message>
         <source>{wager} pays to 1</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">{wager}: 1 ăn</translation>
     </message>
     <message>
         <source>{n} hands</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">{n} tay bài</translation>
     </message>
     <message>
         <source>DEALER PLAYS</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">DEALER CHƠI</translation>
     </message>
     <message>
         <source>Up card 2 to 9</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">Lá ngửa 2 đến 9</translation>
     </message>
     <message>
         <source>Next card 2 to 9</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">Lá kế 2 đến 9</translation>
     </message>
     <message>
         <source>Both 10 to A</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">Cả hai 10 đến A</translation>
     </message>
     <message>
@@ -3800,12 +3800,12 @@
     </message>
     <message>
         <source>{percent}% of meter</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">{percent}% jackpot</translation>
     </message>
     <message>
         <source>{percent}% of {meter}</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">{percent}% của {meter}</translation>
     </message>
     <message>
@@ -3855,22 +3855,22 @@
     </message>
     <message>
         <source>4th</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">lượt 4</translation>
     </message>
     <message>
         <source>5th</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">lượt 5</translation>
     </message>
     <message>
         <source>6th</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">lượt 6</translation>
     </message>
     <message>
         <source>7th</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">lượt 7</translation>
     </message>
     <message>
@@ -4552,12 +4552,12 @@
     </message>
     <message>
         <source>Which side is seat {seat} on?</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">Ghế {seat} theo bên nào?</translation>
     </message>
     <message>
         <source>It decides whose progressive wager a winning hand pays.</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">Quyết định cược lũy tiến nào được tay bài thắng trả.</translation>
     </message>
     <message>
@@ -7538,17 +7538,17 @@
     </message>
     <message>
         <source>House Money</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">House Money</translation>
     </message>
     <message>
         <source>Collect the losing House Money</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Thu House Money thua</translation>
     </message>
     <message>
         <source>Look for blackjack before you pay</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Soi blackjack trước khi trả</translation>
     </message>
     <message>
@@ -7573,22 +7573,22 @@
     </message>
     <message>
         <source>The dealer shows an ace</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Dealer ngửa lá A</translation>
     </message>
     <message>
         <source>The dealer shows a ten</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Dealer ngửa lá mười</translation>
     </message>
     <message>
         <source>then seat {seat}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">rồi ghế {seat}</translation>
     </message>
     <message>
         <source>Pay seat {seat} {amount}, nothing stays up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Trả ghế {seat} {amount}, không để lại gì</translation>
     </message>
     <message>
@@ -7598,47 +7598,47 @@
     </message>
     <message>
         <source>Pay seat {seat} {amount}, then ask: LEAVE UP?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Trả ghế {seat} {amount}, rồi hỏi: ĐỂ LẠI?</translation>
     </message>
     <message>
         <source>Collect the losers first</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Thu cược thua trước</translation>
     </message>
     <message>
         <source>House Money lost: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">House Money thua: {seats}</translation>
     </message>
     <message>
         <source>Ace up. Is it a blackjack?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Ngửa lá A. Có blackjack không?</translation>
     </message>
     <message>
         <source>Ten up. Is it a blackjack?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Ngửa mười. Có blackjack không?</translation>
     </message>
     <message>
         <source>Nothing of House Money is paid before the answer</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Chưa trả House Money trước khi có câu trả lời</translation>
     </message>
     <message>
         <source>House Money is done</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">House Money đã xong</translation>
     </message>
     <message>
         <source>Dealer blackjack: nothing stays up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Dealer blackjack: không để lại gì</translation>
     </message>
     <message>
         <source>Settle {jackpot}, then press {end}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Thanh toán {jackpot}, rồi nhấn {end}</translation>
     </message>
     <message>
@@ -7648,17 +7648,17 @@
     </message>
     <message>
         <source>NO BLACKJACK</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">KHÔNG BLACKJACK</translation>
     </message>
     <message>
         <source>Pay, then ask each winner</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Trả, rồi hỏi từng người thắng</translation>
     </message>
     <message>
         <source>Pay, nothing may stay up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Trả, không được để lại gì</translation>
     </message>
     <message>
@@ -7668,72 +7668,72 @@
     </message>
     <message>
         <source>Nothing to collect</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Không có gì để thu</translation>
     </message>
     <message>
         <source>Collect: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Thu: {seats}</translation>
     </message>
     <message>
         <source>Collected: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Đã thu: {seats}</translation>
     </message>
     <message>
         <source>Peek</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Soi bài</translation>
     </message>
     <message>
         <source>Peek: blackjack</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Soi: blackjack</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Soi: không blackjack</translation>
     </message>
     <message>
         <source>No winner</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Không ai thắng</translation>
     </message>
     <message>
         <source>Pay and ask, seat 1 to 7</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Trả và hỏi, ghế 1 đến 7</translation>
     </message>
     <message>
         <source>Paid and asked</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Đã trả và hỏi</translation>
     </message>
     <message>
         <source>paying now</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">đang trả</translation>
     </message>
     <message>
         <source>next</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">tiếp</translation>
     </message>
     <message>
         <source>later</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">sau</translation>
     </message>
     <message>
         <source>after the peek</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">sau khi soi bài</translation>
     </message>
     <message>
         <source>after the losers</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">sau cược thua</translation>
     </message>
     <message>
@@ -7743,72 +7743,72 @@
     </message>
     <message>
         <source>paid, none left</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">đã trả, không để lại</translation>
     </message>
     <message>
         <source>ALL left up: {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">để lại HẾT: {amount}</translation>
     </message>
     <message>
         <source>paid, left up: {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">đã trả, để lại: {amount}</translation>
     </message>
     <message>
         <source>{pay} on {stake}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">{pay} với cược {stake}</translation>
     </message>
     <message>
         <source>PAY {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">TRẢ {amount}</translation>
     </message>
     <message>
         <source>of {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">trong {amount}</translation>
     </message>
     <message>
         <source>Takes {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Lấy {amount}</translation>
     </message>
     <message>
         <source>PART {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">PHẦN {amount}</translation>
     </message>
     <message>
         <source>ALL {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">HẾT {amount}</translation>
     </message>
     <message>
         <source>Takes nothing</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Không lấy gì</translation>
     </message>
     <message>
         <source>KEYPAD</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">BÀN PHÍM</translation>
     </message>
     <message>
         <source>DONE, SEAT {seat} NEXT</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">XONG, TIẾP GHẾ {seat}</translation>
     </message>
     <message>
         <source>Ask: none, part or all?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Hỏi: không, một phần hay hết?</translation>
     </message>
     <message>
         <source>Entire wager {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Toàn bộ cược {amount}</translation>
     </message>
     <message>
@@ -7900,169 +7900,169 @@
     </message>
     <message>
         <source>Bust: take the wager, pay the jackpot, then the cards</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Quắc: lấy tiền cược, trả jackpot, rồi thu bài</translation>
     </message>
     <message>
         <source>A natural tie, {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Hòa natural, {high}-{low}</translation>
     </message>
     <message>
         <source>Player wins by a natural, {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Player thắng natural, {high}-{low}</translation>
     </message>
     <message>
         <source>Banker wins by a natural, {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Banker thắng natural, {high}-{low}</translation>
     </message>
     <message>
         <source>{hand}, {rank} high</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{hand}, {rank} cao</translation>
     </message>
     <message>
         <source>It decides whose progressive wager wins</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Quyết định cược lũy tiến nào thắng</translation>
     </message>
     <message>
         <source>Touch seat {seat}: mark its side</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Chạm ghế {seat}: đánh dấu bên</translation>
     </message>
     <message>
         <source>No blackjack</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Không blackjack</translation>
     </message>
     <message>
         <source>Ace up</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Ngửa A</translation>
     </message>
     <message>
         <source>Ten up</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Ngửa mười</translation>
     </message>
     <message>
         <source>NATURAL TIE</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">HÒA NATURAL</translation>
     </message>
     <message>
         <source>NATURAL {points}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">NATURAL {points}</translation>
     </message>
     <message>
         <source>Nothing has happened</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Chưa có gì xảy ra</translation>
     </message>
     <message numerus="yes">
         <source>{end} waits for {n} things</source>
-        <extracomment>ui/table/presenter/ending.py; one: {end} waits for {n} thing</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py; one: {end} waits for {n} thing</extracomment>
         <translation type="unfinished">
             <numerusform>{end} chờ {n} việc</numerusform>
         </translation>
     </message>
     <message>
         <source>clears by itself, line by line</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">tự xóa, từng dòng một</translation>
     </message>
     <message>
         <source>NOT A WIN is on record</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">KHÔNG THẮNG đã được ghi</translation>
     </message>
     <message>
         <source>another person takes note of it</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">người khác ghi nhận</translation>
     </message>
     <message>
         <source>the first {n} of {all}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">{n} mục đầu trong {all}</translation>
     </message>
     <message>
         <source>Why is {hand} not a win?</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Vì sao {hand} không thắng?</translation>
     </message>
     <message>
         <source>It goes on record, and another person takes note of it.</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Việc này được ghi, và người khác ghi nhận.</translation>
     </message>
     <message>
         <source>Where does no chip lie?</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Chỗ nào không có phỉnh?</translation>
     </message>
     <message>
         <source>That sensor is wrong: it counts no chip until it has seen one go.</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Cảm biến đó sai: nó không tính phỉnh cho đến khi thấy một phỉnh đi.</translation>
     </message>
     <message>
         <source>Does the chip of seat {seat} stay?</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Phỉnh của ghế {seat} ở lại?</translation>
     </message>
     <message>
         <source>It lies there from the last round. Lifted and put down again it bets too.</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Phỉnh còn từ ván trước. Nhấc lên rồi đặt xuống cũng là cược.</translation>
     </message>
     <message>
         <source>IT STAYS</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Ở LẠI</translation>
     </message>
     <message>
         <source>SENSOR {sensor}: IT STAYS</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">CẢM BIẾN {sensor}: Ở LẠI</translation>
     </message>
     <message>
         <source>It bets in this round</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Có cược trong ván này</translation>
     </message>
     <message>
         <source>It does not bet</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Không cược</translation>
     </message>
     <message>
         <source>SEAT {seat}, SENSOR {sensor}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">GHẾ {seat}, CẢM BIẾN {sensor}</translation>
     </message>
     <message>
         <source>Sensor is wrong</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Cảm biến sai</translation>
     </message>
     <message>
         <source>NO CHIP THERE</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">KHÔNG CÓ PHỈNH</translation>
     </message>
     <message>
         <source>Asks for a reason</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Sẽ hỏi lý do</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is NOT A WIN</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {hand} là KHÔNG THẮNG</translation>
     </message>
     <message numerus="yes">
@@ -8259,7 +8259,7 @@
     </message>
     <message>
         <source>Tax form filled in</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Đã điền phiếu thuế</translation>
     </message>
     <message>
@@ -8274,67 +8274,67 @@
     </message>
     <message>
         <source>CLASH</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">TRÙNG</translation>
     </message>
     <message>
         <source>NOT SEEN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">KHÔNG THẤY</translation>
     </message>
     <message>
         <source>SWAPPED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">BỊ THAY</translation>
     </message>
     <message>
         <source>TABLE HELD, KEY NOT SEEN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">BÀN CHỜ: KHÔNG THẤY CHÌA</translation>
     </message>
     <message>
         <source>TAKE CHIP</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">LẤY PHỈNH</translation>
     </message>
     <message>
         <source>HAND FACE UP</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">ĐỂ NGỬA BÀI</translation>
     </message>
     <message>
         <source>GIVE BACK</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">TRẢ LẠI</translation>
     </message>
     <message>
         <source>NO {wager}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">THIẾU {wager}</translation>
     </message>
     <message>
         <source>NO WAGER</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CHƯA ĐẶT</translation>
     </message>
     <message>
         <source>LEFT OVER</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CÒN SÓT</translation>
     </message>
     <message>
         <source>FOLD</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">BỎ BÀI</translation>
     </message>
     <message>
         <source>{wager} LIVE</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">CÒN {wager}</translation>
     </message>
     <message>
         <source>BET LIVE</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">CÒN CƯỢC</translation>
     </message>
     <message>
@@ -8435,46 +8435,46 @@
     </message>
     <message>
         <source>{amount}+ or 100%</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{amount}+ hoặc 100%</translation>
     </message>
     <message>
         <source>{amount} and more</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{amount} trở lên</translation>
     </message>
     <message>
         <source>above {amount}</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">trên {amount}</translation>
     </message>
     <message>
         <source>all others</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">còn lại</translation>
     </message>
     <message>
         <source>to {amount}, no card</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">đến {amount}, không thẻ</translation>
     </message>
     <message numerus="yes">
         <source>LEFT: seats {seats}</source>
-        <extracomment>ui/table/presenter/meters.py; one: LEFT: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: LEFT: seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>ĐỂ LẠI: ghế {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>TAKE: seats {seats}</source>
-        <extracomment>ui/table/presenter/meters.py; one: TAKE: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: TAKE: seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>LẤY: ghế {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>TAKEN: seats {seats}</source>
-        <extracomment>ui/table/presenter/meters.py; one: TAKEN: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: TAKEN: seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>ĐÃ LẤY: ghế {seats}</numerusform>
         </translation>
@@ -8486,7 +8486,7 @@
     </message>
     <message>
         <source>{hand} pays it in full</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{hand} trả đủ</translation>
     </message>
     <message>
@@ -8643,163 +8643,163 @@
     </message>
     <message>
         <source>Press the winning hand</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Nhấn tay bài thắng</translation>
     </message>
     <message numerus="yes">
         <source>Mark the sides of seats {seats} first</source>
-        <extracomment>ui/table/presenter/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
         <translation type="unfinished">
             <numerusform>Đánh dấu bên của ghế {seats} trước</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>touch each of them</source>
-        <extracomment>ui/table/presenter/panel_head.py; one: touch the seat</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py; one: touch the seat</extracomment>
         <translation type="unfinished">
             <numerusform>chạm từng ghế</numerusform>
         </translation>
     </message>
     <message>
         <source>{stake} locked</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Đã khóa {stake}</translation>
     </message>
     <message>
         <source>open after {start}, when a side has won</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">mở sau {start}, khi một bên đã thắng</translation>
     </message>
     <message>
         <source>open when the side that won is touched</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">mở khi chạm bên đã thắng</translation>
     </message>
     <message>
         <source>J-POT records it</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">J-POT ghi giải</translation>
     </message>
     <message>
         <source>only an adjustment can undo it</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">chỉ điều chỉnh mới hủy được</translation>
     </message>
     <message>
         <source>Recorded at {time}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Ghi lúc {time}</translation>
     </message>
     <message>
         <source>it still gets envy</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">vẫn nhận Envy</translation>
     </message>
     <message>
         <source>Folded: folded hands do not win here</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Đã bỏ bài: ở đây tay bài đã bỏ không thắng</translation>
     </message>
     <message>
         <source>BACK TO TABLE makes it a claim again</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">VỀ BÀN sẽ đưa về lại giải đã báo</translation>
     </message>
     <message>
         <source>Waits for a card</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Đang chờ thẻ</translation>
     </message>
     <message>
         <source>press {end} for it</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">nhấn {end} của nó</translation>
     </message>
     <message>
         <source>{jackpot} is settled first</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{jackpot} thanh toán trước</translation>
     </message>
     <message>
         <source>hold VOID ROUND</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">nhấn giữ VOID ROUND</translation>
     </message>
     <message>
         <source>Pay {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Trả {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{place} of {n} seats</source>
-        <extracomment>ui/table/presenter/pay_walk.py; one: the only seat</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py; one: the only seat</extracomment>
         <translation type="unfinished">
             <numerusform>{place} trong {n} ghế</numerusform>
         </translation>
     </message>
     <message>
         <source>PAID {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">ĐÃ TRẢ {amount}</translation>
     </message>
     <message>
         <source>TO PAY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">CẦN TRẢ</translation>
     </message>
     <message>
         <source>Seat {seat}, before paying</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Ghế {seat}, trước khi trả</translation>
     </message>
     <message>
         <source>ENVY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">ENVY</translation>
     </message>
     <message>
         <source>Meter, house procedure</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Jackpot, theo quy trình của sòng</translation>
     </message>
     <message>
         <source>last, when all prizes are paid</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">sau cùng, khi đã trả mọi giải</translation>
     </message>
     <message>
         <source>+ ENVY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">+ ENVY</translation>
     </message>
     <message>
         <source>From the tray, for {hands}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Từ khay, cho {hands}</translation>
     </message>
     <message>
         <source>PAID SEAT {seat}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">ĐÃ TRẢ GHẾ {seat}</translation>
     </message>
     <message>
         <source>Tax form first</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Phiếu thuế trước</translation>
     </message>
     <message>
         <source>The last seat</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">Ghế cuối cùng</translation>
     </message>
     <message>
         <source>Next: seat {seat}, envy {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Kế tiếp: ghế {seat}, Envy {amount}</translation>
     </message>
     <message>
         <source>Next: seat {seat}, {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Kế tiếp: ghế {seat}, {amount}</translation>
     </message>
     <message>
@@ -8810,77 +8810,77 @@
     <message>
         <source>UNDO
 SEAT {seat}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">HOÀN TÁC
 GHẾ {seat}</translation>
     </message>
     <message>
         <source>CAGE
 PAYS LATER</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">QUẦY
 TRẢ SAU</translation>
     </message>
     <message>
         <source>Tray: pay now</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Khay: trả ngay</translation>
     </message>
     <message>
         <source>CAGE</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">QUẦY</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} seats</source>
-        <extracomment>ui/table/presenter/pay_walk.py; one: Hold: {n} seat</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py; one: Hold: {n} seat</extracomment>
         <translation type="unfinished">
             <numerusform>Nhấn giữ: {n} ghế</numerusform>
         </translation>
     </message>
     <message>
         <source>This hand stays face up</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Tay bài này để ngửa</translation>
     </message>
     <message>
         <source>Lock this hand up</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Thu tay bài này</translation>
     </message>
     <message>
         <source>{win} {amount}, {time}, win {number}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">{win} {amount}, {time}, giải {number}</translation>
     </message>
     <message>
         <source>PAID BEFORE: {wins}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">ĐÃ TRẢ TRƯỚC: {wins}</translation>
     </message>
     <message>
         <source>PAID, ENVY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">ĐÃ TRẢ, ENVY</translation>
     </message>
     <message>
         <source>PAID + ENVY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">ĐÃ TRẢ + ENVY</translation>
     </message>
     <message>
         <source>+ ENVY {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">+ ENVY {amount}</translation>
     </message>
     <message>
         <source>The whole amount</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">Toàn bộ số tiền</translation>
     </message>
     <message>
         <source>{percent}% of the amount</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">{percent}% số tiền</translation>
     </message>
     <message>
@@ -8945,7 +8945,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">PLAY</translation>
     </message>
     <message>
@@ -9144,22 +9144,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">Không ai thắng</translation>
     </message>
     <message>
         <source>Seat {seats} gets {amount}</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">Ghế {seats} nhận {amount}</translation>
     </message>
     <message>
         <source>Seats {seats} share {total}</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">Ghế {seats} chia {total}</translation>
     </message>
     <message>
         <source>Seats {seats} get {amount} each</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">Ghế {seats} mỗi ghế nhận {amount}</translation>
     </message>
     <message>
@@ -9427,7 +9427,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Why confirm against the cards?</source>
-        <extracomment>ui/table/presenter/doubts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
         <translation type="unfinished">Vì sao xác nhận trái với bài?</translation>
     </message>
     <message>
@@ -9467,7 +9467,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{most} at most</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">Tối đa {most}</translation>
     </message>
     <message>
@@ -10256,11 +10256,6 @@ TRẢ SAU</translation>
         <extracomment>school/drills/baccarat_draw.py</extracomment>
         <translation type="unfinished">{player} gặp {banker} là natural: không ai rút</translation>
     </message>
-    <message>
-        <source>With {player} against {banker} the tableau says so</source>
-        <extracomment>school/drills/baccarat_draw.py</extracomment>
-        <translation type="unfinished">Với {player} gặp {banker}, bảng rút bài quy định vậy</translation>
-    </message>
     <message numerus="yes">
         <source>Up cards from the ten leave, two at most: {n} leave, and {hand} ({ranks}) is left</source>
         <extracomment>school/drills/dealer_cards.py; one: Up cards from the ten leave, two at most: {n} leaves, and {hand} ({ranks}) is left</extracomment>
@@ -10685,46 +10680,46 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{n} chips lie. Touch a socket</source>
-        <extracomment>ui/table/presenter/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
         <translation type="unfinished">
             <numerusform>Có {n} phỉnh. Chạm cảm biến</numerusform>
         </translation>
     </message>
     <message>
         <source>Touch a socket</source>
-        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">Chạm một cảm biến</translation>
     </message>
     <message>
         <source>The wagers are locked in</source>
-        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">Tiền cược đã khóa</translation>
     </message>
     <message>
         <source>Every seat that plays has its chips</source>
-        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">Mọi ghế có chơi đã có phỉnh</translation>
     </message>
     <message>
         <source>No chip lies on a sensor</source>
-        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">Không có phỉnh trên cảm biến</translation>
     </message>
     <message>
         <source>Why confirm all the same?</source>
-        <extracomment>ui/table/presenter/doubts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
         <translation type="unfinished">Vì sao vẫn xác nhận?</translation>
     </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
-        <extracomment>ui/table/presenter/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
         <translation type="unfinished">
             <numerusform>Nhấn giữ 0.8 giây: {n} ghế trái với bài. Sẽ có cảnh báo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats in doubt. Raises an alert</source>
-        <extracomment>ui/table/presenter/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
         <translation type="unfinished">
             <numerusform>Nhấn giữ 0.8 giây: {n} ghế còn nghi. Sẽ có cảnh báo</numerusform>
         </translation>
@@ -11678,14 +11673,14 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>Choose why, or change the hands of seats {seats}</source>
-        <extracomment>ui/table/presenter/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Chọn lý do, hoặc đổi tay bài của ghế {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose why, or put seats {seats} right at the table</source>
-        <extracomment>ui/table/presenter/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
         <translation type="unfinished">
             <numerusform>Chọn lý do, hoặc sửa ghế {seats} tại bàn</numerusform>
         </translation>
@@ -15700,11 +15695,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đường cảm biến bị đứt rồi có lại. Cược đã khóa không mất gì.</translation>
     </message>
     <message>
-        <source>They are back</source>
-        <extracomment>lessons/sensors-lost.toml</extracomment>
-        <translation type="unfinished">Đã có lại</translation>
-    </message>
-    <message>
         <source>The shuffler stops between rounds</source>
         <extracomment>lessons/shuffler-between.toml</extracomment>
         <translation type="unfinished">Máy xáo bài dừng giữa các ván</translation>
@@ -16434,17 +16424,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>GIVE CHIP BACK</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">TRẢ LẠI PHỈNH</translation>
     </message>
     <message>
         <source>BASE GAME</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CHƠI CHÍNH</translation>
     </message>
     <message>
         <source>NOT TAKEN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">KHÔNG NHẬN</translation>
     </message>
     <message>
@@ -17820,116 +17810,116 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Not linked yet</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Chưa liên kết</translation>
     </message>
     <message>
         <source>Link lost</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Mất liên kết</translation>
     </message>
     <message>
         <source>Link paused</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Liên kết dừng</translation>
     </message>
     <message>
         <source>Link OK</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Liên kết OK</translation>
     </message>
     <message>
         <source>Start the base game</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Bắt đầu chơi chính</translation>
     </message>
     <message numerus="yes">
         <source>Give {n} chips back, then start the base game</source>
-        <extracomment>ui/table/presenter/link.py; one: Give {n} chip back, then start the base game</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: Give {n} chip back, then start the base game</extracomment>
         <translation type="unfinished">
             <numerusform>Trả lại {n} phỉnh, rồi bắt đầu chơi chính</numerusform>
         </translation>
     </message>
     <message>
         <source>Ours is {amount} once it is confirmed. Quote no other</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Của bàn này là {amount} khi được xác nhận. Đừng đọc số khác</translation>
     </message>
     <message>
         <source>Say no amount yet: ours waits for table {table}</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Chưa nói số tiền: giải bàn này chờ bàn {table}</translation>
     </message>
     <message>
         <source>AMOUNT WAITS</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">CHỜ SỐ TIỀN</translation>
     </message>
     <message>
         <source>WAITS</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">CHỜ</translation>
     </message>
     <message>
         <source>Last known value</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Mức biết cuối cùng</translation>
     </message>
     <message>
         <source>The link is paused: {reason}</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Liên kết tạm dừng: {reason}</translation>
     </message>
     <message>
         <source>No progressive until the link is back</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Không lũy tiến đến khi có lại liên kết</translation>
     </message>
     <message>
         <source>Round {round}, seat {seat}: {hand}</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Ván {round}, ghế {seat}: {hand}</translation>
     </message>
     <message>
         <source>Amount waits. Say: &quot;Your win is recorded. The amount comes in a moment.&quot;</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Số tiền phải chờ. Nói: &quot;Giải của quý khách đã được ghi. Số tiền sẽ có ngay.&quot;</translation>
     </message>
     <message>
         <source>The link is back: {amount}. Verify it with two cards.</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Đã có lại liên kết: {amount}. Kiểm bằng hai thẻ.</translation>
     </message>
     <message>
         <source>VERIFY</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">KIỂM</translation>
     </message>
     <message numerus="yes">
         <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/table/presenter/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
         <translation type="unfinished">
             <numerusform>{why}. {n} ván chờ trong nhật ký; không mất gì.</numerusform>
         </translation>
     </message>
     <message>
         <source>{why}. It tries again by itself; nothing is lost.</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">{why}. Máy tự thử lại; không mất gì.</translation>
     </message>
     <message>
         <source>Link to the floor lost</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Mất liên kết với sàn</translation>
     </message>
     <message>
         <source>The link is paused</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Liên kết tạm dừng</translation>
     </message>
     <message>
         <source>{reason}. The base game goes on.</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">{reason}. Vẫn chơi chính.</translation>
     </message>
     <message>
@@ -18021,7 +18011,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>With a Supervisor&apos;s card again</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Khi quẹt lại thẻ Supervisor</translation>
     </message>
     <message>
@@ -20858,7 +20848,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Last, {time}</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Gần nhất, {time}</translation>
     </message>
     <message>
@@ -21624,142 +21614,142 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Offer insurance, then close it</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Mời mua bảo hiểm, rồi đóng lại</translation>
     </message>
     <message>
         <source>Look for blackjack before anybody draws</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Xem có blackjack không trước khi ai rút bài</translation>
     </message>
     <message>
         <source>Ace or ten up? Look for blackjack first</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Lật A hoặc mười? Xem blackjack trước</translation>
     </message>
     <message>
         <source>Pay the insurance 2 to 1</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Trả bảo hiểm 2:1 (1 ăn 2)</translation>
     </message>
     <message>
         <source>Before play</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Trước khi chơi</translation>
     </message>
     <message>
         <source>House Money: losers are collected before it, winners paid after it</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">House Money: thu người thua trước, trả người thắng sau</translation>
     </message>
     <message>
         <source>Against an ace offer insurance before it</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Gặp A thì mời bảo hiểm trước</translation>
     </message>
     <message>
         <source>Ace up. Who insures?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Lật A. Ai mua bảo hiểm?</translation>
     </message>
     <message>
         <source>Half of the wager by one touch; less by CARDS</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Chạm một lần: nửa tiền cược; ít hơn thì vào BÀI</translation>
     </message>
     <message>
         <source>Nobody doubles, splits or draws before the answer</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Không ai gấp đôi, tách hay rút trước câu trả lời</translation>
     </message>
     <message>
         <source>What lies under your up card?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Dưới lá ngửa của bạn là gì?</translation>
     </message>
     <message>
         <source>Blackjack: insurance wins</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Blackjack: bảo hiểm thắng</translation>
     </message>
     <message>
         <source>Pay 2 to 1: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Trả 2:1: {seats}</translation>
     </message>
     <message>
         <source>No blackjack: insurance loses</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Không blackjack: bảo hiểm thua</translation>
     </message>
     <message>
         <source>Nobody draws; settle the hands</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Không ai rút; thanh toán các tay bài</translation>
     </message>
     <message>
         <source>The hands can be played</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Có thể chơi các tay bài</translation>
     </message>
     <message>
         <source>Doubles and splits are open</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Được gấp đôi và tách</translation>
     </message>
     <message>
         <source>Nobody draws</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Không ai rút</translation>
     </message>
     <message>
         <source>NO ACE, NO TEN</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">KHÔNG ÁT, KHÔNG MƯỜI</translation>
     </message>
     <message>
         <source>Another card is up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Lá khác lật lên</translation>
     </message>
     <message>
         <source>Insured: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Đã bảo hiểm: {seats}</translation>
     </message>
     <message>
         <source>No insurance</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Không bảo hiểm</translation>
     </message>
     <message>
         <source>Collect insurance</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Thu bảo hiểm</translation>
     </message>
     <message>
         <source>Pay insurance</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Trả bảo hiểm</translation>
     </message>
     <message>
         <source>Insurance collected</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Đã thu bảo hiểm</translation>
     </message>
     <message>
         <source>Insurance paid</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Đã trả bảo hiểm</translation>
     </message>
     <message>
         <source>No ace, no ten up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Không lật A hay mười</translation>
     </message>
     <message>
         <source>Main wagers are held; put the card right or call the supervisor</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Giữ cược chính; sửa lá bài hoặc gọi giám sát</translation>
     </message>
     <message>
@@ -21789,22 +21779,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>TOO LATE</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">QUÁ MUỘN</translation>
     </message>
     <message>
         <source>PAY LEFT TO RIGHT</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">TRẢ TỪ TRÁI SANG PHẢI</translation>
     </message>
     <message>
         <source>{hand} is off at seat {seat}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{hand} đã tắt ở ghế {seat}</translation>
     </message>
     <message>
         <source>{hand} in place of {was} at seat {seat}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{hand} thay cho {was} ở ghế {seat}</translation>
     </message>
     <message numerus="yes">
@@ -22492,112 +22482,112 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>It is in the tray</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Đã vào khay</translation>
     </message>
     <message>
         <source>Asks for it</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Yêu cầu thẻ</translation>
     </message>
     <message>
         <source>All of it</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Tất cả</translation>
     </message>
     <message>
         <source>Not paid yet</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Chưa trả</translation>
     </message>
     <message>
         <source>Paid: {bets}</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Đã trả: {bets}</translation>
     </message>
     <message>
         <source>Bonus bets that the cards win</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Cược phụ mà các lá bài thắng</translation>
     </message>
     <message>
         <source>The bonus bets are paid</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Các cược phụ đã trả</translation>
     </message>
     <message>
         <source>Which bonus bet is not a win?</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Cược phụ nào không thắng?</translation>
     </message>
     <message>
         <source>The others are paid as they are.</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Các cược khác vẫn được trả.</translation>
     </message>
     <message>
         <source>Why is {bet} not a win?</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">Vì sao {bet} không thắng?</translation>
     </message>
     <message>
         <source>Banker&apos;s three-card 7: BANKER pushes</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Banker 7 điểm ba lá: BANKER hoàn cược</translation>
     </message>
     <message>
         <source>Banker wins with 6: BANKER pays half</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Banker thắng với 6: BANKER trả một nửa</translation>
     </message>
     <message>
         <source>Player&apos;s three-card 8: {wager} pays</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Player 8 điểm ba lá: {wager} được trả</translation>
     </message>
     <message>
         <source>Left open</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Còn bỏ ngỏ</translation>
     </message>
     <message>
         <source>a line goes when it is touched</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">chạm vào thì dòng biến mất</translation>
     </message>
     <message>
         <source>{seats} not ticked as paid</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">{seats} chưa đánh dấu đã trả</translation>
     </message>
     <message>
         <source>the cage pays {seats}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">quầy thu ngân trả {seats}</translation>
     </message>
     <message>
         <source>Round {round}: {left}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Ván {round}: {left}</translation>
     </message>
     <message>
         <source>The amounts are in HISTORY</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Số tiền có trong HISTORY</translation>
     </message>
     <message>
         <source>NO WINNER</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">KHÔNG THẮNG</translation>
     </message>
     <message>
         <source>Nobody has a winning hand?</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Không ai có tay bài thắng?</translation>
     </message>
     <message>
         <source>Then NO WINNER says so on record; else touch the seat of the hand</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Vậy KHÔNG THẮNG ghi lại điều đó; nếu có, chạm ghế của tay bài đó</translation>
     </message>
     <message>
@@ -22669,42 +22659,42 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Wagers not entered</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">Chưa nhập cược</translation>
     </message>
     <message>
         <source>Leave the cards</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">Để bài lại</translation>
     </message>
     <message>
         <source>they count</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">bài có tính</translation>
     </message>
     <message>
         <source>hand counts</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">tay bài có tính</translation>
     </message>
     <message>
         <source>PLAYING</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CHƠI</translation>
     </message>
     <message>
         <source>PLAYS?</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CHƠI?</translation>
     </message>
     <message>
         <source>NOT KNOWN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CHƯA RÕ</translation>
     </message>
     <message>
         <source>COUNTS</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">TÍNH</translation>
     </message>
     <message>
@@ -22724,27 +22714,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>touch RULED when it is put right</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">chạm ĐÃ PHÁN QUYẾT khi đã sửa xong</translation>
     </message>
     <message>
         <source>TAKE BACK</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">LẤY LẠI</translation>
     </message>
     <message>
         <source>CAGE {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">QUẦY {amount}</translation>
     </message>
     <message>
         <source>CAGE, PAID {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">QUẦY, ĐÃ TRẢ {amount}</translation>
     </message>
     <message>
         <source>CAGE PAYS</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">QUẦY TRẢ</translation>
     </message>
     <message>
@@ -23561,7 +23551,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>From the floor</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Từ sàn</translation>
     </message>
     <message>
@@ -23685,47 +23675,47 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Every prize is ticked</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Mọi giải đã đánh dấu</translation>
     </message>
     <message>
         <source>UNDO takes the last one back</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">HOÀN TÁC lấy lại dấu sau cùng</translation>
     </message>
     <message>
         <source>the cage pays it; {undo}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">quầy thu ngân trả; {undo}</translation>
     </message>
     <message>
         <source>paid at {time}; {undo}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">đã trả lúc {time}; {undo}</translation>
     </message>
     <message>
         <source>the only prize; others follow</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">giải duy nhất; còn giải khác sau</translation>
     </message>
     <message>
         <source>the only prize; envy follows</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">giải duy nhất; sau đó là Envy</translation>
     </message>
     <message>
         <source>Paid last: seat {seat}, {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Trả sau cùng: ghế {seat}, {amount}</translation>
     </message>
     <message>
         <source>The cage pays seat {seat}, {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Quầy thu ngân trả ghế {seat}, {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{n} seats are ticked</source>
-        <extracomment>ui/table/presenter/pay_walk.py; one: {n} seat is ticked</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py; one: {n} seat is ticked</extracomment>
         <translation type="unfinished">
             <numerusform>{n} ghế đã đánh dấu</numerusform>
         </translation>
@@ -23857,32 +23847,32 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} wins {amount}: press CARD</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Ghế {seat} thắng {amount}: nhấn THẺ</translation>
     </message>
     <message>
         <source>It is paid once {card} card allows it</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Trả khi thẻ {card} cho phép</translation>
     </message>
     <message>
         <source>card first</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">thẻ trước</translation>
     </message>
     <message>
         <source>Take the chips first</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Lấy phỉnh trước</translation>
     </message>
     <message>
         <source>then press the winning hand</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">sau đó nhấn tay bài thắng</translation>
     </message>
     <message>
         <source>Any winning hand? Press it</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Có tay bài thắng không? Nhấn vào</translation>
     </message>
     <message>
@@ -23907,12 +23897,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Paid so far {paid} of {whole}</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Đã trả {paid} trong {whole}</translation>
     </message>
     <message>
         <source>only a card turns it off now</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">giờ chỉ thẻ mới tắt được</translation>
     </message>
     <message>
@@ -24371,12 +24361,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{n} OF {most} TURNED</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">ĐÃ LẬT {n}/{most}</translation>
     </message>
     <message>
         <source>FOLDED AT {stage}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">ĐÃ BỎ Ở {stage}</translation>
     </message>
     <message>
@@ -24646,27 +24636,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>asked once a round</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">hỏi một lần mỗi ván</translation>
     </message>
     <message>
         <source>How many chips did you take?</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Bạn đã lấy bao nhiêu phỉnh?</translation>
     </message>
     <message>
         <source>No card yet</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Chưa có lá bài</translation>
     </message>
     <message>
         <source>The lamps show where</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Đèn cho biết chỗ nào</translation>
     </message>
     <message>
         <source>An alert; play goes on</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Một cảnh báo; ván tiếp tục</translation>
     </message>
     <message>
@@ -24686,17 +24676,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Wagers locked in</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Cược đã khóa</translation>
     </message>
     <message>
         <source>RIDES</source>
-        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
         <translation type="unfinished">GIỮ</translation>
     </message>
     <message>
         <source>BACK {amount}</source>
-        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
         <translation type="unfinished">TRẢ LẠI {amount}</translation>
     </message>
     <message>
@@ -24973,7 +24963,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Give it back</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">Trả lại</translation>
     </message>
     <message>
@@ -25033,7 +25023,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Not counted</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">Không tính</translation>
     </message>
     <message>
@@ -25604,27 +25594,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Dealer&apos;s 22: hands in play push, a blackjack wins</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Dealer 22: các tay còn chơi hoàn cược, blackjack thắng</translation>
     </message>
     <message>
         <source>22 PUSHES</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">22: HOÀN CƯỢC</translation>
     </message>
     <message>
         <source>ONE SUIT</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">MỘT CHẤT</translation>
     </message>
     <message>
         <source>ALL RED</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">TOÀN ĐỎ</translation>
     </message>
     <message>
         <source>ALL BLACK</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">TOÀN ĐEN</translation>
     </message>
     <message>
@@ -25659,22 +25649,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>FREE</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">FREE</translation>
     </message>
     <message>
         <source>GIVE UP seat {seat}</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">BỎ ghế {seat}</translation>
     </message>
     <message>
         <source>GIVE UP</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">BỎ</translation>
     </message>
     <message>
         <source>GAVE UP</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">ĐÃ BỎ</translation>
     </message>
     <message>
@@ -25684,67 +25674,67 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>crossed {level}: {prize}</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">vượt {level}: {prize}</translation>
     </message>
     <message>
         <source>with its {stake}, no hand needed</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">với {stake}, không cần tay bài</translation>
     </message>
     <message>
         <source>Before {start}</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Trước {start}</translation>
     </message>
     <message>
         <source>Seat {seat}, crosses {over}</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Ghế {seat}, vượt {over}</translation>
     </message>
     <message>
         <source>New meter</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Jackpot mới</translation>
     </message>
     <message>
         <source>New meter, with {seats}</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Jackpot mới, với {seats}</translation>
     </message>
     <message>
         <source>WAGERS COUNT FROM SEAT 1 TO SEAT 7</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">CƯỢC TÍNH TỪ GHẾ 1 ĐẾN GHẾ 7</translation>
     </message>
     <message>
         <source>Opened, the seal fits</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Đã mở, niêm phong khớp</translation>
     </message>
     <message>
         <source>The seal does not fit</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Niêm phong không khớp</translation>
     </message>
     <message>
         <source>PROOF OF THE THRESHOLD</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">BẰNG CHỨNG CỦA NGƯỠNG</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Niêm phong lúc</translation>
     </message>
     <message>
         <source>Seal, 16 of 64</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">Niêm phong, 16/64</translation>
     </message>
     <message>
         <source>HALF</source>
-        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
         <translation type="unfinished">MỘT NỬA</translation>
     </message>
     <message>
@@ -28915,27 +28905,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{n} WILD</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{n} LÁ TỰ DO</translation>
     </message>
     <message>
         <source>NATURAL</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">NATURAL</translation>
     </message>
     <message>
         <source>Loses {amount}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">Mất {amount}</translation>
     </message>
     <message>
         <source>{stage}: bet or fold?</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{stage}: cược hay bỏ?</translation>
     </message>
     <message>
         <source>{wager} {base}, so far {sum}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{wager} {base}, đến giờ {sum}</translation>
     </message>
     <message>
@@ -29860,7 +29850,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Pay at once: {pays}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Trả ngay: {pays}</translation>
     </message>
     <message>
@@ -29890,59 +29880,59 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>open at {stage}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">mở ở {stage}</translation>
     </message>
     <message>
         <source>DECIDES NOW</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">ĐANG CHỌN</translation>
     </message>
     <message>
         <source>AFTER SEAT {seat}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">SAU GHẾ {seat}</translation>
     </message>
     <message numerus="yes">
         <source>{n} BETS PLAY</source>
-        <extracomment>ui/table/presenter/street_question.py; one: {n} BET PLAYS</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py; one: {n} BET PLAYS</extracomment>
         <translation type="unfinished">
             <numerusform>{n} CƯỢC CHƠI</numerusform>
         </translation>
     </message>
     <message>
         <source>LET IT RIDE</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">GIỮ</translation>
     </message>
     <message>
         <source>It rides</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">Đang giữ</translation>
     </message>
     <message>
         <source>{amount} went back</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">Đã trả lại {amount}</translation>
     </message>
     <message>
         <source>PUT IT BACK</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">ĐẶT LẠI</translation>
     </message>
     <message>
         <source>{stage}: take back or let it ride?</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{stage}: trả lại hay giữ?</translation>
     </message>
     <message>
         <source>{amount} a bet</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{amount} mỗi cược</translation>
     </message>
     <message numerus="yes">
         <source>{n} bets play, {amount}</source>
-        <extracomment>ui/table/presenter/street_question.py; one: {n} bet plays, {amount}</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py; one: {n} bet plays, {amount}</extracomment>
         <translation type="unfinished">
             <numerusform>{n} cược chơi, {amount}</numerusform>
         </translation>
@@ -30873,7 +30863,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>TOKES</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
+        <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">TIỀN TÍP</translation>
     </message>
     <message>
@@ -30883,44 +30873,44 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>seat {seat} at {odds}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">ghế {seat} theo {odds}</translation>
     </message>
     <message>
         <source>Your hand pushes all: every {wager} stays, but a foul loses</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Tay của bạn hoàn cược tất cả: mọi {wager} ở lại, nhưng phạm luật thua</translation>
     </message>
     <message>
         <source>{high}; low {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{high}; thấp {low}</translation>
     </message>
     <message numerus="yes">
         <source>{n} tokes, paid apart</source>
-        <extracomment>ui/table/presenter/ending.py; one: {n} toke, paid apart</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py; one: {n} toke, paid apart</extracomment>
         <translation type="unfinished">
             <numerusform>{n} tiền típ, trả riêng</numerusform>
         </translation>
     </message>
     <message>
         <source>seat {seat}: {wager} {amount}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">ghế {seat}: {wager} {amount}</translation>
     </message>
     <message>
         <source>To the box, or taken</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Vào hộp, hoặc lấy vào</translation>
     </message>
     <message>
         <source>{end} records what the cards say</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">{end} ghi theo bài</translation>
     </message>
     <message>
         <source>Pay the tokes apart</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Trả tiền típ riêng</translation>
     </message>
     <message>
@@ -30975,52 +30965,52 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>TOKE</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">TIỀN TÍP</translation>
     </message>
     <message>
         <source>T {wager}</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">T {wager}</translation>
     </message>
     <message>
         <source>TOKE {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">TIỀN TÍP {amount}</translation>
     </message>
     <message>
         <source>{wager}, paid apart</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">{wager}, trả riêng</translation>
     </message>
     <message>
         <source>WIN</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">THẮNG</translation>
     </message>
     <message>
         <source>LOSE</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">THUA</translation>
     </message>
     <message>
         <source>SETS</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">ĐANG XẾP</translation>
     </message>
     <message>
         <source>SET</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">ĐÃ XẾP</translation>
     </message>
     <message>
         <source>FOUL, LOSE</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">PHẠM LUẬT, THUA</translation>
     </message>
     <message>
         <source>COPY, LOSE</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">BẰNG NHAU, THUA</translation>
     </message>
     <message>
@@ -31607,157 +31597,157 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>paid after all seats</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">trả sau mọi ghế</translation>
     </message>
     <message>
         <source>DEALER, HOUSE WAY</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">DEALER, CÁCH CỦA SÒNG</translation>
     </message>
     <message>
         <source>Seat {seat}: {ending}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {ending}</translation>
     </message>
     <message>
         <source>On record; UNDO takes it back</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Đã ghi; HOÀN TÁC để bỏ</translation>
     </message>
     <message>
         <source>TAKEN {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">ĐÃ THU {amount}</translation>
     </message>
     <message>
         <source>WIN, pay {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">THẮNG, trả {amount}</translation>
     </message>
     <message>
         <source>PUSH, leave {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">HOÀN CƯỢC, để lại {amount}</translation>
     </message>
     <message>
         <source>FOUL, take {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">PHẠM LUẬT, thu {amount}</translation>
     </message>
     <message>
         <source>LOSE, take {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">THUA, thu {amount}</translation>
     </message>
     <message>
         <source>FOUL: low is above high</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">PHẠM LUẬT: thấp cao hơn cao</translation>
     </message>
     <message>
         <source>LOSE: a copy is the dealer&apos;s</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">THUA: bằng nhau là của dealer</translation>
     </message>
     <message>
         <source>WIN: low wins, high wins</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">THẮNG: thấp thắng, cao thắng</translation>
     </message>
     <message>
         <source>PUSH: low loses, high wins</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">HOÀN CƯỢC: thấp thua, cao thắng</translation>
     </message>
     <message>
         <source>PUSH: low wins, high loses</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">HOÀN CƯỢC: thấp thắng, cao thua</translation>
     </message>
     <message>
         <source>LOSE: low loses, high loses</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">THUA: thấp thua, cao thua</translation>
     </message>
     <message>
         <source>wagers not entered, pay by the layout</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">cược chưa nhập, trả theo mặt bàn</translation>
     </message>
     <message>
         <source>pay {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">trả {amount}</translation>
     </message>
     <message>
         <source>{amount} stays</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">{amount} ở lại</translation>
     </message>
     <message>
         <source>take {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">thu {amount}</translation>
     </message>
     <message>
         <source>COPY, DEALER</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">BẰNG, DEALER</translation>
     </message>
     <message>
         <source>Compare it again</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">So lại</translation>
     </message>
     <message>
         <source>PUSH DONE</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">HOÀN CƯỢC XONG</translation>
     </message>
     <message>
         <source>TAKEN SEAT {seat}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">ĐÃ THU GHẾ {seat}</translation>
     </message>
     <message>
         <source>Next: seat {seat}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Tiếp: ghế {seat}</translation>
     </message>
     <message>
         <source>{wager} wins {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">{wager} thắng {amount}</translation>
     </message>
     <message>
         <source>take {wager} {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">thu {wager} {amount}</translation>
     </message>
     <message>
         <source>{hand} pays nothing</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">{hand} không trả</translation>
     </message>
     <message>
         <source>COMMISSION {percent}%</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">HOA HỒNG {percent}%</translation>
     </message>
     <message>
         <source>Seat {seat} pays none</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Ghế {seat} không trả</translation>
     </message>
     <message>
         <source>Seat {seat}, won {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Ghế {seat}, thắng {amount}</translation>
     </message>
     <message>
         <source>Pay net</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Trả thực</translation>
     </message>
     <message>
@@ -31959,22 +31949,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat}: {stage} bet or FOLD</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {stage} cược hay BỎ BÀI</translation>
     </message>
     <message>
         <source>Seat {seat}: {stage} back or ride?</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {stage} trả lại hay giữ?</translation>
     </message>
     <message>
         <source>then {seats}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">rồi {seats}</translation>
     </message>
     <message>
         <source>in all {sum}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">tổng {sum}</translation>
     </message>
     <message>
@@ -32084,47 +32074,47 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Keep or switch the second cards?</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Giữ hay đổi lá thứ hai?</translation>
     </message>
     <message>
         <source>Once, before anything else; A-10 by a switch is 21</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Một lần, trước mọi việc; A-10 do đổi là 21</translation>
     </message>
     <message>
         <source>Switched</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Đã đổi</translation>
     </message>
     <message>
         <source>Ask seat {seat}: KEEP or SWITCH</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Hỏi ghế {seat}: GIỮ hay ĐỔI</translation>
     </message>
     <message>
         <source>Then right hand, then left</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Rồi tay phải, rồi tay trái</translation>
     </message>
     <message>
         <source>Both to their end; then touch {next}</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Cả hai đến hết; rồi chạm {next}</translation>
     </message>
     <message>
         <source>Play the right hand of each seat, then the left</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Chơi tay phải mỗi ghế, rồi tay trái</translation>
     </message>
     <message>
         <source>KEPT</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">ĐÃ GIỮ</translation>
     </message>
     <message>
         <source>SWITCH?</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">ĐỔI?</translation>
     </message>
     <message>
@@ -32314,17 +32304,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Free bets</source>
-        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
         <translation type="unfinished">Cược miễn phí</translation>
     </message>
     <message>
         <source>Who takes a free bet?</source>
-        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
         <translation type="unfinished">Ai nhận cược miễn phí?</translation>
     </message>
     <message>
         <source>A lammer, no chips; whoever does not want it plays on</source>
-        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
         <translation type="unfinished">Một lammer, không phỉnh; ai không muốn thì chơi tiếp</translation>
     </message>
     <message>
@@ -32369,22 +32359,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The seat, then a card</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Ghế, rồi thẻ</translation>
     </message>
     <message>
         <source>A Supervisor&apos;s card takes that wager off, and its part off the meter.</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Thẻ Supervisor bỏ cược đó, và phần của nó khỏi jackpot.</translation>
     </message>
     <message>
         <source>The wager stays</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Cược giữ nguyên</translation>
     </message>
     <message>
         <source>At which seat was no chip?</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Ghế nào không có phỉnh?</translation>
     </message>
     <message>
@@ -32399,7 +32389,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>TAKE {n}</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">THU {n}</translation>
     </message>
     <message>
@@ -32464,27 +32454,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Toke beside which wager?</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">Tiền típ cạnh cược nào?</translation>
     </message>
     <message>
         <source>Toke on {wager}: {amount}</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">Tiền típ ở {wager}: {amount}</translation>
     </message>
     <message>
         <source>T&#xa0;{amount}</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">T&#xa0;{amount}</translation>
     </message>
     <message>
         <source>{least} at least</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">tối thiểu {least}</translation>
     </message>
     <message>
         <source>Nothing lies</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">Chưa có gì</translation>
     </message>
     <message>
@@ -32979,152 +32969,152 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>It is free: use FREE</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Miễn phí: dùng FREE</translation>
     </message>
     <message>
         <source>Every hand is played</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Đã chơi hết các tay</translation>
     </message>
     <message>
         <source>own {amount}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">riêng {amount}</translation>
     </message>
     <message>
         <source>no own stake</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">không có cược riêng</translation>
     </message>
     <message>
         <source>{total}: what does the player do?</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">{total}: người chơi làm gì?</translation>
     </message>
     <message>
         <source>lammer = free, no chips</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">lammer = miễn phí, không phỉnh</translation>
     </message>
     <message>
         <source>Touch {next}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Chạm {next}</translation>
     </message>
     <message>
         <source>Play seat {seat}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Chơi ghế {seat}</translation>
     </message>
     <message>
         <source>Play seat {seat}, hand {hand}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Chơi ghế {seat}, tay {hand}</translation>
     </message>
     <message>
         <source>{total}: the split is free</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">{total}: tách miễn phí</translation>
     </message>
     <message>
         <source>{total}: the double is free</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">{total}: gấp đôi miễn phí</translation>
     </message>
     <message>
         <source>{total}: hit or stand</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">{total}: rút hoặc dừng</translation>
     </message>
     <message>
         <source>BUST, TAKEN</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">QUẮC, ĐÃ THU</translation>
     </message>
     <message>
         <source>STANDS</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">DỪNG</translation>
     </message>
     <message>
         <source>PLAYS NOW</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">ĐANG CHƠI</translation>
     </message>
     <message>
         <source>Soft {points}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Mềm {points}</translation>
     </message>
     <message>
         <source>No act yet</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Chưa có gì</translation>
     </message>
     <message>
         <source>One card</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Một lá</translation>
     </message>
     <message>
         <source>Lammer {amount}, one card</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Lammer {amount}, một lá</translation>
     </message>
     <message>
         <source>Put up {amount}, one card</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Đặt {amount}, một lá</translation>
     </message>
     <message>
         <source>{amount} goes back</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Trả lại {amount}</translation>
     </message>
     <message>
         <source>The last hand</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Tay cuối</translation>
     </message>
     <message>
         <source>Goes to hand {hand}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Đến tay {hand}</translation>
     </message>
     <message>
         <source>Goes to seat {seat}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Đến ghế {seat}</translation>
     </message>
     <message>
         <source>Hands are played</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Đã chơi xong</translation>
     </message>
     <message>
         <source>Second card first</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Lá thứ hai trước</translation>
     </message>
     <message>
         <source>First decision only</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Chỉ lúc đầu</translation>
     </message>
     <message>
         <source>Not in this house</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Sòng này không có</translation>
     </message>
     <message>
         <source>First two cards only</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Chỉ hai lá đầu</translation>
     </message>
     <message>
         <source>PUSH {amount}</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">HOÀN CƯỢC {amount}</translation>
     </message>
     <message>
@@ -33196,6 +33186,36 @@ TRẢ SAU</translation>
         <source>Last page</source>
         <extracomment>ui/toolkit/lists/pager.py</extracomment>
         <translation type="unfinished">Trang cuối</translation>
+    </message>
+    <message>
+        <source>Player stands on {player}, Banker on {banker}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">Player dừng với {player}, Banker với {banker}</translation>
+    </message>
+    <message>
+        <source>Player stands on {player}: Banker draws on {banker}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">Player dừng với {player}: Banker rút với {banker}</translation>
+    </message>
+    <message>
+        <source>Player draws on {player} and gets {worth}: Banker stands on {banker}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">Player rút với {player}, được {worth}: Banker dừng với {banker}</translation>
+    </message>
+    <message>
+        <source>Player draws on {player} and gets {worth}: Banker draws on {banker}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">Player rút với {player}, được {worth}: Banker rút với {banker}</translation>
+    </message>
+    <message>
+        <source>Every prize is paid. Press {button}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Đã trả mọi giải. Nhấn {button}</translation>
+    </message>
+    <message>
+        <source>Play the hands after it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Chơi các tay bài sau đó</translation>
     </message>
 </context>
 </TS>

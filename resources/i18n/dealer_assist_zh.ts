@@ -2648,82 +2648,82 @@
     </message>
     <message>
         <source>Press the hand: {hand}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">按牌型：{hand}</translation>
     </message>
     <message>
         <source>Touch seat {seat}: {hand}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">点座位 {seat}：{hand}</translation>
     </message>
     <message>
         <source>The cards of this seat make it</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">此座位的牌组成</translation>
     </message>
     <message>
         <source>It wins for every progressive wager on {side}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">投 {side} 的累积奖投注全部中奖</translation>
     </message>
     <message>
         <source>Press the table&apos;s hand</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">按本桌的牌型</translation>
     </message>
     <message>
         <source>The cards make no winning hand. Press {button}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">牌没有中奖。按 {button}</translation>
     </message>
     <message>
         <source>A tie, {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">和局，{high} 比 {low}</translation>
     </message>
     <message>
         <source>Player wins {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">闲赢，{high} 比 {low}</translation>
     </message>
     <message>
         <source>Banker wins {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">庄赢，{high} 比 {low}</translation>
     </message>
     <message>
         <source>Touch another seat, or press {button}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">点另一座位，或按 {button}</translation>
     </message>
     <message>
         <source>Seat {seat} has no winning hand</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有中奖牌</translation>
     </message>
     <message>
         <source>{n} CARDS</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{n} 张</translation>
     </message>
     <message>
         <source>The cards decide who won</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">由牌决定胜负</translation>
     </message>
     <message>
         <source>It has won</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">已中奖</translation>
     </message>
     <message>
         <source>Touch it if it has won</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">中奖则点选</translation>
     </message>
     <message>
         <source>WINS BY {margin}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">胜 {margin} 点</translation>
     </message>
     <message>
@@ -2733,12 +2733,12 @@
     </message>
     <message>
         <source>BUST</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">爆牌</translation>
     </message>
     <message>
         <source>SOFT {points}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">软 {points}</translation>
     </message>
     <message>
@@ -3076,132 +3076,132 @@
     </message>
     <message>
         <source>ENTIRE WAGER</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">全部投注</translation>
     </message>
     <message>
         <source>{n} MORE</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">另 {n}</translation>
     </message>
     <message>
         <source>SIDE NOT MARKED</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">未标记投注边</translation>
     </message>
     <message>
         <source>STUCK</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">卡住</translation>
     </message>
     <message>
         <source>DIRTY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">脏污</translation>
     </message>
     <message>
         <source>NO POWER</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">断电</translation>
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">失联</translation>
     </message>
     <message>
         <source>RESET</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">已重启</translation>
     </message>
     <message>
         <source>LIFT CHIP</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">拿起筹码</translation>
     </message>
     <message>
         <source>CLEAN SENSOR</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">清洁感应器</translation>
     </message>
     <message>
         <source>BETS OPEN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">开放下注</translation>
     </message>
     <message>
         <source>TABLE CLOSED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">本桌已关闭</translation>
     </message>
     <message>
         <source>TABLE HALTED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">本桌已停</translation>
     </message>
     <message>
         <source>PAY RIGHT TO LEFT</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">从右到左赔付</translation>
     </message>
     <message>
         <source>TABLE HELD WHILE KEY IS AT JPH</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">钥匙在 JPH，牌桌暂停</translation>
     </message>
     <message>
         <source>BASE GAME ONLY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">仅主游戏</translation>
     </message>
     <message>
         <source>ENVY {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">ENVY {amount}</translation>
     </message>
     <message>
         <source>CHECK SENSOR</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">检查感应器</translation>
     </message>
     <message>
         <source>NOT IN PLAY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">不在局中</translation>
     </message>
     <message>
         <source>EMPTY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">空位</translation>
     </message>
     <message>
         <source>FOLDED</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">已弃牌</translation>
     </message>
     <message>
         <source>BETTING</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">下注中</translation>
     </message>
     <message>
         <source>IN PLAY</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">进行中</translation>
     </message>
     <message>
         <source>NO BET</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">无投注</translation>
     </message>
     <message>
         <source>MARKED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">已标记</translation>
     </message>
     <message>
         <source>BET {amount}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">投注 {amount}</translation>
     </message>
     <message>
@@ -3211,12 +3211,12 @@
     </message>
     <message>
         <source>LATE CHIP</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">逾时筹码</translation>
     </message>
     <message>
         <source>FAULT</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">故障</translation>
     </message>
     <message>
@@ -3226,17 +3226,17 @@
     </message>
     <message>
         <source>A and B</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">A 和 B</translation>
     </message>
     <message>
         <source>Chip {seat}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">筹码 {seat}</translation>
     </message>
     <message>
         <source>Seats open after {button}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">座位在 {button} 后可用</translation>
     </message>
     <message>
@@ -3493,22 +3493,22 @@
     </message>
     <message>
         <source>Meter not live, do not quote</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">奖池未更新，请勿报出</translation>
     </message>
     <message>
         <source>Opens with the table</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">随牌桌开启</translation>
     </message>
     <message>
         <source>Last recorded value</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">最后记录值</translation>
     </message>
     <message>
         <source>Meter not live</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">奖池未更新</translation>
     </message>
     <message>
@@ -3518,24 +3518,24 @@
     </message>
     <message>
         <source>When the key is back at RUN</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">钥匙转回 RUN 后</translation>
     </message>
     <message>
         <source>Pending until a card is swiped</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">等待刷卡</translation>
     </message>
     <message numerus="yes">
         <source>{n} wagers locked in</source>
-        <extracomment>ui/table/presenter/meters.py; one: {n} wager locked in</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: {n} wager locked in</extracomment>
         <translation type="unfinished">
             <numerusform>已锁定{n}个投注</numerusform>
         </translation>
     </message>
     <message>
         <source>{hand} pays {percent}%</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{hand} 赔 {percent}%</translation>
     </message>
     <message>
@@ -3650,42 +3650,42 @@
     </message>
     <message>
         <source>{wager} {least} to {most}</source>
-        <extracomment>ui/table/presenter/offer.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/offer.py</extracomment>
         <translation type="unfinished">{wager} {least} 至 {most}</translation>
     </message>
     <message>
         <source>{jackpot} for {wager}</source>
-        <extracomment>ui/table/presenter/offer.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/offer.py</extracomment>
         <translation type="unfinished">{wager} 的 {jackpot}</translation>
     </message>
     <message>
         <source>No progressive wager is on {side}; nobody wins it</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">{side} 没有累积奖投注；没有人中奖</translation>
     </message>
     <message>
         <source>wins for every locked {side} bet: seats {seats}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">每个已锁定的 {side} 投注都中奖：座位 {seats}</translation>
     </message>
     <message>
         <source>wins for the locked {side} bet of seat {seat}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">座位 {seat} 已锁定的 {side} 投注中奖</translation>
     </message>
     <message>
         <source>pay by the layout, then {button}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">按台面赔付，再按 {button}</translation>
     </message>
     <message>
         <source>No progressive at this table</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">本桌没有累积奖</translation>
     </message>
     <message>
         <source>What does not work</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">故障项目</translation>
     </message>
     <message>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Table hand</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">本桌牌型</translation>
     </message>
     <message>
@@ -3720,77 +3720,77 @@
     </message>
     <message>
         <source>Hand buttons</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">牌型按钮</translation>
     </message>
     <message>
         <source>press again to turn it off</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">再按一次关闭</translation>
     </message>
     <message>
         <source>the cards make no winning hand</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">牌没有中奖</translation>
     </message>
     <message>
         <source>the cards make {hand}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">牌是 {hand}</translation>
     </message>
     <message>
         <source>{hand} is ON</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{hand} 已打开</translation>
     </message>
     <message>
         <source>{jackpot} · {stake} wager</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{jackpot} · 投注 {stake}</translation>
     </message>
     <message>
         <source>each</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">每个</translation>
     </message>
     <message>
         <source>Envy {amount}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">Envy {amount}</translation>
     </message>
     <message>
         <source>{wager} pays for {n} hands</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">{n} 手时 {wager} 的赔付</translation>
     </message>
     <message>
         <source>{wager} pays to 1</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">{wager}：1 赔</translation>
     </message>
     <message>
         <source>{n} hands</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">{n} 手牌</translation>
     </message>
     <message>
         <source>DEALER PLAYS</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">荷官用牌</translation>
     </message>
     <message>
         <source>Up card 2 to 9</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">明牌 2 到 9</translation>
     </message>
     <message>
         <source>Next card 2 to 9</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">下一张 2 到 9</translation>
     </message>
     <message>
         <source>Both 10 to A</source>
-        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_charts.py</extracomment>
         <translation type="unfinished">两张都是 10 到 A</translation>
     </message>
     <message>
@@ -3800,12 +3800,12 @@
     </message>
     <message>
         <source>{percent}% of meter</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">奖池的 {percent}%</translation>
     </message>
     <message>
         <source>{percent}% of {meter}</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">{meter} 的 {percent}%</translation>
     </message>
     <message>
@@ -3855,22 +3855,22 @@
     </message>
     <message>
         <source>4th</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">第4</translation>
     </message>
     <message>
         <source>5th</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">第5</translation>
     </message>
     <message>
         <source>6th</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">第6</translation>
     </message>
     <message>
         <source>7th</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">第7</translation>
     </message>
     <message>
@@ -4552,12 +4552,12 @@
     </message>
     <message>
         <source>Which side is seat {seat} on?</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">座位 {seat} 投哪一边？</translation>
     </message>
     <message>
         <source>It decides whose progressive wager a winning hand pays.</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">它决定中奖牌赔付哪个累积奖投注。</translation>
     </message>
     <message>
@@ -7538,17 +7538,17 @@
     </message>
     <message>
         <source>House Money</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">House Money</translation>
     </message>
     <message>
         <source>Collect the losing House Money</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">收取输的 House Money</translation>
     </message>
     <message>
         <source>Look for blackjack before you pay</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">赔付前先看是否黑杰克</translation>
     </message>
     <message>
@@ -7573,22 +7573,22 @@
     </message>
     <message>
         <source>The dealer shows an ace</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">荷官明牌为 A</translation>
     </message>
     <message>
         <source>The dealer shows a ten</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">荷官明牌为 10</translation>
     </message>
     <message>
         <source>then seat {seat}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">然后座位 {seat}</translation>
     </message>
     <message>
         <source>Pay seat {seat} {amount}, nothing stays up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">赔付座位 {seat} {amount}，不留注</translation>
     </message>
     <message>
@@ -7598,47 +7598,47 @@
     </message>
     <message>
         <source>Pay seat {seat} {amount}, then ask: LEAVE UP?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">赔付座位 {seat} {amount}，再问：留注？</translation>
     </message>
     <message>
         <source>Collect the losers first</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">先收输的</translation>
     </message>
     <message>
         <source>House Money lost: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">House Money 输：{seats}</translation>
     </message>
     <message>
         <source>Ace up. Is it a blackjack?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">明牌 A。是黑杰克吗？</translation>
     </message>
     <message>
         <source>Ten up. Is it a blackjack?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">明牌 10。是黑杰克吗？</translation>
     </message>
     <message>
         <source>Nothing of House Money is paid before the answer</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">回答之前不赔付 House Money</translation>
     </message>
     <message>
         <source>House Money is done</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">House Money 已完成</translation>
     </message>
     <message>
         <source>Dealer blackjack: nothing stays up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">荷官黑杰克：不能留注</translation>
     </message>
     <message>
         <source>Settle {jackpot}, then press {end}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">结算 {jackpot}，再按 {end}</translation>
     </message>
     <message>
@@ -7648,17 +7648,17 @@
     </message>
     <message>
         <source>NO BLACKJACK</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">不是黑杰克</translation>
     </message>
     <message>
         <source>Pay, then ask each winner</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">赔付，再问每位赢家</translation>
     </message>
     <message>
         <source>Pay, nothing may stay up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">赔付，不能留注</translation>
     </message>
     <message>
@@ -7668,72 +7668,72 @@
     </message>
     <message>
         <source>Nothing to collect</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">无需收取</translation>
     </message>
     <message>
         <source>Collect: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">收：{seats}</translation>
     </message>
     <message>
         <source>Collected: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">已收：{seats}</translation>
     </message>
     <message>
         <source>Peek</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">看底牌</translation>
     </message>
     <message>
         <source>Peek: blackjack</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">看底牌：黑杰克</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">看底牌：不是黑杰克</translation>
     </message>
     <message>
         <source>No winner</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">没有赢家</translation>
     </message>
     <message>
         <source>Pay and ask, seat 1 to 7</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">赔付并询问，座位 1 至 7</translation>
     </message>
     <message>
         <source>Paid and asked</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">已赔付并询问</translation>
     </message>
     <message>
         <source>paying now</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">正在赔付</translation>
     </message>
     <message>
         <source>next</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">下一个</translation>
     </message>
     <message>
         <source>later</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">稍后</translation>
     </message>
     <message>
         <source>after the peek</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">看底牌后</translation>
     </message>
     <message>
         <source>after the losers</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">收输的之后</translation>
     </message>
     <message>
@@ -7743,72 +7743,72 @@
     </message>
     <message>
         <source>paid, none left</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">已赔付，不留注</translation>
     </message>
     <message>
         <source>ALL left up: {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">全部留注：{amount}</translation>
     </message>
     <message>
         <source>paid, left up: {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">已赔付，留注：{amount}</translation>
     </message>
     <message>
         <source>{pay} on {stake}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">{stake} 赔 {pay}</translation>
     </message>
     <message>
         <source>PAY {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">赔付 {amount}</translation>
     </message>
     <message>
         <source>of {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">共 {amount}</translation>
     </message>
     <message>
         <source>Takes {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">拿走 {amount}</translation>
     </message>
     <message>
         <source>PART {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">部分 {amount}</translation>
     </message>
     <message>
         <source>ALL {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">全部 {amount}</translation>
     </message>
     <message>
         <source>Takes nothing</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">不拿走</translation>
     </message>
     <message>
         <source>KEYPAD</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">键盘</translation>
     </message>
     <message>
         <source>DONE, SEAT {seat} NEXT</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">完成，下一座位 {seat}</translation>
     </message>
     <message>
         <source>Ask: none, part or all?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">请问：不留、部分还是全部？</translation>
     </message>
     <message>
         <source>Entire wager {amount}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">全部投注 {amount}</translation>
     </message>
     <message>
@@ -7900,169 +7900,169 @@
     </message>
     <message>
         <source>Bust: take the wager, pay the jackpot, then the cards</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">爆牌：收投注，赔大奖，再收牌</translation>
     </message>
     <message>
         <source>A natural tie, {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">天牌和局，{high} 比 {low}</translation>
     </message>
     <message>
         <source>Player wins by a natural, {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">闲天牌胜，{high} 比 {low}</translation>
     </message>
     <message>
         <source>Banker wins by a natural, {high} to {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">庄天牌胜，{high} 比 {low}</translation>
     </message>
     <message>
         <source>{hand}, {rank} high</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{hand}，{rank} 高</translation>
     </message>
     <message>
         <source>It decides whose progressive wager wins</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">它决定哪个累积奖投注中奖</translation>
     </message>
     <message>
         <source>Touch seat {seat}: mark its side</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">点座位 {seat}：标记投注边</translation>
     </message>
     <message>
         <source>No blackjack</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">不是黑杰克</translation>
     </message>
     <message>
         <source>Ace up</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">明牌 A</translation>
     </message>
     <message>
         <source>Ten up</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">明牌 10</translation>
     </message>
     <message>
         <source>NATURAL TIE</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">天牌和局</translation>
     </message>
     <message>
         <source>NATURAL {points}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">天牌 {points}</translation>
     </message>
     <message>
         <source>Nothing has happened</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">没有任何变化</translation>
     </message>
     <message numerus="yes">
         <source>{end} waits for {n} things</source>
-        <extracomment>ui/table/presenter/ending.py; one: {end} waits for {n} thing</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py; one: {end} waits for {n} thing</extracomment>
         <translation type="unfinished">
             <numerusform>{end} 还等{n}项</numerusform>
         </translation>
     </message>
     <message>
         <source>clears by itself, line by line</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">完成一项自动消一项</translation>
     </message>
     <message>
         <source>NOT A WIN is on record</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">“未中奖”已记录</translation>
     </message>
     <message>
         <source>another person takes note of it</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">由另一人知悉</translation>
     </message>
     <message>
         <source>the first {n} of {all}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">前 {n} 项，共 {all}</translation>
     </message>
     <message>
         <source>Why is {hand} not a win?</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">{hand} 为何未中奖？</translation>
     </message>
     <message>
         <source>It goes on record, and another person takes note of it.</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">会记录，并由另一人知悉。</translation>
     </message>
     <message>
         <source>Where does no chip lie?</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">哪里没有筹码？</translation>
     </message>
     <message>
         <source>That sensor is wrong: it counts no chip until it has seen one go.</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">该感应器有误：看到筹码拿走之前不计筹码。</translation>
     </message>
     <message>
         <source>Does the chip of seat {seat} stay?</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">座位 {seat} 的筹码留下吗？</translation>
     </message>
     <message>
         <source>It lies there from the last round. Lifted and put down again it bets too.</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">是上一局留下的。拿起再放下也算投注。</translation>
     </message>
     <message>
         <source>IT STAYS</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">留下</translation>
     </message>
     <message>
         <source>SENSOR {sensor}: IT STAYS</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">感应器 {sensor}：留下</translation>
     </message>
     <message>
         <source>It bets in this round</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">计入本局投注</translation>
     </message>
     <message>
         <source>It does not bet</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">不算投注</translation>
     </message>
     <message>
         <source>SEAT {seat}, SENSOR {sensor}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">座位 {seat}，感应器 {sensor}</translation>
     </message>
     <message>
         <source>Sensor is wrong</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">感应器有误</translation>
     </message>
     <message>
         <source>NO CHIP THERE</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">那里没有筹码</translation>
     </message>
     <message>
         <source>Asks for a reason</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">须选原因</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is NOT A WIN</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">座位 {seat}：{hand} 未中奖</translation>
     </message>
     <message numerus="yes">
@@ -8259,7 +8259,7 @@
     </message>
     <message>
         <source>Tax form filled in</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">税表已填</translation>
     </message>
     <message>
@@ -8274,67 +8274,67 @@
     </message>
     <message>
         <source>CLASH</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">冲突</translation>
     </message>
     <message>
         <source>NOT SEEN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">看不到</translation>
     </message>
     <message>
         <source>SWAPPED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">被换</translation>
     </message>
     <message>
         <source>TABLE HELD, KEY NOT SEEN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">看不到钥匙，牌桌暂停</translation>
     </message>
     <message>
         <source>TAKE CHIP</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">收筹码</translation>
     </message>
     <message>
         <source>HAND FACE UP</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">牌保持亮出</translation>
     </message>
     <message>
         <source>GIVE BACK</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">退回</translation>
     </message>
     <message>
         <source>NO {wager}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">无 {wager}</translation>
     </message>
     <message>
         <source>NO WAGER</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">无投注</translation>
     </message>
     <message>
         <source>LEFT OVER</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">上局遗留</translation>
     </message>
     <message>
         <source>FOLD</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">弃牌</translation>
     </message>
     <message>
         <source>{wager} LIVE</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">{wager} 有效</translation>
     </message>
     <message>
         <source>BET LIVE</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">投注有效</translation>
     </message>
     <message>
@@ -8435,46 +8435,46 @@
     </message>
     <message>
         <source>{amount}+ or 100%</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{amount}+ 或 100%</translation>
     </message>
     <message>
         <source>{amount} and more</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{amount} 及以上</translation>
     </message>
     <message>
         <source>above {amount}</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{amount} 以上</translation>
     </message>
     <message>
         <source>all others</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">其他全部</translation>
     </message>
     <message>
         <source>to {amount}, no card</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">至 {amount}，免刷卡</translation>
     </message>
     <message numerus="yes">
         <source>LEFT: seats {seats}</source>
-        <extracomment>ui/table/presenter/meters.py; one: LEFT: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: LEFT: seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>留着：座位 {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>TAKE: seats {seats}</source>
-        <extracomment>ui/table/presenter/meters.py; one: TAKE: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: TAKE: seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>收取：座位 {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>TAKEN: seats {seats}</source>
-        <extracomment>ui/table/presenter/meters.py; one: TAKEN: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: TAKEN: seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>已收：座位 {seats}</numerusform>
         </translation>
@@ -8486,7 +8486,7 @@
     </message>
     <message>
         <source>{hand} pays it in full</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">{hand} 赔全额</translation>
     </message>
     <message>
@@ -8643,163 +8643,163 @@
     </message>
     <message>
         <source>Press the winning hand</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">按中奖牌型</translation>
     </message>
     <message numerus="yes">
         <source>Mark the sides of seats {seats} first</source>
-        <extracomment>ui/table/presenter/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
         <translation type="unfinished">
             <numerusform>先标记座位 {seats} 的投注边</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>touch each of them</source>
-        <extracomment>ui/table/presenter/panel_head.py; one: touch the seat</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py; one: touch the seat</extracomment>
         <translation type="unfinished">
             <numerusform>逐个点选</numerusform>
         </translation>
     </message>
     <message>
         <source>{stake} locked</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{stake} 已锁定</translation>
     </message>
     <message>
         <source>open after {start}, when a side has won</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{start} 后，有一边赢时可用</translation>
     </message>
     <message>
         <source>open when the side that won is touched</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">点选赢的一边后可用</translation>
     </message>
     <message>
         <source>J-POT records it</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">J-POT 记录</translation>
     </message>
     <message>
         <source>only an adjustment can undo it</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">只能通过调整撤销</translation>
     </message>
     <message>
         <source>Recorded at {time}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{time} 已记录</translation>
     </message>
     <message>
         <source>it still gets envy</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">仍可得 Envy</translation>
     </message>
     <message>
         <source>Folded: folded hands do not win here</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">已弃牌：弃牌在此不能中奖</translation>
     </message>
     <message>
         <source>BACK TO TABLE makes it a claim again</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">“返回牌桌”可恢复为申报</translation>
     </message>
     <message>
         <source>Waits for a card</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">等待刷卡</translation>
     </message>
     <message>
         <source>press {end} for it</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">按其 {end}</translation>
     </message>
     <message>
         <source>{jackpot} is settled first</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">先结算 {jackpot}</translation>
     </message>
     <message>
         <source>hold VOID ROUND</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">按住 VOID ROUND</translation>
     </message>
     <message>
         <source>Pay {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">赔付 {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{place} of {n} seats</source>
-        <extracomment>ui/table/presenter/pay_walk.py; one: the only seat</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py; one: the only seat</extracomment>
         <translation type="unfinished">
             <numerusform>{place}，共 {n} 座</numerusform>
         </translation>
     </message>
     <message>
         <source>PAID {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">已赔付 {amount}</translation>
     </message>
     <message>
         <source>TO PAY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">待赔付</translation>
     </message>
     <message>
         <source>Seat {seat}, before paying</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">座位 {seat}，赔付前</translation>
     </message>
     <message>
         <source>ENVY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">ENVY</translation>
     </message>
     <message>
         <source>Meter, house procedure</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">从奖池，按场方程序</translation>
     </message>
     <message>
         <source>last, when all prizes are paid</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">最后，奖金全部赔付后</translation>
     </message>
     <message>
         <source>+ ENVY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">+ ENVY</translation>
     </message>
     <message>
         <source>From the tray, for {hands}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">从筹码盘，因 {hands}</translation>
     </message>
     <message>
         <source>PAID SEAT {seat}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">已赔付座位 {seat}</translation>
     </message>
     <message>
         <source>Tax form first</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">先填税表</translation>
     </message>
     <message>
         <source>The last seat</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">最后一个座位</translation>
     </message>
     <message>
         <source>Next: seat {seat}, envy {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">下一个：座位 {seat}，Envy {amount}</translation>
     </message>
     <message>
         <source>Next: seat {seat}, {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">下一个：座位 {seat}，{amount}</translation>
     </message>
     <message>
@@ -8810,77 +8810,77 @@
     <message>
         <source>UNDO
 SEAT {seat}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">撤回
 座位 {seat}</translation>
     </message>
     <message>
         <source>CAGE
 PAYS LATER</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">账房
 稍后赔付</translation>
     </message>
     <message>
         <source>Tray: pay now</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">筹码盘：现在赔付</translation>
     </message>
     <message>
         <source>CAGE</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">账房</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} seats</source>
-        <extracomment>ui/table/presenter/pay_walk.py; one: Hold: {n} seat</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py; one: Hold: {n} seat</extracomment>
         <translation type="unfinished">
             <numerusform>按住：{n}个座位</numerusform>
         </translation>
     </message>
     <message>
         <source>This hand stays face up</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">此牌保持亮出</translation>
     </message>
     <message>
         <source>Lock this hand up</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">收起此牌</translation>
     </message>
     <message>
         <source>{win} {amount}, {time}, win {number}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">{win} {amount}，{time}，中奖 {number}</translation>
     </message>
     <message>
         <source>PAID BEFORE: {wins}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">之前已赔付：{wins}</translation>
     </message>
     <message>
         <source>PAID, ENVY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">已赔付，ENVY</translation>
     </message>
     <message>
         <source>PAID + ENVY</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">已赔付 + ENVY</translation>
     </message>
     <message>
         <source>+ ENVY {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">+ ENVY {amount}</translation>
     </message>
     <message>
         <source>The whole amount</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">全额</translation>
     </message>
     <message>
         <source>{percent}% of the amount</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">金额的 {percent}%</translation>
     </message>
     <message>
@@ -8945,7 +8945,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">PLAY</translation>
     </message>
     <message>
@@ -9144,22 +9144,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">没有人中奖</translation>
     </message>
     <message>
         <source>Seat {seats} gets {amount}</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">座位 {seats} 得 {amount}</translation>
     </message>
     <message>
         <source>Seats {seats} share {total}</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">座位 {seats} 平分 {total}</translation>
     </message>
     <message>
         <source>Seats {seats} get {amount} each</source>
-        <extracomment>ui/table/presenter/sides.py</extracomment>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">座位 {seats} 各得 {amount}</translation>
     </message>
     <message>
@@ -9427,7 +9427,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Why confirm against the cards?</source>
-        <extracomment>ui/table/presenter/doubts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
         <translation type="unfinished">与牌不符，为何确认？</translation>
     </message>
     <message>
@@ -9467,7 +9467,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{most} at most</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">最多 {most}</translation>
     </message>
     <message>
@@ -10256,11 +10256,6 @@ PAYS LATER</source>
         <extracomment>school/drills/baccarat_draw.py</extracomment>
         <translation type="unfinished">{player} 对 {banker} 为天牌：都不补牌</translation>
     </message>
-    <message>
-        <source>With {player} against {banker} the tableau says so</source>
-        <extracomment>school/drills/baccarat_draw.py</extracomment>
-        <translation type="unfinished">{player} 对 {banker}，按补牌表如此</translation>
-    </message>
     <message numerus="yes">
         <source>Up cards from the ten leave, two at most: {n} leave, and {hand} ({ranks}) is left</source>
         <extracomment>school/drills/dealer_cards.py; one: Up cards from the ten leave, two at most: {n} leaves, and {hand} ({ranks}) is left</extracomment>
@@ -10685,46 +10680,46 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{n} chips lie. Touch a socket</source>
-        <extracomment>ui/table/presenter/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
         <translation type="unfinished">
             <numerusform>有{n}枚筹码。点感应位</numerusform>
         </translation>
     </message>
     <message>
         <source>Touch a socket</source>
-        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">点感应位</translation>
     </message>
     <message>
         <source>The wagers are locked in</source>
-        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">投注已锁定</translation>
     </message>
     <message>
         <source>Every seat that plays has its chips</source>
-        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">参与的座位都有筹码</translation>
     </message>
     <message>
         <source>No chip lies on a sensor</source>
-        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">感应器上没有筹码</translation>
     </message>
     <message>
         <source>Why confirm all the same?</source>
-        <extracomment>ui/table/presenter/doubts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
         <translation type="unfinished">为何仍要确认？</translation>
     </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
-        <extracomment>ui/table/presenter/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
         <translation type="unfinished">
             <numerusform>按住 0.8 秒：{n}个座位与牌不符。会发出警报</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats in doubt. Raises an alert</source>
-        <extracomment>ui/table/presenter/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
         <translation type="unfinished">
             <numerusform>按住 0.8 秒：{n}个座位有疑问。会发出警报</numerusform>
         </translation>
@@ -11678,14 +11673,14 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>Choose why, or change the hands of seats {seats}</source>
-        <extracomment>ui/table/presenter/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>请选原因，或更改座位 {seats} 的牌型</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose why, or put seats {seats} right at the table</source>
-        <extracomment>ui/table/presenter/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
         <translation type="unfinished">
             <numerusform>请选原因，或在牌桌更正座位 {seats}</numerusform>
         </translation>
@@ -15700,11 +15695,6 @@ PAYS LATER</source>
         <translation type="unfinished">感应器线路中断又恢复。已锁定的都没有丢失。</translation>
     </message>
     <message>
-        <source>They are back</source>
-        <extracomment>lessons/sensors-lost.toml</extracomment>
-        <translation type="unfinished">已恢复</translation>
-    </message>
-    <message>
         <source>The shuffler stops between rounds</source>
         <extracomment>lessons/shuffler-between.toml</extracomment>
         <translation type="unfinished">洗牌机在两局间停机</translation>
@@ -16434,17 +16424,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>GIVE CHIP BACK</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">退回筹码</translation>
     </message>
     <message>
         <source>BASE GAME</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">主游戏</translation>
     </message>
     <message>
         <source>NOT TAKEN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">未接受</translation>
     </message>
     <message>
@@ -17820,116 +17810,116 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Not linked yet</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">尚未联网</translation>
     </message>
     <message>
         <source>Link lost</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">联网中断</translation>
     </message>
     <message>
         <source>Link paused</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">联网暂停</translation>
     </message>
     <message>
         <source>Link OK</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">联网正常</translation>
     </message>
     <message>
         <source>Start the base game</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">开始主游戏</translation>
     </message>
     <message numerus="yes">
         <source>Give {n} chips back, then start the base game</source>
-        <extracomment>ui/table/presenter/link.py; one: Give {n} chip back, then start the base game</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: Give {n} chip back, then start the base game</extracomment>
         <translation type="unfinished">
             <numerusform>退回{n}个筹码，再开始主游戏</numerusform>
         </translation>
     </message>
     <message>
         <source>Ours is {amount} once it is confirmed. Quote no other</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">确认后本桌得 {amount}。勿报其他金额</translation>
     </message>
     <message>
         <source>Say no amount yet: ours waits for table {table}</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">先别报金额：本桌等待桌 {table}</translation>
     </message>
     <message>
         <source>AMOUNT WAITS</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">金额待定</translation>
     </message>
     <message>
         <source>WAITS</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">等待</translation>
     </message>
     <message>
         <source>Last known value</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">最后已知值</translation>
     </message>
     <message>
         <source>The link is paused: {reason}</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">联网已暂停：{reason}</translation>
     </message>
     <message>
         <source>No progressive until the link is back</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">联网恢复前没有累积奖</translation>
     </message>
     <message>
         <source>Round {round}, seat {seat}: {hand}</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">第 {round} 局，座位 {seat}：{hand}</translation>
     </message>
     <message>
         <source>Amount waits. Say: &quot;Your win is recorded. The amount comes in a moment.&quot;</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">金额待定。请说：“您的中奖已记录。金额稍后就到。”</translation>
     </message>
     <message>
         <source>The link is back: {amount}. Verify it with two cards.</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">联网已恢复：{amount}。用两张卡核实。</translation>
     </message>
     <message>
         <source>VERIFY</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">核实</translation>
     </message>
     <message numerus="yes">
         <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/table/presenter/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
         <translation type="unfinished">
             <numerusform>{why}。{n}局在日志中等待；没有丢失。</numerusform>
         </translation>
     </message>
     <message>
         <source>{why}. It tries again by itself; nothing is lost.</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">{why}。会自动重试；没有丢失。</translation>
     </message>
     <message>
         <source>Link to the floor lost</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">与楼面的联网中断</translation>
     </message>
     <message>
         <source>The link is paused</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">联网已暂停</translation>
     </message>
     <message>
         <source>{reason}. The base game goes on.</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">{reason}。主游戏继续。</translation>
     </message>
     <message>
@@ -18021,7 +18011,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>With a Supervisor&apos;s card again</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">再刷 Supervisor 卡后</translation>
     </message>
     <message>
@@ -20858,7 +20848,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Last, {time}</source>
-        <extracomment>ui/table/presenter/link.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">最近 {time}</translation>
     </message>
     <message>
@@ -21624,142 +21614,142 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Offer insurance, then close it</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">询问保险，然后关闭</translation>
     </message>
     <message>
         <source>Look for blackjack before anybody draws</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">任何人要牌前先看是否黑杰克</translation>
     </message>
     <message>
         <source>Ace or ten up? Look for blackjack first</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">明牌是 A 或 10？先看是否黑杰克</translation>
     </message>
     <message>
         <source>Pay the insurance 2 to 1</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">保险注赔 2:1（1 赔 2）</translation>
     </message>
     <message>
         <source>Before play</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">开牌前</translation>
     </message>
     <message>
         <source>House Money: losers are collected before it, winners paid after it</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">House Money：先收输注，后赔赢注</translation>
     </message>
     <message>
         <source>Against an ace offer insurance before it</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">对 A 时先询问保险</translation>
     </message>
     <message>
         <source>Ace up. Who insures?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">明牌 A。谁买保险？</translation>
     </message>
     <message>
         <source>Half of the wager by one touch; less by CARDS</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">一触为半注；更少请用牌面板</translation>
     </message>
     <message>
         <source>Nobody doubles, splits or draws before the answer</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">回答前不得加倍、分牌或要牌</translation>
     </message>
     <message>
         <source>What lies under your up card?</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">明牌下是什么？</translation>
     </message>
     <message>
         <source>Blackjack: insurance wins</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">黑杰克：保险赢</translation>
     </message>
     <message>
         <source>Pay 2 to 1: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">赔 2:1：{seats}</translation>
     </message>
     <message>
         <source>No blackjack: insurance loses</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">非黑杰克：保险输</translation>
     </message>
     <message>
         <source>Nobody draws; settle the hands</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">无人要牌；结算各手</translation>
     </message>
     <message>
         <source>The hands can be played</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">可以开始打牌</translation>
     </message>
     <message>
         <source>Doubles and splits are open</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">可以加倍和分牌</translation>
     </message>
     <message>
         <source>Nobody draws</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">无人要牌</translation>
     </message>
     <message>
         <source>NO ACE, NO TEN</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">非 A 非 10</translation>
     </message>
     <message>
         <source>Another card is up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">明牌是别的牌</translation>
     </message>
     <message>
         <source>Insured: {seats}</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">已保险：{seats}</translation>
     </message>
     <message>
         <source>No insurance</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">无保险</translation>
     </message>
     <message>
         <source>Collect insurance</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">收保险</translation>
     </message>
     <message>
         <source>Pay insurance</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">赔保险</translation>
     </message>
     <message>
         <source>Insurance collected</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">保险已收</translation>
     </message>
     <message>
         <source>Insurance paid</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">保险已赔</translation>
     </message>
     <message>
         <source>No ace, no ten up</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">明牌非 A 非 10</translation>
     </message>
     <message>
         <source>Main wagers are held; put the card right or call the supervisor</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">主注暂停；更正该牌或呼叫主管</translation>
     </message>
     <message>
@@ -21789,22 +21779,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>TOO LATE</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">过晚</translation>
     </message>
     <message>
         <source>PAY LEFT TO RIGHT</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">从左到右赔付</translation>
     </message>
     <message>
         <source>{hand} is off at seat {seat}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{seat} 号座位的 {hand} 已关闭</translation>
     </message>
     <message>
         <source>{hand} in place of {was} at seat {seat}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{seat} 号座位:{hand} 代替 {was}</translation>
     </message>
     <message numerus="yes">
@@ -22492,112 +22482,112 @@ PAYS LATER</source>
     </message>
     <message>
         <source>It is in the tray</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">已在筹码盘</translation>
     </message>
     <message>
         <source>Asks for it</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">请求刷卡</translation>
     </message>
     <message>
         <source>All of it</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">全部</translation>
     </message>
     <message>
         <source>Not paid yet</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">尚未付</translation>
     </message>
     <message>
         <source>Paid: {bets}</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">已付：{bets}</translation>
     </message>
     <message>
         <source>Bonus bets that the cards win</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">牌面赢得的边注</translation>
     </message>
     <message>
         <source>The bonus bets are paid</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">边注已付</translation>
     </message>
     <message>
         <source>Which bonus bet is not a win?</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">哪个边注不算赢？</translation>
     </message>
     <message>
         <source>The others are paid as they are.</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">其余照付。</translation>
     </message>
     <message>
         <source>Why is {bet} not a win?</source>
-        <extracomment>ui/table/presenter/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
         <translation type="unfinished">为什么 {bet} 不算赢？</translation>
     </message>
     <message>
         <source>Banker&apos;s three-card 7: BANKER pushes</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">庄三张牌 7 点：庄注退回</translation>
     </message>
     <message>
         <source>Banker wins with 6: BANKER pays half</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">庄以 6 点获胜：庄注赔一半</translation>
     </message>
     <message>
         <source>Player&apos;s three-card 8: {wager} pays</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">闲三张牌 8 点：{wager} 赔付</translation>
     </message>
     <message>
         <source>Left open</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">未结事项</translation>
     </message>
     <message>
         <source>a line goes when it is touched</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">触按后该行消失</translation>
     </message>
     <message>
         <source>{seats} not ticked as paid</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">{seats}未勾选已付</translation>
     </message>
     <message>
         <source>the cage pays {seats}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">由账房付{seats}</translation>
     </message>
     <message>
         <source>Round {round}: {left}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">第 {round} 局：{left}</translation>
     </message>
     <message>
         <source>The amounts are in HISTORY</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">金额见 HISTORY</translation>
     </message>
     <message>
         <source>NO WINNER</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">无人赢</translation>
     </message>
     <message>
         <source>Nobody has a winning hand?</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">没有人有赢牌?</translation>
     </message>
     <message>
         <source>Then NO WINNER says so on record; else touch the seat of the hand</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">若无,则按无人赢并记录;否则触摸该手牌的座位</translation>
     </message>
     <message>
@@ -22669,42 +22659,42 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Wagers not entered</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">未录入注码</translation>
     </message>
     <message>
         <source>Leave the cards</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">留下牌</translation>
     </message>
     <message>
         <source>they count</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">计入手数</translation>
     </message>
     <message>
         <source>hand counts</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">此手计入</translation>
     </message>
     <message>
         <source>PLAYING</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">在玩</translation>
     </message>
     <message>
         <source>PLAYS?</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">在玩？</translation>
     </message>
     <message>
         <source>NOT KNOWN</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">未知</translation>
     </message>
     <message>
         <source>COUNTS</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">计入</translation>
     </message>
     <message>
@@ -22724,27 +22714,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>touch RULED when it is put right</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">纠正后触摸“已裁定”</translation>
     </message>
     <message>
         <source>TAKE BACK</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">收回</translation>
     </message>
     <message>
         <source>CAGE {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">账房 {amount}</translation>
     </message>
     <message>
         <source>CAGE, PAID {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">账房，已赔付 {amount}</translation>
     </message>
     <message>
         <source>CAGE PAYS</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">账房赔付</translation>
     </message>
     <message>
@@ -23561,7 +23551,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>From the floor</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">来自楼面</translation>
     </message>
     <message>
@@ -23685,47 +23675,47 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Every prize is ticked</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">所有奖金均已勾选</translation>
     </message>
     <message>
         <source>UNDO takes the last one back</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">“撤回”取消最后一项</translation>
     </message>
     <message>
         <source>the cage pays it; {undo}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">由账房赔付；{undo}</translation>
     </message>
     <message>
         <source>paid at {time}; {undo}</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{time} 已赔付；{undo}</translation>
     </message>
     <message>
         <source>the only prize; others follow</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">唯一一份奖金；之后还有其他</translation>
     </message>
     <message>
         <source>the only prize; envy follows</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">唯一一份奖金；之后是 Envy</translation>
     </message>
     <message>
         <source>Paid last: seat {seat}, {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">最后赔付：座位 {seat}，{amount}</translation>
     </message>
     <message>
         <source>The cage pays seat {seat}, {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">账房赔付座位 {seat}，{amount}</translation>
     </message>
     <message numerus="yes">
         <source>{n} seats are ticked</source>
-        <extracomment>ui/table/presenter/pay_walk.py; one: {n} seat is ticked</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py; one: {n} seat is ticked</extracomment>
         <translation type="unfinished">
             <numerusform>已勾选 {n} 个座位</numerusform>
         </translation>
@@ -23857,32 +23847,32 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} wins {amount}: press CARD</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">{seat} 号座位赢 {amount}：请按“刷卡”</translation>
     </message>
     <message>
         <source>It is paid once {card} card allows it</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">{card} 卡允许后才赔付</translation>
     </message>
     <message>
         <source>card first</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">先刷卡</translation>
     </message>
     <message>
         <source>Take the chips first</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">请先收取筹码</translation>
     </message>
     <message>
         <source>then press the winning hand</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">然后按中奖牌型</translation>
     </message>
     <message>
         <source>Any winning hand? Press it</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">有赢牌吗？请按下</translation>
     </message>
     <message>
@@ -23907,12 +23897,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Paid so far {paid} of {whole}</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">已付 {paid}，共 {whole}</translation>
     </message>
     <message>
         <source>only a card turns it off now</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">现在只有刷卡才能取消</translation>
     </message>
     <message>
@@ -24371,12 +24361,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{n} OF {most} TURNED</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">已翻 {n}/{most}</translation>
     </message>
     <message>
         <source>FOLDED AT {stage}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">在 {stage} 弃牌</translation>
     </message>
     <message>
@@ -24646,27 +24636,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>asked once a round</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">每局问一次</translation>
     </message>
     <message>
         <source>How many chips did you take?</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">您收取了多少筹码？</translation>
     </message>
     <message>
         <source>No card yet</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">尚未发牌</translation>
     </message>
     <message>
         <source>The lamps show where</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">灯会提示位置</translation>
     </message>
     <message>
         <source>An alert; play goes on</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">发出警报；继续游戏</translation>
     </message>
     <message>
@@ -24686,17 +24676,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Wagers locked in</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">注已锁定</translation>
     </message>
     <message>
         <source>RIDES</source>
-        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
         <translation type="unfinished">跟</translation>
     </message>
     <message>
         <source>BACK {amount}</source>
-        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
         <translation type="unfinished">退回 {amount}</translation>
     </message>
     <message>
@@ -24973,7 +24963,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Give it back</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">请退回</translation>
     </message>
     <message>
@@ -25033,7 +25023,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Not counted</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">不算</translation>
     </message>
     <message>
@@ -25604,27 +25594,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Dealer&apos;s 22: hands in play push, a blackjack wins</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">荷官 22 点：在局手牌退回，二十一点赢</translation>
     </message>
     <message>
         <source>22 PUSHES</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">22 点退回</translation>
     </message>
     <message>
         <source>ONE SUIT</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">同花色</translation>
     </message>
     <message>
         <source>ALL RED</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">全红</translation>
     </message>
     <message>
         <source>ALL BLACK</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">全黑</translation>
     </message>
     <message>
@@ -25659,22 +25649,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>FREE</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">免费</translation>
     </message>
     <message>
         <source>GIVE UP seat {seat}</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">放弃 {seat} 号座位</translation>
     </message>
     <message>
         <source>GIVE UP</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">放弃</translation>
     </message>
     <message>
         <source>GAVE UP</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">已放弃</translation>
     </message>
     <message>
@@ -25684,67 +25674,67 @@ PAYS LATER</source>
     </message>
     <message>
         <source>crossed {level}: {prize}</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">越过 {level}：{prize}</translation>
     </message>
     <message>
         <source>with its {stake}, no hand needed</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">投注 {stake}，无需中奖牌</translation>
     </message>
     <message>
         <source>Before {start}</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">{start} 之前</translation>
     </message>
     <message>
         <source>Seat {seat}, crosses {over}</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">座位 {seat}，越过 {over}</translation>
     </message>
     <message>
         <source>New meter</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">新奖池</translation>
     </message>
     <message>
         <source>New meter, with {seats}</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">新奖池，含{seats}</translation>
     </message>
     <message>
         <source>WAGERS COUNT FROM SEAT 1 TO SEAT 7</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">投注从座位 1 计到座位 7</translation>
     </message>
     <message>
         <source>Opened, the seal fits</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">已打开，封印相符</translation>
     </message>
     <message>
         <source>The seal does not fit</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">封印不符</translation>
     </message>
     <message>
         <source>PROOF OF THE THRESHOLD</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">阈值证明</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">封存于</translation>
     </message>
     <message>
         <source>Seal, 16 of 64</source>
-        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <extracomment>ui/table/presenter/jackpots/must_hit.py</extracomment>
         <translation type="unfinished">封印，16/64</translation>
     </message>
     <message>
         <source>HALF</source>
-        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
         <translation type="unfinished">一半</translation>
     </message>
     <message>
@@ -28915,27 +28905,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{n} WILD</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{n} 张百搭</translation>
     </message>
     <message>
         <source>NATURAL</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">天然</translation>
     </message>
     <message>
         <source>Loses {amount}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">输 {amount}</translation>
     </message>
     <message>
         <source>{stage}: bet or fold?</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{stage}：下注还是弃牌？</translation>
     </message>
     <message>
         <source>{wager} {base}, so far {sum}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{wager} {base}，目前 {sum}</translation>
     </message>
     <message>
@@ -29860,7 +29850,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Pay at once: {pays}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">立即赔付：{pays}</translation>
     </message>
     <message>
@@ -29890,59 +29880,59 @@ PAYS LATER</source>
     </message>
     <message>
         <source>open at {stage}</source>
-        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">到 {stage} 时开放</translation>
     </message>
     <message>
         <source>DECIDES NOW</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">正在决定</translation>
     </message>
     <message>
         <source>AFTER SEAT {seat}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{seat} 号座位后</translation>
     </message>
     <message numerus="yes">
         <source>{n} BETS PLAY</source>
-        <extracomment>ui/table/presenter/street_question.py; one: {n} BET PLAYS</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py; one: {n} BET PLAYS</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 注在局</numerusform>
         </translation>
     </message>
     <message>
         <source>LET IT RIDE</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">保留</translation>
     </message>
     <message>
         <source>It rides</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">已保留</translation>
     </message>
     <message>
         <source>{amount} went back</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">已退回 {amount}</translation>
     </message>
     <message>
         <source>PUT IT BACK</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">放回</translation>
     </message>
     <message>
         <source>{stage}: take back or let it ride?</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">{stage}：退回还是保留？</translation>
     </message>
     <message>
         <source>{amount} a bet</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">每注 {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{n} bets play, {amount}</source>
-        <extracomment>ui/table/presenter/street_question.py; one: {n} bet plays, {amount}</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py; one: {n} bet plays, {amount}</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 注在局，{amount}</numerusform>
         </translation>
@@ -30873,7 +30863,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>TOKES</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
+        <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">小费</translation>
     </message>
     <message>
@@ -30883,44 +30873,44 @@ PAYS LATER</source>
     </message>
     <message>
         <source>seat {seat} at {odds}</source>
-        <extracomment>ui/table/presenter/card_advice.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">座位 {seat} 按 {odds}</translation>
     </message>
     <message>
         <source>Your hand pushes all: every {wager} stays, but a foul loses</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">您的牌全部退回：所有 {wager} 留下，但犯规输</translation>
     </message>
     <message>
         <source>{high}; low {low}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">{high}；小 {low}</translation>
     </message>
     <message numerus="yes">
         <source>{n} tokes, paid apart</source>
-        <extracomment>ui/table/presenter/ending.py; one: {n} toke, paid apart</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py; one: {n} toke, paid apart</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 份小费，另付</numerusform>
         </translation>
     </message>
     <message>
         <source>seat {seat}: {wager} {amount}</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">{seat} 号座位：{wager} {amount}</translation>
     </message>
     <message>
         <source>To the box, or taken</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">入箱或收走</translation>
     </message>
     <message>
         <source>{end} records what the cards say</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">{end} 按牌记录</translation>
     </message>
     <message>
         <source>Pay the tokes apart</source>
-        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">小费另付</translation>
     </message>
     <message>
@@ -30975,52 +30965,52 @@ PAYS LATER</source>
     </message>
     <message>
         <source>TOKE</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">小费</translation>
     </message>
     <message>
         <source>T {wager}</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">T {wager}</translation>
     </message>
     <message>
         <source>TOKE {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">小费 {amount}</translation>
     </message>
     <message>
         <source>{wager}, paid apart</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">{wager}，另付</translation>
     </message>
     <message>
         <source>WIN</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">赢</translation>
     </message>
     <message>
         <source>LOSE</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">输</translation>
     </message>
     <message>
         <source>SETS</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">摆牌中</translation>
     </message>
     <message>
         <source>SET</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">摆好</translation>
     </message>
     <message>
         <source>FOUL, LOSE</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">犯规，输</translation>
     </message>
     <message>
         <source>COPY, LOSE</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">同牌，输</translation>
     </message>
     <message>
@@ -31607,157 +31597,157 @@ PAYS LATER</source>
     </message>
     <message>
         <source>paid after all seats</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">所有座位之后赔付</translation>
     </message>
     <message>
         <source>DEALER, HOUSE WAY</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">荷官，场方摆法</translation>
     </message>
     <message>
         <source>Seat {seat}: {ending}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">座位 {seat}：{ending}</translation>
     </message>
     <message>
         <source>On record; UNDO takes it back</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">已记录；“撤回”可取消</translation>
     </message>
     <message>
         <source>TAKEN {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">已收 {amount}</translation>
     </message>
     <message>
         <source>WIN, pay {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">赢，赔 {amount}</translation>
     </message>
     <message>
         <source>PUSH, leave {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">退回，留下 {amount}</translation>
     </message>
     <message>
         <source>FOUL, take {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">犯规，收 {amount}</translation>
     </message>
     <message>
         <source>LOSE, take {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">输，收 {amount}</translation>
     </message>
     <message>
         <source>FOUL: low is above high</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">犯规：小大于大</translation>
     </message>
     <message>
         <source>LOSE: a copy is the dealer&apos;s</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">输：同牌归荷官</translation>
     </message>
     <message>
         <source>WIN: low wins, high wins</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">赢：小赢，大赢</translation>
     </message>
     <message>
         <source>PUSH: low loses, high wins</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">退回：小输，大赢</translation>
     </message>
     <message>
         <source>PUSH: low wins, high loses</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">退回：小赢，大输</translation>
     </message>
     <message>
         <source>LOSE: low loses, high loses</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">输：小输，大输</translation>
     </message>
     <message>
         <source>wagers not entered, pay by the layout</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">投注未输入，按台面赔付</translation>
     </message>
     <message>
         <source>pay {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">赔 {amount}</translation>
     </message>
     <message>
         <source>{amount} stays</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">{amount} 留下</translation>
     </message>
     <message>
         <source>take {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">收 {amount}</translation>
     </message>
     <message>
         <source>COPY, DEALER</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">同牌，荷官</translation>
     </message>
     <message>
         <source>Compare it again</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">重新比牌</translation>
     </message>
     <message>
         <source>PUSH DONE</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">已退回</translation>
     </message>
     <message>
         <source>TAKEN SEAT {seat}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">座位 {seat} 已收</translation>
     </message>
     <message>
         <source>Next: seat {seat}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">下一个：座位 {seat}</translation>
     </message>
     <message>
         <source>{wager} wins {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">{wager} 赢 {amount}</translation>
     </message>
     <message>
         <source>take {wager} {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">收 {wager} {amount}</translation>
     </message>
     <message>
         <source>{hand} pays nothing</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">{hand} 不赔</translation>
     </message>
     <message>
         <source>COMMISSION {percent}%</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">佣金 {percent}%</translation>
     </message>
     <message>
         <source>Seat {seat} pays none</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">座位 {seat} 不付</translation>
     </message>
     <message>
         <source>Seat {seat}, won {amount}</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">座位 {seat}，赢 {amount}</translation>
     </message>
     <message>
         <source>Pay net</source>
-        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">净赔</translation>
     </message>
     <message>
@@ -31959,22 +31949,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat}: {stage} bet or FOLD</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">座位 {seat}：{stage} 下注或弃牌</translation>
     </message>
     <message>
         <source>Seat {seat}: {stage} back or ride?</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">座位 {seat}：{stage} 退回还是保留？</translation>
     </message>
     <message>
         <source>then {seats}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">然后{seats}</translation>
     </message>
     <message>
         <source>in all {sum}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">共 {sum}</translation>
     </message>
     <message>
@@ -32084,47 +32074,47 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Keep or switch the second cards?</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">第二张牌保留还是交换？</translation>
     </message>
     <message>
         <source>Once, before anything else; A-10 by a switch is 21</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">一次，最先；交换所得 A-10 是 21 点</translation>
     </message>
     <message>
         <source>Switched</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">已交换</translation>
     </message>
     <message>
         <source>Ask seat {seat}: KEEP or SWITCH</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">问 {seat} 号座位：保留或交换</translation>
     </message>
     <message>
         <source>Then right hand, then left</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">再右手，再左手</translation>
     </message>
     <message>
         <source>Both to their end; then touch {next}</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">两手打完；再点 {next}</translation>
     </message>
     <message>
         <source>Play the right hand of each seat, then the left</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">每座先打右手，再打左手</translation>
     </message>
     <message>
         <source>KEPT</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">已保留</translation>
     </message>
     <message>
         <source>SWITCH?</source>
-        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">交换？</translation>
     </message>
     <message>
@@ -32314,17 +32304,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Free bets</source>
-        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
         <translation type="unfinished">免费注</translation>
     </message>
     <message>
         <source>Who takes a free bet?</source>
-        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
         <translation type="unfinished">谁要免费注？</translation>
     </message>
     <message>
         <source>A lammer, no chips; whoever does not want it plays on</source>
-        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
         <translation type="unfinished">放标记牌，不放筹码；不要的继续打</translation>
     </message>
     <message>
@@ -32369,22 +32359,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The seat, then a card</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">先选座位，再刷卡</translation>
     </message>
     <message>
         <source>A Supervisor&apos;s card takes that wager off, and its part off the meter.</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Supervisor 卡取消该注，并从奖池扣除其份额。</translation>
     </message>
     <message>
         <source>The wager stays</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">注保留</translation>
     </message>
     <message>
         <source>At which seat was no chip?</source>
-        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">哪个座位没有筹码？</translation>
     </message>
     <message>
@@ -32399,7 +32389,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>TAKE {n}</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">收 {n}</translation>
     </message>
     <message>
@@ -32464,27 +32454,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Toke beside which wager?</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">小费放在哪个注旁？</translation>
     </message>
     <message>
         <source>Toke on {wager}: {amount}</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">{wager} 上的小费：{amount}</translation>
     </message>
     <message>
         <source>T&#xa0;{amount}</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">T&#xa0;{amount}</translation>
     </message>
     <message>
         <source>{least} at least</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">最少 {least}</translation>
     </message>
     <message>
         <source>Nothing lies</source>
-        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">没有</translation>
     </message>
     <message>
@@ -32979,152 +32969,152 @@ PAYS LATER</source>
     </message>
     <message>
         <source>It is free: use FREE</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">免费：用免费键</translation>
     </message>
     <message>
         <source>Every hand is played</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">每手都已打完</translation>
     </message>
     <message>
         <source>own {amount}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">自有 {amount}</translation>
     </message>
     <message>
         <source>no own stake</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">无自有注</translation>
     </message>
     <message>
         <source>{total}: what does the player do?</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">{total}：玩家怎么做？</translation>
     </message>
     <message>
         <source>lammer = free, no chips</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">标记牌 = 免费，无筹码</translation>
     </message>
     <message>
         <source>Touch {next}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">点 {next}</translation>
     </message>
     <message>
         <source>Play seat {seat}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">打座位 {seat}</translation>
     </message>
     <message>
         <source>Play seat {seat}, hand {hand}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">打座位 {seat}，{hand} 手</translation>
     </message>
     <message>
         <source>{total}: the split is free</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">{total}：分牌免费</translation>
     </message>
     <message>
         <source>{total}: the double is free</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">{total}：加倍免费</translation>
     </message>
     <message>
         <source>{total}: hit or stand</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">{total}：要牌或停牌</translation>
     </message>
     <message>
         <source>BUST, TAKEN</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">爆牌，已收</translation>
     </message>
     <message>
         <source>STANDS</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">停牌</translation>
     </message>
     <message>
         <source>PLAYS NOW</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">正在打</translation>
     </message>
     <message>
         <source>Soft {points}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">软 {points}</translation>
     </message>
     <message>
         <source>No act yet</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">尚无动作</translation>
     </message>
     <message>
         <source>One card</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">一张牌</translation>
     </message>
     <message>
         <source>Lammer {amount}, one card</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">标记牌 {amount}，一张牌</translation>
     </message>
     <message>
         <source>Put up {amount}, one card</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">补 {amount}，一张牌</translation>
     </message>
     <message>
         <source>{amount} goes back</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">退回 {amount}</translation>
     </message>
     <message>
         <source>The last hand</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">最后一手</translation>
     </message>
     <message>
         <source>Goes to hand {hand}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">轮到 {hand} 手</translation>
     </message>
     <message>
         <source>Goes to seat {seat}</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">轮到座位 {seat}</translation>
     </message>
     <message>
         <source>Hands are played</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">已打完</translation>
     </message>
     <message>
         <source>Second card first</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">先发第二张</translation>
     </message>
     <message>
         <source>First decision only</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">仅限首次</translation>
     </message>
     <message>
         <source>Not in this house</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">场方没有</translation>
     </message>
     <message>
         <source>First two cards only</source>
-        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">仅限头两张</translation>
     </message>
     <message>
         <source>PUSH {amount}</source>
-        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">退回 {amount}</translation>
     </message>
     <message>
@@ -33196,6 +33186,36 @@ PAYS LATER</source>
         <source>Last page</source>
         <extracomment>ui/toolkit/lists/pager.py</extracomment>
         <translation type="unfinished">最后一页</translation>
+    </message>
+    <message>
+        <source>Player stands on {player}, Banker on {banker}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">闲 {player} 点停牌，庄 {banker} 点停牌</translation>
+    </message>
+    <message>
+        <source>Player stands on {player}: Banker draws on {banker}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">闲 {player} 点停牌：庄 {banker} 点补牌</translation>
+    </message>
+    <message>
+        <source>Player draws on {player} and gets {worth}: Banker stands on {banker}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">闲 {player} 点补牌得 {worth}：庄 {banker} 点停牌</translation>
+    </message>
+    <message>
+        <source>Player draws on {player} and gets {worth}: Banker draws on {banker}</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">闲 {player} 点补牌得 {worth}：庄 {banker} 点补牌</translation>
+    </message>
+    <message>
+        <source>Every prize is paid. Press {button}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">奖金已全部赔付。按 {button}</translation>
+    </message>
+    <message>
+        <source>Play the hands after it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">之后再打牌</translation>
     </message>
 </context>
 </TS>
