@@ -233,7 +233,8 @@ class _Nothing:
 def test_the_quick_replace_is_the_standard_one() -> None:
     one = Chip(3, "B", {"ante": 500})
     assert quick_replace(one, seat=4) == replace(one, seat=4)
-    assert quick_replace(one) == one and quick_replace(one) is not one
+    assert quick_replace(one) == one
+    assert quick_replace(one) is not one
     assert quick_replace(_Alone(1), number=2) == _Alone(2)
     assert quick_replace(_Nothing()) == _Nothing()
 

@@ -61,24 +61,36 @@ def _third_cards(dealt: Dealt) -> Asked:
 
 def _way(answer: str, player: Sequence[Card], banker: Sequence[Card]) -> str:
     """Say what each side does with which total, and which card of Player Banker goes by."""
-    totals = {"player": total(player[:_DEALT]), "banker": total(banker[:_DEALT])}
-    if max(totals.values()) >= NATURAL:
-        return Msg("{player} against {banker} is a natural: nobody draws", **totals)
+    of_player, of_banker = total(player[:_DEALT]), total(banker[:_DEALT])
+    if max(of_player, of_banker) >= NATURAL:
+        return Msg(
+            "{player} against {banker} is a natural: nobody draws",
+            player=of_player,
+            banker=of_banker,
+        )
     worth = total(player[_DEALT:])
     match answer:
         case "nobody":
-            return Msg("Player stands on {player}, Banker on {banker}", **totals)
+            return Msg(
+                "Player stands on {player}, Banker on {banker}", player=of_player, banker=of_banker
+            )
         case "banker":
-            return Msg("Player stands on {player}: Banker draws on {banker}", **totals)
+            return Msg(
+                "Player stands on {player}: Banker draws on {banker}",
+                player=of_player,
+                banker=of_banker,
+            )
         case "player":
             return Msg(
                 "Player draws on {player} and gets {worth}: Banker stands on {banker}",
+                player=of_player,
                 worth=worth,
-                **totals,
+                banker=of_banker,
             )
         case _:
             return Msg(
                 "Player draws on {player} and gets {worth}: Banker draws on {banker}",
+                player=of_player,
                 worth=worth,
-                **totals,
+                banker=of_banker,
             )

@@ -270,11 +270,15 @@ class SupervisorDialog(Canvas):
 def _over(ground: QColor, scrim: QColor) -> QColor:
     """Give the colour of a ground under the scrim: one fill of the screen instead of two."""
     part = scrim.alphaF()
-    mixed = (
-        part * above + (1.0 - part) * below
-        for above, below in zip(scrim.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
+
+    def mixed(above: float, below: float) -> float:
+        return part * above + (1.0 - part) * below
+
+    return QColor.fromRgbF(
+        mixed(scrim.redF(), ground.redF()),
+        mixed(scrim.greenF(), ground.greenF()),
+        mixed(scrim.blueF(), ground.blueF()),
     )
-    return QColor.fromRgbF(*mixed)
 
 
 def _head(model: SupervisorModel) -> tuple[str, str, str, type]:

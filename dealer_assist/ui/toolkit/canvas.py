@@ -29,7 +29,7 @@ class _PictureKey:
 
     __slots__ = ("_hash", "parts")
 
-    def __init__(self, parts: tuple[Hashable, ...]) -> None:
+    def __init__(self, parts: tuple[object, ...]) -> None:
         self.parts = parts
         self._hash = hash(parts)
 
@@ -165,7 +165,7 @@ class Canvas(QWidget):
     def _picture_key(self, look: Hashable) -> Hashable:
         size = (self.width(), self.height(), self.scale, self.devicePixelRatioF())
         ground = None if self.ground is None else self.ground.rgba()
-        parts = (type(self), self.context.translator, size, look, ground)
+        parts: tuple[object, ...] = (type(self), self.context.translator, size, look, ground)
         if self._kept_key is None or self._kept_key.parts != parts:
             self._kept_key = _PictureKey(parts)
         return self._kept_key
