@@ -43,12 +43,12 @@ class PortThread:
         driver: Driver,
         port: WaitingPort,
         clock_ms: Callable[[], int],
-        wake: Callable[[], None] = lambda: None,
+        wake: Callable[[], None] | None = None,
     ) -> None:
         self._driver = driver
         self._port = port
         self._clock_ms = clock_ms
-        self._wake = wake
+        self._wake = wake or _nobody
         self._messages: deque[Message] = deque()
         self._orders: deque[Callable[[], None]] = deque()
         self._stopping = Event()
@@ -99,6 +99,10 @@ class PortThread:
                 wake()  # who is woken must not find the interpreter taken: asleep again at once
             if not port.wait(patience_s, awaited) and not port.is_open:
                 self._stopping.wait(patience_s)
+
+
+def _nobody() -> None:
+    """Wake nobody: whoever asks for the messages looks for them."""
 
 
 def _go_first() -> None:

@@ -68,6 +68,17 @@ def test_messages_wait_for_the_table_however_long_it_stalls() -> None:
     assert woken.is_set()
     assert driver.thread == "device port"
     port_thread.close()
+
+
+def test_messages_are_there_though_nobody_is_to_be_woken() -> None:
+    driver, port = Cards(), Bytes()
+    port_thread = PortThread(driver, port, lambda: 0, None)
+    driver.cards.put("1111")
+    port.arrived.set()
+    told: list[Message] = []
+    assert until(lambda: bool(told.extend(port_thread.tick(0))) or bool(told), Event())
+    assert told == [CardSwiped("1111")]
+    port_thread.close()
     assert port.closed.is_set()
 
 
