@@ -13,7 +13,8 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.program.ed25519 import is_signed
 from dealer_assist.program.package import found_around, unpacked
-from dealer_assist.program.tree import PROGRAM, SYSTEM, Breathe, Tree
+from dealer_assist.program.surroundings import Breathe
+from dealer_assist.program.tree import PROGRAM, SYSTEM, Tree
 
 LIST, SIGNATURE, KEY = "release.json", "release.sig", "release.key"
 AROUND = "around"
@@ -45,7 +46,9 @@ def is_development(tree: Tree) -> bool:
     return not any((tree.release / name).exists() for name in (LIST, SIGNATURE, KEY))
 
 
-def judge(tree: Tree, hashes: Mapping[str, str], trusted: str = "") -> ReleaseVerdict:
+def judge(
+    tree: Tree, hashes: Mapping[str, str], trusted: str = "", breathe: Breathe = lambda: None
+) -> ReleaseVerdict:
     """Compare files with the signed list; `trusted` is a public key that came another way."""
     if is_development(tree) and not trusted:
         return ReleaseVerdict(is_released=False)
@@ -64,7 +67,7 @@ def judge(tree: Tree, hashes: Mapping[str, str], trusted: str = "") -> ReleaseVe
             findings=(Msg("the list of the release was not signed with its key"),),
         )
     said = json.loads(listed)
-    around = () if tree.around is None else tree.around.findings(tree.compared)
+    around = () if tree.around is None else tree.around.findings(tree.compared, breathe)
     findings = (*_of_version(said["files"], hashes), *around)
     if tree.machine is not None and AROUND in said:
         findings = (*findings, *_of_package(tree.machine, public))
@@ -75,7 +78,7 @@ def judge(tree: Tree, hashes: Mapping[str, str], trusted: str = "") -> ReleaseVe
 
 def check(tree: Tree, breathe: Breathe = lambda: None, trusted: str = "") -> ReleaseVerdict:
     """Hash every file and compare."""
-    return judge(tree, tree.hashes(breathe), trusted)
+    return judge(tree, tree.hashes(breathe), trusted, breathe)
 
 
 def list_of(

@@ -5,13 +5,13 @@ everything else, and the libraries of the system as the environment says. Each o
 signed list, empty, or named.
 """
 
+import marshal
 import os
 import sys
 import sysconfig
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.machinery import all_suffixes
 from pathlib import Path
-from types import ModuleType
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
@@ -25,19 +25,33 @@ LOADERS = (
 )
 """Variables that put foreign code, or foreign trust, into a program that is itself as released."""
 FIRST_LOADED = ("sitecustomize", "usercustomize")
+NOT_RUN = (
+    *("test", "tests", "idlelib", "lib2to3", "tkinter", "turtledemo", "ensurepip"),
+    *("site-packages", "dist-packages"),
+)
+"""Folders of Python's own library that no kiosk runs, or that are looked at elsewhere."""
+Breathe = Callable[[], None]
+"""Called between two pieces of work by whoever must not take the processor from a table."""
+COMPILED = "__pycache__"
 _SYSTEM_LIBRARIES = "include-system-site-packages"
 _UNCHECKED = 0b01  # of a compiled file: Python runs it and never looks at its source
+_HEAD = 16  # bytes before the code: magic number, flags, time and size of the source
+_OWN_SUFFIX = f".{sys.implementation.cache_tag}.pyc"  # other versions' files are not run
 
 
 @frozen
 class Surroundings:
-    """Where this Python looks for modules, what it was told, and what it loaded by itself."""
+    """Where this Python looks for modules, what it was told, and what it loaded by itself.
+
+    `python` is the interpreter's own file, which its library lies near.
+    """
 
     path: tuple[str, ...]
     library: Path
     venv: Path | None
     environ: Mapping[str, str]
     loaded: Mapping[str, str]
+    python: Path | None = None
 
     @classmethod
     def own(cls) -> "Surroundings":
@@ -48,10 +62,11 @@ class Surroundings:
             library=Path(sysconfig.get_path("stdlib")),
             venv=Path(sys.prefix) if has_venv else None,
             environ=os.environ,
-            loaded=_files_of(FIRST_LOADED, sys.modules),
+            loaded=first_loaded(),
+            python=Path(sys.executable),
         )
 
-    def findings(self, compared: Sequence[Path]) -> Iterator[str]:
+    def findings(self, compared: Sequence[Path], breathe: Breathe = lambda: None) -> Iterator[str]:
         """Name what is neither compared with the release nor Python's own nor empty."""
         yield from loaders(self.environ)
         known = {folder.resolve() for folder in (*compared, self.library)}
@@ -64,7 +79,7 @@ class Surroundings:
             if not any(Path(file).is_relative_to(folder) for folder in known):
                 yield Msg("{file} runs before the program", file=f"{name} ({file})")
         yield from self._venv_findings()
-        yield from self._compiled_findings()
+        yield from self._compiled_findings(breathe)
 
     def _venv_findings(self) -> Iterator[str]:
         if self.venv is None:
@@ -77,12 +92,17 @@ class Surroundings:
         said = {key.strip().lower(): value.strip() for key, _, value in map(_halves, lines)}
         if said.get(_SYSTEM_LIBRARIES, "").lower() != "false":
             yield Msg("{file} lets the libraries of the system in", file="pyvenv.cfg")
+        # Its `home` says whose library is run, whatever interpreter runs it.
+        if self.python is not None and not _lies_near(self.library, self.python):
+            yield Msg("Python also looks for modules in {folder}", folder=str(self.library))
 
-    def _compiled_findings(self) -> Iterator[str]:
-        """Name what was compiled for good beside Python's library: by itself none of it is."""
-        for file in sorted((self.library / "__pycache__").glob("*.pyc")):
-            if is_unchecked(file):
-                yield Msg("{file} runs in the place of its source", file=file.name)
+    def _compiled_findings(self, breathe: Breathe) -> Iterator[str]:
+        """Name what Python would run of its own library though no source there says so."""
+        for file in sorted(_compiled_in(self.library)):
+            breathe()
+            if runs_otherwise(file):
+                name = str(file.relative_to(self.library))
+                yield Msg("{file} runs in the place of its source", file=name)
 
 
 def loaders(environ: Mapping[str, str]) -> Iterator[str]:
@@ -107,19 +127,50 @@ def importable_beside(folder: Path, known: Sequence[Path]) -> Iterator[Path]:
             yield entry
 
 
-def is_unchecked(file: Path) -> bool:
-    """Tell whether Python runs a compiled file without looking at its source."""
+def runs_otherwise(file: Path) -> bool:
+    """Tell whether Python would run a compiled file that says something else than its source.
+
+    Time and size of the source are all that Python itself looks at, and are easily written.
+    """
+    if file.parent.name != COMPILED:
+        return True  # imported without any source
+    source = file.parent.parent / f"{file.name.removesuffix(_OWN_SUFFIX)}.py"
     try:
-        with file.open("rb") as compiled:
-            head = compiled.read(8)
+        compiled, text, stands = file.read_bytes(), source.read_bytes(), source.stat()
+    except FileNotFoundError:
+        return False  # Python asks for the source first
     except OSError:
         return True
-    return len(head) < 8 or int.from_bytes(head[4:], "little") == _UNCHECKED
+    flags = int.from_bytes(compiled[4:8], "little")
+    if len(compiled) < _HEAD or flags == _UNCHECKED:
+        return True
+    noted = (int.from_bytes(compiled[8:12], "little"), int.from_bytes(compiled[12:16], "little"))
+    if not flags and noted != (int(stands.st_mtime) & 0xFFFFFFFF, stands.st_size & 0xFFFFFFFF):
+        return False  # an older one: Python compiles the source anew
+    try:
+        means = compile(text, str(source), "exec", dont_inherit=True, optimize=0)
+        return bool(marshal.loads(compiled[_HEAD:]) != means)
+    except (ValueError, EOFError, TypeError, SyntaxError):
+        return True
 
 
-def _files_of(names: Sequence[str], modules: Mapping[str, ModuleType]) -> dict[str, str]:
-    files = {name: getattr(modules.get(name), "__file__", None) for name in names}
+def first_loaded() -> dict[str, str]:
+    """Give the files of what Python loads before any program, by their modules' names."""
+    files = {name: getattr(sys.modules.get(name), "__file__", None) for name in FIRST_LOADED}
     return {name: file for name, file in files.items() if file}
+
+
+def _compiled_in(library: Path) -> Iterator[Path]:
+    """Give every compiled file that this Python could run, in its cache or without a source."""
+    for folder, folders, names in os.walk(library):
+        folders[:] = (one for one in folders if one not in NOT_RUN)
+        suffix = _OWN_SUFFIX if folder.endswith(COMPILED) else ".pyc"
+        yield from (Path(folder, name) for name in names if name.endswith(suffix))
+
+
+def _lies_near(library: Path, python: Path) -> bool:
+    """Tell whether a library lies where an interpreter's own does: `lib` beside its `bin`."""
+    return library.resolve().is_relative_to(python.resolve().parent.parent)
 
 
 def _halves(line: str) -> tuple[str, str, str]:

@@ -6,20 +6,17 @@ On a kiosk also what starts it: units, launchers, the first settings of the scre
 import hashlib
 import os
 import sysconfig
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.frozen import frozen
-from dealer_assist.program.surroundings import Surroundings, importable_beside
+from dealer_assist.program.surroundings import Breathe, Surroundings, importable_beside
 
 PROGRAM, LIBRARIES, BESIDE, SYSTEM = "program", "libraries", "beside", "system"
 RELEASE = ("release.json", "release.sig", "release.key")
 """What a release adds to the program's own folder: the list, its signature, the public key."""
 _COMPILED = ".pyc"
-
-Breathe = Callable[[], None]
-"""Called between two pieces of a file by whoever must not take the processor from a table."""
 _PIECE = 1 << 20
 
 

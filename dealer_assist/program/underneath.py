@@ -7,13 +7,9 @@ import sysconfig
 from collections.abc import Mapping
 from pathlib import Path
 
-from dealer_assist.program.tree import LIBRARIES, Breathe, Tree, digest_of
+from dealer_assist.program.surroundings import COMPILED, NOT_RUN, Breathe, first_loaded
+from dealer_assist.program.tree import LIBRARIES, Tree, digest_of
 
-_NOT_RUN = (
-    *("test", "tests", "idlelib", "lib2to3", "tkinter", "turtledemo", "ensurepip", "__pycache__"),
-    *("site-packages", "dist-packages"),
-)
-"""Folders of Python's own library that no kiosk runs, or that are looked at elsewhere."""
 SHOWN = 16
 """Letters of a digest that stand on record beside a version."""
 
@@ -21,8 +17,10 @@ SHOWN = 16
 def python_in_words(breathe: Breathe = lambda: None) -> str:
     """Give version and digest of the interpreter and of its own library."""
     to_build = Path(sysconfig.get_config_var("LIBPL") or "config").name
-    library = Tree({"library": Path(sysconfig.get_path("stdlib"))}, (*_NOT_RUN, to_build))
+    library = Tree({"library": Path(sysconfig.get_path("stdlib"))}, (*NOT_RUN, COMPILED, to_build))
     run = library.hashes(breathe) | {"python": _digest(Path(sys.executable).resolve())}
+    # Debian's leads out of the library, and of a link only its way is known there.
+    run |= {name: _digest(Path(file)) for name, file in first_loaded().items()}
     return f"{sys.version.split()[0]} {digest_of(run, '')[:SHOWN]}"
 
 

@@ -250,12 +250,12 @@ def test_s7_a_module_of_python_that_was_compiled_for_good_is_named(
 ) -> None:
     source = tmp_path / "python" / "os.py"
     source.write_text("")
-    beside = tmp_path / "python" / "__pycache__" / "os.cpython-311.pyc"
+    beside = tmp_path / "python" / "__pycache__" / f"os.{sys.implementation.cache_tag}.pyc"
     for mode, told in (
         (py_compile.PycInvalidationMode.TIMESTAMP, ()),
         (
             py_compile.PycInvalidationMode.UNCHECKED_HASH,
-            ("os.cpython-311.pyc runs in the place of its source",),
+            (f"__pycache__/{beside.name} runs in the place of its source",),
         ),
     ):
         py_compile.compile(str(source), cfile=str(beside), invalidation_mode=mode)

@@ -127,7 +127,7 @@ class ProgramWatch:
 
         own = self._tree()
         hashes = own.hashes(self._breathe)
-        self.verdict = release.judge(own, hashes)
+        self.verdict = release.judge(own, hashes, breathe=self._breathe)
         note = NoteProgram(
             version=__version__,
             release=self.verdict.key,
