@@ -96,6 +96,10 @@ def test_a_live_window_over_a_dead_desk_gives_no_sign_of_life(
         except BlockingIOError:
             return heard
 
+    def beaten() -> bool:
+        window.beat()
+        return signs_of_life() > 0
+
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ear:
         ear.bind(str(tmp_path / "notify"))
         ear.settimeout(0)
@@ -109,6 +113,6 @@ def test_a_live_window_over_a_dead_desk_gives_no_sign_of_life(
         signs_of_life()
         qtbot.wait(900)
         assert signs_of_life() == 0
-        qtbot.waitUntil(lambda: window.beat() or signs_of_life() > 0, timeout=5000)
+        qtbot.waitUntil(beaten, timeout=5000)
     session.close()
     window.leave()
