@@ -144,10 +144,13 @@ def test_a_package_moves_from_ring_to_ring_and_enters_at_the_first() -> None:
 
 
 @needs_ansible
-@pytest.mark.parametrize("book", PLAYBOOKS, ids=lambda book: book.stem)
-def test_ansible_reads_every_playbook(book: Path, house: House) -> None:
-    status, said = house.play(book.name, "--syntax-check", "--extra-vars", "ring=ring1")
+def test_ansible_reads_every_playbook(house: House) -> None:
+    first, *others = (str(book) for book in PLAYBOOKS)
+    status, said = house.play(first, *others, "--syntax-check", "--extra-vars", "ring=ring1")
     assert status == 0, said
+    assert [line.strip() for line in said.splitlines() if "playbook: " in line] == [
+        f"playbook: {book}" for book in PLAYBOOKS
+    ]
 
 
 @pytest.mark.long
