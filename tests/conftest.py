@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from desk_on_paper import Place
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 from dealer_assist import paths
 from dealer_assist.catalog import fields
@@ -34,6 +35,10 @@ _times = count(1)
 # The same examples on every machine, however slow: a check that fails, fails for everybody.
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
+# Nor by what was loaded before: hypothesis tries every literal of the modules that it finds
+# loaded, which are others in each worker, and takes most of its time to sift them.
+assert callable(providers.is_local_module_file)
+providers.is_local_module_file = lambda file: False
 
 # A kiosk reads the files of one table; here all of them are read over and over. The texts are read
 # each time, and what was parsed of the same text before is kept.
