@@ -123,6 +123,13 @@ class SeatedTable:
             self.window.beat()
         QApplication.processEvents()
 
+    def at_sizes(self, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+        """Show what stands there at one size of the screen after the other."""
+        for size in sizes:
+            self.window.resize(*size)
+            self.wait(100)
+            yield size
+
     @contextmanager
     def unwatched(self) -> Iterator[None]:
         """Have rounds put on record that no screen follows, and the screen look again after."""

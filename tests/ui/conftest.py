@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from seated_table import SeatedTable
 from sheet_samples import SheetSamples
+from shipped_tables import shipped
 from table_samples import Samples
 from told_round import Round
 
-from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.preferences import Preferences
@@ -161,15 +161,13 @@ def sheets() -> SheetSamples:
 
 
 @pytest.fixture
-def seat_at(
-    resources: Path, layouts: Path, touchscreen: QPointingDevice, qtbot: QtBot
-) -> Iterator[Callable[..., SeatedTable]]:
+def seat_at(touchscreen: QPointingDevice, qtbot: QtBot) -> Iterator[Callable[..., SeatedTable]]:
     """Seat a table of any set-up, or a shipped one by its name; its dealer may have settings."""
     seated: list[SeatedTable] = []
 
     def take(table: TableSetup | str, settings: Preferences | None = None) -> SeatedTable:
         if isinstance(table, str):
-            table = load_table(resources, layouts, resources / "tables" / f"{table}.toml")
+            table = shipped(table)
         preferences = PreferencesInMemory()
         if settings is not None:
             preferences.keep("dealer-1", settings)

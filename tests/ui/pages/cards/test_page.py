@@ -254,10 +254,10 @@ def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:
 
 
 @pytest.mark.parametrize(
-    "size",
+    "sizes",
     # The largest and the smallest at once, those between as long tests.
-    [pytest.param(one, marks=pytest.mark.long) for one in EVERY_SIZE[1:-1]] + [SIZES[0], SIZES[-1]],
-    ids=str,
+    [SIZES, pytest.param(EVERY_SIZE[1:-1], marks=pytest.mark.long)],
+    ids=["largest and smallest", "between"],
 )
 @pytest.mark.parametrize(
     "settings",
@@ -270,15 +270,15 @@ def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:
 )
 @pytest.mark.parametrize("name", ONE_OF_EACH_GAME)
 def test_nothing_is_cut_small_or_close(
-    seat_at: Seat, name: str, size: tuple[int, int], settings: Preferences
+    seat_at: Seat, name: str, sizes: tuple[tuple[int, int], ...], settings: Preferences
 ) -> None:
     table = seat_at(name)
     table.start(*(5,) if table.table.setup.jackpots else ())
-    table.window.resize(*size)
     open_pad(table, settings)
-    found = findings(table.window)
+    found = [one for _ in table.at_sizes(sizes) for one in findings(table.window)]
     table.press("DEAL")
-    assert found + findings(table.window) == []
+    found += [one for _ in table.at_sizes(sizes) for one in findings(table.window)]
+    assert found == []
 
 
 @pytest.fixture

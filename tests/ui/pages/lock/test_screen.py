@@ -190,11 +190,8 @@ def test_the_reader_is_the_tables_again_afterwards(seated: SeatedTable) -> None:
     assert seated.table.dealer.key == "dealer-2"
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", ONE_OF_EACH_GAME)
-def test_it_fits_every_screen(seat_at, size: tuple[int, int], name: str) -> None:
+def test_it_fits_every_screen(seat_at, name: str) -> None:
     table = seat_at(name).open()
     lock(table)
-    table.window.resize(*size)
-    table.wait(100)
-    assert findings(table.window) == []
+    assert [one for _ in table.at_sizes(SIZES) for one in findings(table.window)] == []
