@@ -61,6 +61,11 @@ def pytest_collect_directory(
     return seen.setdefault(path, made) if made is not None else None
 
 
+def pytest_collection_finish() -> None:
+    """Look through none of the thousands of tests again each time that garbage is looked for."""
+    gc.freeze()
+
+
 def pytest_runtest_logfinish() -> None:
     """Let go of what nobody holds any more, all of it every so many times."""
     gc.disable()  # a window that was run has left it on
