@@ -233,16 +233,37 @@ def _lessons(person: Person, people: People, course: Sequence[CourseLesson]) -> 
             note = Msg("Not finished; begin it again")
             items[left.key] = Item(TodayKind.LESSON, left.key, left.title, note, left.minutes)
     for given in people.assigned_to(person):
-        one = by_key.get(given.lesson)
-        if one and one.standing is not LessonStanding.PASSED and one.key not in items:
-            note = Msg("By {day}", day=given.due.isoformat())
+        wanted = by_key.get(given.lesson)
+        if wanted is None or wanted.standing is LessonStanding.PASSED:
+            continue
+        one = _opens(wanted, course)
+        if one.key not in items:
             items[one.key] = Item(
-                TodayKind.LESSON, one.key, one.title, note, one.minutes, due=given.due
+                TodayKind.LESSON,
+                one.key,
+                one.title,
+                _by_when(one, wanted, given.due),
+                one.minutes,
+                due=given.due,
             )
     for one in course:
         if one.standing is LessonStanding.NEXT and one.key not in items:
             items[one.key] = Item(TodayKind.LESSON, one.key, one.title, _tried(one), one.minutes)
     return list(items.values())
+
+
+def _opens(lesson: CourseLesson, course: Sequence[CourseLesson]) -> CourseLesson:
+    """Give what can be done now for a lesson: itself, or the first of those that open it."""
+    while lesson.after:
+        lesson = next(one for one in course if one.number == lesson.after[0])
+    return lesson
+
+
+def _by_when(lesson: CourseLesson, wanted: CourseLesson, due: date) -> str:
+    day = due.isoformat()
+    if lesson is wanted:
+        return Msg("By {day}", day=day)
+    return Msg("Opens lesson {number}, by {day}", number=wanted.number, day=day)
 
 
 def _tried(lesson: CourseLesson) -> str:

@@ -77,7 +77,8 @@ def test_a_passed_lesson_is_done_and_opens_the_next(lessons: dict[str, Lesson]) 
 
 
 def test_what_was_assigned_and_comments_come_first(lessons: dict[str, Lesson]) -> None:
-    first, later = next(iter(lessons)), list(lessons)[-1]
+    first, later = next(iter(lessons)), [key for key, one in lessons.items() if not one.needs][-1]
+    assert first != later
     given = f.Assigned("x", later, "2026-03-20", group="Spring")
     other = f.Assigned("y", first, "2026-03-19", group="Autumn")
     said = f.Commented("c", "a", 4, "Look right first", by="R. Mehta")
@@ -89,6 +90,29 @@ def test_what_was_assigned_and_comments_come_first(lessons: dict[str, Lesson]) -
         (TodayKind.LESSON, first),
     ]
     assert str(today.items[1].note) == "By 2026-03-20"
+
+
+def test_what_opens_an_assigned_lesson_is_done_before_it(lessons: dict[str, Lesson]) -> None:
+    """A locked lesson stood first, and CONTINUE led to nothing but the reason why not."""
+    wanted = next(key for key, one in lessons.items() if one.needs and lessons[one.needs[0]].needs)
+    number = list(lessons).index(wanted) + 1
+    given = f.Assigned("x", wanted, "2026-03-20", group="Spring")
+    passed: list[f.What] = []
+    met: list[str] = []
+    for n in range(len(lessons)):
+        known = people(given, *passed)
+        today = today_of(known.persons["ana"], known, lessons, NOW)
+        ahead = today.next
+        assert ahead is not None
+        standing = next(one.standing for one in today.course if one.key == ahead.key)
+        assert standing in (LessonStanding.NEXT, LessonStanding.OPEN)
+        met.append(ahead.key)
+        if ahead.key == wanted:
+            break
+        assert str(ahead.note) == f"Opens lesson {number}, by 2026-03-20"
+        passed.append(attempt(f"a{n}", ahead.key, 100))
+    assert met[-1] == wanted
+    assert len(met) > 2
 
 
 def test_due_drills_come_weakest_first_and_too_many_wait(lessons: dict[str, Lesson]) -> None:
