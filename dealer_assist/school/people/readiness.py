@@ -6,7 +6,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.people.memory import SkillMemory
 from dealer_assist.school.people.people import People, Person
-from dealer_assist.school.people.skills import skill_of
+from dealer_assist.school.people.skills import OF_LESSON, skill_of
 
 EXAM_AFTER, EXAM_RIGHT = 14, 90
 
@@ -16,7 +16,7 @@ class Readiness:
     """How somebody stands before the table test.
 
     `last_passed` is the moment of the last lesson, "" without any; `weakest` the skill with the
-    least share `right` of its last answers in percent, "" where nothing was ever answered.
+    least share `right` of its last answers in percent, "" where no drill was ever answered.
     """
 
     passed: int
@@ -64,7 +64,12 @@ def readiness_of(
         if one.is_passed and one.kept.lesson in passed
     ]
     known = (len(passed), min(EXAM_AFTER, len(course)), max(moments, default=""))
-    if not memory:
+    if not any(_is_drilled(one) for one in memory.values()):
         return Readiness(*known)
     worst = min(memory.values(), key=lambda one: (one.right_percent, one.skill))
     return Readiness(*known, worst.skill, worst.right_percent)
+
+
+def _is_drilled(skill: SkillMemory) -> bool:
+    """Tell whether something of a skill was answered in a drill; lessons show skills too."""
+    return not all(one.kind.startswith(OF_LESSON) for one in skill.cases)

@@ -45,6 +45,9 @@ _ALL = (
 SKILLS: Mapping[str, Skill] = {one.key: one for one in _ALL}
 """Every skill, in the order in which a class is shown."""
 
+OF_LESSON = "lesson:"
+"""How the kind of a case begins that a lesson has shown, and no drill."""
+
 _BY_EVENT = {
     "ClaimMade": "read_hand",
     "HandDenied": "read_hand",
@@ -108,7 +111,7 @@ def parts_of(report: LessonReport, lesson: Lesson) -> tuple[tuple[str, int, int]
 def shown_at_table(person: str, report: LessonReport, lesson: Lesson) -> tuple[Answered, ...]:
     """Give what an attempt shows of each skill: right where it lost no point."""
     return tuple(
-        Answered(person, skill, f"lesson:{lesson.key}", points == of)
+        Answered(person, skill, f"{OF_LESSON}{lesson.key}", points == of)
         for skill, points, of in parts_of(report, lesson)
         if of
     )

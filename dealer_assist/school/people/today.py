@@ -10,14 +10,12 @@ from dealer_assist.message import Msg
 from dealer_assist.school.people.memory import SkillMemory, memory_of
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.school.people.readiness import readiness_of
-from dealer_assist.school.people.skills import SKILLS, skill_of
+from dealer_assist.school.people.skills import OF_LESSON, SKILLS, skill_of
 
 DRILL_QUESTIONS = 12
 """What a drill asks at one go."""
 _ENOUGH_RIGHT = 80
 """Of a hundred answers: fewer, and the drill is not done for the day."""
-_LESSON = "lesson:"
-"""How the kind of a case begins that a lesson has shown."""
 _CASES_A_MINUTE = 2
 _MOST_DRILL_MINUTES = 15
 
@@ -202,7 +200,7 @@ def _drilled(person: Person, people: People, now: datetime) -> Mapping[str, Sequ
     """Give what was answered in drills today, skill by skill: right or wrong."""
     said: dict[str, list[bool]] = {}
     for answer in people.answers_of(person.key):
-        if _day(answer.at, now) == now.date() and not answer.said.case.startswith(_LESSON):
+        if _day(answer.at, now) == now.date() and not answer.said.case.startswith(OF_LESSON):
             said.setdefault(answer.said.skill, []).append(answer.said.is_right)
     return said
 
@@ -311,7 +309,7 @@ def _to_drill(memory: SkillMemory, end: datetime, game: str) -> list[str]:
 
 def _is_asked_at(kind: str, game: str) -> bool:
     of, mark, _ = kind.partition(":")
-    return not kind.startswith(_LESSON) and (not mark or not game or of == game)
+    return not kind.startswith(OF_LESSON) and (not mark or not game or of == game)
 
 
 def _fitting(drills: Sequence[Item]) -> tuple[list[Item], list[Item]]:

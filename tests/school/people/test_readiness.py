@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
+from dealer_assist.school.lessons.score import GoalScore, LessonReport
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.facts import Fact
-from dealer_assist.school.people.memory import CaseMemory, SkillMemory
+from dealer_assist.school.people.memory import CaseMemory, SkillMemory, memory_of
 from dealer_assist.school.people.people import People
 from dealer_assist.school.people.readiness import EXAM_AFTER, EXAM_RIGHT, Readiness, readiness_of
+from dealer_assist.school.people.skills import shown_at_table
+from tests.support.lesson_runs import shipped_lessons
 
 COURSE = [f"lesson-{n}" for n in range(20)]
 
@@ -71,6 +74,27 @@ def test_one_skill_below_what_is_needed_is_named() -> None:
 def test_lessons_alone_do_not_open_the_test() -> None:
     one = ready(people(EXAM_AFTER), memory())
     assert (one.has_answers, str(one.refusal)) == (False, "No drill answered yet")
+
+
+def test_lessons_as_the_school_keeps_them_do_not_open_it_either() -> None:
+    """Each passed lesson is an answer in several skills: these were taken for drills."""
+    lesson = next(iter(shipped_lessons().values()))
+    goals = tuple(GoalScore(one.points, one.points, "") for one in lesson.goals)
+    shown = shown_at_table(
+        "ana",
+        LessonReport(lesson.key, 100, is_passed=True, seconds=60, goals=goals, mistakes=()),
+        lesson,
+    )
+    assert shown
+    known = people(EXAM_AFTER, *shown)
+    now = datetime(2026, 3, 14, 12, tzinfo=UTC)
+    one = ready(known, memory_of(known.answers_of("ana"), now))
+    assert (one.has_answers, str(one.refusal)) == (False, "No drill answered yet")
+    known = people(
+        EXAM_AFTER, *shown, f.Answered("ana", "pay_it", "crazy_4_poker:ante", is_right=True)
+    )
+    one = ready(known, memory_of(known.answers_of("ana"), now))
+    assert one.has_answers
 
 
 def test_a_short_course_wants_all_its_lessons() -> None:
