@@ -11,10 +11,13 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pai_gow import ON_OWN_CARDS, PERCENT
 from dealer_assist.table.commands.round import CompareHand
 from dealer_assist.table.dealing import sets
+from dealer_assist.table.guide.next_step import next_key
+from dealer_assist.table.guide.words import end_label
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import paytables_of
 from dealer_assist.table.judging.set_hands import Compared, compared, settled
 from dealer_assist.table.procedures import comparing
+from dealer_assist.table.procedures.ending import asks_winner
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
 from dealer_assist.ui.table.model.panel import (
@@ -31,6 +34,7 @@ from dealer_assist.ui.table.presenter.view import PassingView
 _PHASES = (Phase.IN_PLAY, Phase.RECORDED)
 _ENDS = {"win": Msg("WIN"), "push": Msg("PUSH"), "lose": Msg("LOSE")}
 _LATER = Msg("paid after all seats")
+_DEAL = "deal"
 
 
 def seat_now(table: Table, view: PassingView) -> int | None:
@@ -64,12 +68,21 @@ def compare_panel(table: Table, view: PassingView) -> HandPanelModel | None:
     )
 
 
+def _all_compared(table: Table, view: PassingView) -> tuple[str, str] | None:
+    """Say that nothing is left to be compared nor paid, where that is so."""
+    if view.selected is not None or not comparing.seats(table) or comparing.left(table):
+        return None
+    if next_key(table) != _DEAL or asks_winner(table):
+        return None
+    return Msg("Everybody is paid. Press {button}", button=end_label(table.setup)), ""
+
+
 def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
     """Say how a seat ends and what is done with its wager; then what its other bets lose."""
     seat = seat_now(table, view)
     found = compared(table, seat) if seat is not None else None
     if seat is None or found is None:
-        return None
+        return _all_compared(table, view)
     line = Msg("Seat {seat}: {ending}", seat=seat, ending=_ending(found))
     if comparing.is_done(table, seat):
         return line, Msg("On record; UNDO takes it back")

@@ -9,6 +9,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.dealing import stages
 from dealer_assist.table.events.values import FloorMessage, LeftBehind
 from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.guide.words import end_label, seats_named
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import coup_of
@@ -27,6 +28,7 @@ from dealer_assist.ui.models.actions import (
 )
 from dealer_assist.ui.table.model.panel import HandPanelModel, WaitRowModel
 from dealer_assist.ui.table.presenter.bets import bonus_rows
+from dealer_assist.ui.table.presenter.cards.card_advice import advice
 from dealer_assist.ui.table.presenter.pay import pay_walk
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import reason_words
@@ -42,12 +44,16 @@ def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | 
     if table.phase not in _AT_THE_TABLE or view.selected is not None:
         return None
     waits = waits_now(table)
-    rows = [*(_row(table, n, one) for n, one in enumerate(waits, 1)), *_denied_rows(table)]
+    first = waits[0] if waits and _is_asked(table, view, waits[0]) else None
+    rows = [
+        *(_row(table, n, one, is_next=one is first) for n, one in enumerate(waits, 1)),
+        *_denied_rows(table),
+    ]
     if not rows and asks_winner(table) and may_answer(table):
         return _showdown_panel(table, view)
     if not rows:
         return _paid_panel(table)
-    rows += _toke_rows(table)
+    rows += _toke_rows(table, is_next=not waits)
     label, n = end_label(table.setup), len(waits)
     headline = Msg("{end} waits for {n} things", one="{end} waits for {n} thing", end=label, n=n)
     hint = Msg("clears by itself, line by line")
@@ -124,7 +130,7 @@ def _paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
     return bonus_rows.paid_rows(table) or pay_walk.paid_rows(table)
 
 
-def _toke_rows(table: Table) -> tuple[WaitRowModel, ...]:
+def _toke_rows(table: Table, *, is_next: bool = True) -> tuple[WaitRowModel, ...]:
     """Show at the last stage what lies for the dealer still, apart from what the seats are paid."""
     spots = tokes.still_open(table)
     if not spots or not table.stages or not stages.is_last(table):
@@ -141,8 +147,8 @@ def _toke_rows(table: Table) -> tuple[WaitRowModel, ...]:
         for seat, wager in spots
     ]
     look = ActionModel(Go("tokes"), Msg("TOKES"), "chip", Msg("To the box, or taken"))
-    detail, is_next = capitalized(joined(", ", named)), bool(tokes.seats_to_ask(table))
-    return (WaitRowModel(said, detail, "T", (look,), is_next=is_next),)
+    is_next = is_next and bool(tokes.seats_to_ask(table))
+    return (WaitRowModel(said, capitalized(joined(", ", named)), "T", (look,), is_next=is_next),)
 
 
 def _paid_panel(table: Table) -> HandPanelModel | None:
@@ -227,14 +233,25 @@ def _sensor_words(table: Table, spot: Spot) -> str:
     return Msg("SEAT {seat}, SENSOR {sensor}", seat=spot[0], sensor=spot[1])
 
 
-def _row(table: Table, number: int, reason: Reason) -> WaitRowModel:
+def _is_asked(table: Table, view: PassingView, reason: Reason) -> bool:
+    """Tell whether the prompt asks for it too; a claim's own button is amber, or a stage's pill."""
+    if table.claims:
+        return False
+    if reason.wait is Wait.BETS:
+        return next_key(table).endswith("_bets")
+    if reason.wait is Wait.HAND and advice(table, view) is None:
+        return not (stages.is_before_showdown(table) and stages.still_in(table))
+    return True
+
+
+def _row(table: Table, number: int, reason: Reason, *, is_next: bool) -> WaitRowModel:
     actions: tuple[ActionModel, ...] = ()
     if reason.wait in (Wait.CHIPS, Wait.CLEAR):
         sheet = no_chip_sheet(table, reason.spots)
         wrong = Msg("Sensor is wrong")
         actions = (ActionModel(Ask(sheet), Msg("NO CHIP THERE"), "", wrong),)
     elif reason.wait is Wait.BETS:
-        actions = bonus_rows.answers(table, reason, is_next=number == 1 and not table.claims)
+        actions = bonus_rows.answers(table, reason, is_next=is_next)
     elif reason.wait is Wait.BACK:
         taken = Do(c.TakeBack(reason.spots[0][0]))
         actions = (ActionModel(taken, Msg("DONE"), "check", Msg("It is in the tray")),)
@@ -244,7 +261,6 @@ def _row(table: Table, number: int, reason: Reason) -> WaitRowModel:
         # What is on record otherwise is backed out first: no button can press it.
         is_shut = suggestion.is_left_out(table, reason.spots[0])
         actions = (deny,) if is_shut else (_press(table, reason), deny)
-    is_next = number == 1 and not table.claims  # a claim's own button is amber
     return WaitRowModel(
         reason.title, reason.detail, str(number), actions, is_next=is_next, brief=reason.summed
     )

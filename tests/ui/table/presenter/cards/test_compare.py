@@ -185,3 +185,13 @@ def test_the_stages_and_the_frame_of_the_seat_stay_while_it_is_compared() -> Non
 
 def test_no_other_game_compares_here() -> None:
     assert compare_panel(dealt("dj-wild", {}), VIEW) is None
+
+
+def test_when_every_seat_is_compared_the_prompt_asks_for_no_comparison_any_more() -> None:
+    table = table_with("push", "lose", wagers={"main": 10_000})
+    assert str(table_model(table, VIEW).prompt.line).startswith("Seat 6: PUSH")
+    done = after(table, 6, 5)
+    assert prompt(done, VIEW) == ("Everybody is paid. Press END GAME", "")
+    owed = after(table_with("win", wagers={"main": 10_000, "fortune": 500}), 6)
+    assert prompt(owed, VIEW) is None  # Fortune is paid after all seats
+    assert str(table_model(owed, VIEW).prompt.line).startswith("Pay ")

@@ -13,6 +13,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import Ask, Do
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.panel.ending import left_panel, stays_sheet, waits_panel
+from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
 
 ACES = ("As", "Ah", "Ad", "Ac", "2c")
@@ -114,3 +115,32 @@ def test_a_hand_whose_name_is_too_long_for_its_button_has_its_short_one() -> Non
     panel = waits_panel(table, PassingView(), 2)
     assert panel is not None
     assert panel.waits[-1].actions[0].label == "Either Card 7"
+
+
+FORTUNE = {"6": "6d Kh Kd Ks 4c Ah Jh", "dealer": "As Jd 4d 2s 7h 9c 4s"}
+CRAZY = {"1": "As Ah Ad Ac 2c"}
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "wagers", "chips"),
+    [
+        ("fortune-pai-gow", FORTUNE, {6: {"main": 2500, "fortune": 500}}, None),
+        ("crazy4-nexus", CRAZY, {1: {"ante": 500, "super_bonus": 500}}, {1: "A"}),
+    ],
+)
+def test_a_row_is_amber_only_where_the_prompt_asks_for_it_too(name, cards, wagers, chips) -> None:
+    """Seen at pai gow: the prompt led to COMPARE while the panel's PAID was amber."""
+    table, view = dealt(name, cards, wagers, chips=chips), PassingView()
+    keys = [stage.key for stage in table.setup.stages]
+    seen = set()
+    for reached in range(1, len(keys) + 1):
+        now = replace(table, stages=tuple(keys[:reached]), started_at=1)
+        said = str(prompt_model(now, view).line)
+        panel = waits_panel(now, view, 3)
+        for row in panel.waits if panel else ():
+            titled = row.title.startswith(("Pay ", "Seat "))
+            is_asked = said == row.title or said.startswith("Touch seat")
+            if titled:
+                assert row.is_next == is_asked, (keys[reached - 1], said)
+                seen.add(row.is_next)
+    assert seen == {False, True}
