@@ -82,14 +82,25 @@ def at_stage(table: Table, stage: GameStage, said: Mapping[str, str]) -> tuple[s
     line: str = Msg.of(stage.prompt, said)
     detail: str = Msg.of(stage.detail, said)
     if stage.may_fold and (folded := stages.folded_now(table)):
-        detail = _of_folds(stage, seats_named(folded), said["next"], detail)
+        detail = _of_folds(table, stage, seats_named(folded), detail)
     return line, detail
 
 
-def _of_folds(stage: GameStage, seats: str, following: str, detail: str) -> str:
-    """Say what is taken from seats that have folded; on a tie half of it, and the rest goes on."""
+def _of_folds(table: Table, stage: GameStage, seats: str, detail: str) -> str:
+    """Say what is taken from seats that have folded; on a tie half of it, and the rest goes on.
+
+    Where a wager pays by the hands dealt the cards stay: they count.
+    """
     if stage.on_tie:
         return joined(". ", (Msg("Take half from {seats}", seats=seats), detail))
+    following = stage_words(table)["next"]
+    if table.setup.pays_by_hands:
+        return Msg(
+            "Folds, {seats}: collect {wager}, not cards; touch {next}",
+            seats=seats,
+            wager=table.setup.wagers[0].label,
+            next=following,
+        )
     return Msg("Collect the folds at once: {seats}; then touch {next}", seats=seats, next=following)
 
 

@@ -1,5 +1,6 @@
 """The words in a prompt's braces, as the table stands."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide import prompt_words
+from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.guide.prompt_words import WORDS, chips_to_take, words
 
 Sitting = Any  # of conftest
@@ -111,3 +113,11 @@ def test_before_the_end_of_a_jackpot_that_comes_first_no_wager_is_settled(sit: S
     sitting = sit(shipped("trilux-nexus")).open()
     sitting.do(c.SeeChip(2, "A"), c.StartGame())
     assert words(sitting.table, None)["settled"] == "Play the hands after it"
+
+
+def test_where_folded_hands_count_their_cards_are_left(sit: Sit) -> None:
+    """The plate says so too: Cover All pays by the hands dealt."""
+    sitting = sit(replace(shipped("caribbean"), players=())).open()
+    sitting.do(c.MarkPlaying(3), c.StartGame(), c.AdvanceStage("deal"), c.FoldHand(3))
+    detail = next_step(sitting.table).detail
+    assert detail == "Folds, seat 3: collect ANTE, not cards; touch DEALER"
