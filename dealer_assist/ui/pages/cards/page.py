@@ -83,6 +83,7 @@ class CardPage(Page):
             can_undo=self._can_undo(),
             made_at=self._made_at,
             low=self._low_now(),
+            is_chosen=bool(self._chosen),
         )
         self._show_actions(model)  # each time: this is also the answer to a press
         if model == self._model:

@@ -68,16 +68,27 @@ class CardPadModel:
 
 
 def pad_model(
-    table: Table, place: str, *, can_undo: bool, made_at: str = "", low: tuple[str, ...] = ()
+    table: Table,
+    place: str,
+    *,
+    can_undo: bool,
+    made_at: str = "",
+    low: tuple[str, ...] = (),
+    is_chosen: bool = False,
 ) -> CardPadModel:
-    """Show the pad for a place; a hand that was just made elsewhere is shown a while instead."""
+    """Show the pad for a place; a hand that was just made elsewhere is shown a while instead.
+
+    A side of a coup that is touched takes a third card that the rules do not give it: it lies
+    there, and is told to be wrong.
+    """
     shown = made_at or place
+    shut = "" if is_chosen and _may_be_too_many(table, place) else _shut(table, place)
     return CardPadModel(
         places=tuple(_place(table, one, is_selected=one == place) for one in known.places(table)),
         cards=_shown(table, shown),
         title=made(table, made_at) if made_at else _title(table, place),
-        detail=_wild_cards(table, shown) or _shut(table, place) or _order(table, place),
-        keys=_keys(table, place),
+        detail=_wild_cards(table, shown) or shut or _order(table, place),
+        keys=_keys(table, place, shut),
         actions=_actions(table, place, low, can_undo=can_undo),
         aside=aside(table, place),
         has_up_card=shown == known.DEALER and _turns_up_card(table.setup),
@@ -233,9 +244,14 @@ def _shut(table: Table, place: str) -> str:
     return shut
 
 
-def _keys(table: Table, place: str) -> tuple[CardKeyModel, ...]:
+def _may_be_too_many(table: Table, place: str) -> bool:
+    """Tell whether a third card can lie at a side of a coup that is over without it."""
+    is_side = known.is_baccarat(table.setup) and not _why_shut(table)
+    return is_side and len(table.cards.get(place, ())) == 2
+
+
+def _keys(table: Table, place: str, shut: str) -> tuple[CardKeyModel, ...]:
     used = Counter(card for hand in table.cards.values() for card in hand)
-    shut = _shut(table, place)
     names = [rank + suit for suit in reversed(SUITS) for rank in f"A{RANKS[:-1]}"]
     names += [card_name(JOKER)] if table.setup.has_joker else []
     if place.isdigit() and sets.are_made(table.setup) and sets.is_whole(table, place):

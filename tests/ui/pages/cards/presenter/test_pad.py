@@ -16,6 +16,8 @@ from dealer_assist.table.state import Bonus, BonusBets, Phase, Seat, Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
 from dealer_assist.ui.pages.cards.presenter import pad as card_pad
+from dealer_assist.ui.table.presenter.table import prompt_model
+from dealer_assist.ui.table.presenter.view import PassingView
 
 ACES = "As Ad Ac Ah 2d"
 BET = {"blackjack": 5000, "house_money": 1000}
@@ -397,3 +399,18 @@ def test_a_wild_card_names_what_it_stands_for_once_it_is_turned() -> None:
     plain = pad(dealt("dj-wild", {"4": "8h 8d 7s 4c 3d"}, bets), "4")
     assert plain.cards == ("8h", "8d", "7s", "4c", "3d")
     assert "band" not in plain.detail
+
+
+def test_a_wrong_third_card_can_be_touched_in_where_its_side_is_touched_first() -> None:
+    """It lies on the felt: the pad knew the tableau, and nobody could tell it."""
+    cards = {"player": "2d Kd 8s", "banker": "5s Kh"}  # Banker stands on 5 against an 8
+    over = dealt("dragon-nexus", cards)
+    by_itself = pad(over, "banker")
+    assert all("has all its cards" in key.reason for key in by_itself.keys)
+    touched = card_pad.pad_model(over, "banker", can_undo=True, is_chosen=True)
+    assert not any(key.reason for key in touched.keys)
+    assert all(key.reason for key in card_pad.pad_model(over, "player", can_undo=True).keys)
+    wrong = dealt("dragon-nexus", {**cards, "banker": "5s Kh 4s"})
+    said = "Banker must stand on 5 against a third card of 8"
+    assert pad(wrong, "banker").detail.startswith(said)
+    assert prompt_model(wrong, PassingView()).line == said
