@@ -54,7 +54,7 @@ def told_by_screen(key: str) -> list[str]:
         return [text for row in screen.hit_rows(REPORT) for text in (row.hand, row.prizes)]
     model = screen.chapter_list(REPORT, key)
     heads = [column.title for column in model.columns]
-    return heads + [cell for row in model.rows for cell in row.cells]
+    return heads + [cell for row in model.rows for cell in row.words]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.key)

@@ -8,6 +8,7 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.models.touches import Button
 
 T_co = TypeVar("T_co", covariant=True)
+USUAL_LINES = 2
 
 
 class Tone(Enum):
@@ -32,20 +33,32 @@ class Cell:
     tag: str = ""
 
 
+def cells(*words: str) -> tuple[Cell, ...]:
+    """Give cells that have words and nothing else."""
+    return tuple(Cell(one) for one in words)
+
+
 @frozen
 class Column:
-    """A column with its share of the width; figures stand at its right."""
+    """A column with its share of the width; figures stand at its right, `is_strong` sets it large.
+
+    Where a list has columns that are `is_toned`, good and bad show in them and in the mark alone:
+    a whole row in coral is hard to read.
+    """
 
     title: str
     share: float = 1.0
     is_right: bool = False
+    is_strong: bool = False
+    is_toned: bool = False
 
 
 @frozen
 class Row(Generic[T_co]):
-    """A row; one with a touch can be touched, one with a button has it at its right end.
+    """A row; one with a touch can be touched, one with buttons has them at its right end.
 
-    `course` is a small line, drawn in the grid's column `course_at`: shares of the height.
+    `icon` is a mark before the cells; `button` stands at the end, `beside` before it. `course` is a
+    small line, drawn in the grid's column `course_at`: shares of the height.
     """
 
     cells: tuple[Cell, ...]
@@ -53,12 +66,24 @@ class Row(Generic[T_co]):
     tone: Tone = Tone.PLAIN
     is_selected: bool = False
     course: tuple[float, ...] = ()
+    icon: str = ""
     button: Button[T_co] | None = None
+    beside: Button[T_co] | None = None
 
     @property
     def key(self) -> T_co | None:
         """Give what a press tells."""
         return self.touch
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Give what stands in the cells."""
+        return tuple(cell.words for cell in self.cells)
+
+    @property
+    def buttons(self) -> tuple[Button[T_co], ...]:
+        """Give the buttons of the row, the last one first."""
+        return tuple(one for one in (self.button, self.beside) if one is not None)
 
 
 @frozen
@@ -74,11 +99,12 @@ class Turning(Generic[T_co]):
 
 @frozen
 class Grid(Generic[T_co]):
-    """A list; `nothing` stands in the place of rows."""
+    """A list; `nothing` stands in the place of rows, `lines` is the most that words take."""
 
     columns: tuple[Column, ...]
     rows: tuple[Row[T_co], ...] = ()
     nothing: str = Msg("Nothing here")
+    lines: int = USUAL_LINES
     course_at: int = -1
     turning: Turning[T_co] | None = None
 

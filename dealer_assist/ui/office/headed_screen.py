@@ -8,8 +8,8 @@ from dealer_assist.ui.models.lists import HeadedModel
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.toolkit.boxes import Node, Slot
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.lists.grid import GridView
 from dealer_assist.ui.toolkit.lists.headed_list import HeadedList
-from dealer_assist.ui.toolkit.lists.row_list import RowList
 
 M = TypeVar("M")
 T = TypeVar("T")
@@ -25,7 +25,7 @@ class ListScreenBase(PaneScreen[M, T]):
         self.list.turned.connect(self.touched)
 
     @property
-    def rows(self) -> RowList:
+    def rows(self) -> GridView:
         """Give the rows of the list."""
         return self.list.rows
 

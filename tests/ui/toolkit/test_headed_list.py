@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.lists import HeadedModel, ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.grid import Column, Grid, Row, cells
+from dealer_assist.ui.models.lists import HeadedModel
 from dealer_assist.ui.models.touches import Button, Tab
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.headed_list import HeadedList
 
-ROWS = RowListModel((RowColumn("What"),), (ListRow("a", ("One",), button=Button("a", "GO", "")),))
+ROWS = Grid((Column("What"),), (Row(cells("One"), button=Button("a", "GO", "")),))
 TABS = (Tab("one", "One", "list", is_selected=True), Tab("two", "Two", "list"))
 
 
@@ -37,7 +38,7 @@ def test_a_tab_and_a_row_name_themselves(headed: HeadedList) -> None:
     headed.turned.connect(named.append)
     headed.pressed.connect(named.append)
     headed.tabs[1].fired.emit()
-    headed.rows.buttons[0].fired.emit()
+    headed.rows.buttons.shown[0].fired.emit()
     assert named == ["two", "a"]
 
 

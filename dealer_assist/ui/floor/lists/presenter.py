@@ -186,7 +186,7 @@ def wins_page(view: FloorView, shown: Selection, trouble: str = "") -> FloorList
                 Column(Msg("Hand"), 4),
                 Column(Msg("Prize"), 3, is_right=True),
                 Column(Msg("State"), 2),
-                Column(Msg("By"), 3.7),
+                Column(Msg("By"), 4),
             ),
             tuple(_win_row(view, one) for one in wins),
             Msg("No win is on the server yet"),

@@ -8,7 +8,7 @@ from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Meter, Win
-from dealer_assist.ui.models.lists import RowListModel
+from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.touches import Button, Choice
 from dealer_assist.ui.office.win_list.model import WinPageModel, WinsFit, WinsTurned
 
@@ -134,4 +134,4 @@ class AdjustModel:
     has_amount: bool
     cents: int | None
     draft: DraftModel
-    done: RowListModel[AdjustTouch]
+    done: Grid[AdjustTouch]

@@ -20,7 +20,7 @@ from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Meter, Table, Win
 from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.grid import Column, Grid, Row, cells
 from dealer_assist.ui.models.touches import Button, Choice
 from dealer_assist.ui.office.adjust.model import (
     AdjustmentDraft,
@@ -39,9 +39,9 @@ from dealer_assist.ui.office.meters.presenter import hand_of, meter_name, meters
 
 TRAY_PAID = Msg("The tray paid this prize; no meter changes")
 _COLUMNS = (
-    RowColumn(Msg("Time"), 0.62),
-    RowColumn(Msg("What"), 1.1),
-    RowColumn(Msg("Amount"), 0.95, is_right=True),
+    Column(Msg("Time"), 0.62),
+    Column(Msg("What"), 1.1),
+    Column(Msg("Amount"), 0.95, is_right=True),
 )
 _A_NOTE = "to be written still"
 # Nobody: two cards as they would have to be, to foretell what both of them would do.
@@ -166,12 +166,11 @@ def round_answers(rounds: Sequence[RoundLine]) -> tuple[Button[int], ...]:
 
 def on_record(
     setup: TableSetup, found: Sequence[AdjustmentOnRecord], trouble: str
-) -> RowListModel[AdjustTouch]:
+) -> Grid[AdjustTouch]:
     """List the adjustments, each with its page."""
     rows = tuple(
-        ListRow(
-            str(one.fact.seq),
-            (day_and_time(one.fact.at), *_what(setup, one)),
+        Row(
+            cells(day_and_time(one.fact.at), *_what(setup, one)),
             button=Button(
                 AdjustmentOpened(one.fact.seq),
                 Msg("PAGE"),
@@ -181,7 +180,7 @@ def on_record(
         )
         for one in found
     )
-    return RowListModel(_COLUMNS, rows, trouble or Msg("Nothing was adjusted yet"))
+    return Grid(_COLUMNS, rows, trouble or Msg("Nothing was adjusted yet"))
 
 
 def chosen_win(

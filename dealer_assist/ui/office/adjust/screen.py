@@ -22,7 +22,8 @@ from dealer_assist.ui.toolkit.boxes import (
 )
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.lists.row_list import RowList
+from dealer_assist.ui.toolkit.lists.grid import GridView
+from dealer_assist.ui.toolkit.lists.measures import SENTENCES
 from dealer_assist.ui.toolkit.pads.keypads import AmountPad
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 
@@ -41,8 +42,8 @@ class AdjustScreen(PaneScreen[AdjustModel, AdjustTouch]):
         self.pad = AmountPad(context, self)
         self.pad.changed.connect(lambda cents: self.touched.emit(AmountTyped(cents)))
         self.asks, self.applies = self.button_pool(icon_size=28.0), self.button_pool("bold_30", 40)
-        self.done = RowList(context, self)
-        self.done.pressed.connect(self.touched)
+        self.done = GridView(context, self, SENTENCES)
+        self.done.touched.connect(self.touched)
 
     def body(self, model: AdjustModel) -> Node:
         """Stand the choice beside draft and record."""

@@ -7,15 +7,15 @@ from dealer_assist.journal.queries.trails import AlertLine
 from dealer_assist.message import Msg, joined
 from dealer_assist.table.events.values import Alert
 from dealer_assist.ui.i18n.days import day_and_time
-from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.alerts.model import AlertNoted, AlertsTouch
 
 COLUMNS = (
-    RowColumn(Msg("Since"), 1.1),
-    RowColumn(Msg("Kind"), 0.8, is_toned=True),
-    RowColumn(Msg("What happened"), 4.6),
-    RowColumn(Msg("Noted by"), 1.5, is_toned=True),
+    Column(Msg("Since"), 1.1),
+    Column(Msg("Kind"), 0.8, is_toned=True),
+    Column(Msg("What happened"), 4.6),
+    Column(Msg("Noted by"), 1.5, is_toned=True),
 )
 _ICONS = {
     "device": "circuit",
@@ -55,21 +55,20 @@ def alerts_model(
     trail: Sequence[AlertLine],
     names: Mapping[str, str],
     zone: tzinfo | None,
-) -> RowListModel[AlertsTouch]:
+) -> Grid[AlertsTouch]:
     """List the open alerts, the newest first, and under them what was taken note of."""
     rows = (*open_rows(alerts, zone), *noted_rows(trail, names, zone))
-    return RowListModel(COLUMNS, rows, Msg("Nothing needs attention."), lines=3)
+    return Grid(COLUMNS, rows, Msg("Nothing needs attention."), lines=3)
 
 
-def open_rows(alerts: Sequence[Alert], zone: tzinfo | None) -> Iterator[ListRow[AlertsTouch]]:
+def open_rows(alerts: Sequence[Alert], zone: tzinfo | None) -> Iterator[Row[AlertsTouch]]:
     """Give the alerts that wait for somebody."""
     for alert in sorted(alerts, key=lambda one: -one.at):
         since = datetime.fromtimestamp(alert.at / 1000, zone or UTC)
-        yield ListRow(
-            alert.key,
-            (day_and_time(since), kind_name(alert.kind), alert.sentence, Msg("Nobody yet")),
+        yield Row(
+            cells(day_and_time(since), kind_name(alert.kind), alert.sentence, Msg("Nobody yet")),
             icon="triangle",
-            tone="fault",
+            tone=Tone.BROKEN,
             button=Button(
                 AlertNoted(alert.key),
                 Msg("noted").upper(),
@@ -81,23 +80,22 @@ def open_rows(alerts: Sequence[Alert], zone: tzinfo | None) -> Iterator[ListRow[
 
 def noted_rows(
     trail: Sequence[AlertLine], names: Mapping[str, str], zone: tzinfo | None
-) -> Iterator[ListRow[AlertsTouch]]:
+) -> Iterator[Row[AlertsTouch]]:
     """Give the alerts that somebody has taken note of, and who."""
     for one in trail:
         if one.acknowledged_utc is None:
             continue
         since, noted = one.at_utc.astimezone(zone), one.acknowledged_utc.astimezone(zone)
         who = names.get(one.acknowledged_by, one.acknowledged_by)
-        yield ListRow(
-            f"noted {one.seq}",
-            (
+        yield Row(
+            cells(
                 day_and_time(since),
                 kind_name(one.kind),
                 one.sentence,
                 joined(", ", (who, day_and_time(noted))),
             ),
             icon=_ICONS.get(one.kind, "check"),
-            tone="soft",
+            tone=Tone.SOFT,
         )
 
 

@@ -11,7 +11,8 @@ from dealer_assist.journal.queries.spans import span_between
 from dealer_assist.journal.queries.trails import AlertLine, alert_trail
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.lists import HeadedModel, RowListModel
+from dealer_assist.ui.models.grid import Grid
+from dealer_assist.ui.models.lists import HeadedModel
 from dealer_assist.ui.office.alerts.model import AlertNoted
 from dealer_assist.ui.office.devices.fault_course import fault_course
 from dealer_assist.ui.office.devices.model import (
@@ -94,7 +95,7 @@ class DevicesFlow(PaneFlow[DevicesModel, DevicesTouch]):
                 self.refresh()
         return Stay()
 
-    def _rows(self) -> RowListModel[DevicesTouch]:
+    def _rows(self) -> Grid[DevicesTouch]:
         page_context = self.office.page_context
         now, now_ms = page_context.clock.now(), page_context.clock.ms()
         match self._shown:
@@ -103,7 +104,7 @@ class DevicesFlow(PaneFlow[DevicesModel, DevicesTouch]):
             case DeviceList.LINES:
                 return lines_model(page_context.rack.health(), now_ms)
             case DeviceList.PLOT:
-                return RowListModel((), (), "")
+                return Grid((), (), "")
             case DeviceList.FAULTS:
                 trail: tuple[AlertLine, ...] = self._record.ask(alert_trail, ())
                 return faults_model(page_context.desk.table.alerts, trail, self._names, now.tzinfo)

@@ -11,7 +11,7 @@ from dealer_assist.journal.queries.trails import AlertLine
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table.events.values import Alert
 from dealer_assist.ui.i18n.days import day_and_time
-from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
 from dealer_assist.ui.models.touches import Button, Tab
 from dealer_assist.ui.office.alerts.presenter import COLUMNS, noted_rows, open_rows
 from dealer_assist.ui.office.devices.model import (
@@ -24,28 +24,28 @@ from dealer_assist.ui.office.devices.model import (
 from dealer_assist.ui.table.presenter.notices import device_name
 
 HEALTH_COLUMNS = (
-    RowColumn(Msg("Device"), 1.3),
-    RowColumn(Msg("State"), 1.3, is_toned=True),
-    RowColumn(Msg("What it said last"), 2.5),
-    RowColumn(Msg("Last heard"), 1.0),
-    RowColumn(Msg("Looks a second"), 1.25, is_right=True),
-    RowColumn(Msg("Slowest answer"), 1.25, is_right=True),
+    Column(Msg("Device"), 1.3),
+    Column(Msg("State"), 1.3, is_toned=True),
+    Column(Msg("What it said last"), 2.5),
+    Column(Msg("Last heard"), 1.0),
+    Column(Msg("Looks a second"), 1.25, is_right=True),
+    Column(Msg("Slowest answer"), 1.25, is_right=True),
 )
 LINE_COLUMNS = (
-    RowColumn(Msg("Device"), 1.3),
-    RowColumn(Msg("Frames"), 1.6),
-    RowColumn(Msg("Last bytes"), 2.0),
-    RowColumn(Msg("Last remark"), 1.0),
-    RowColumn(Msg("Faults in the last hour"), 2.2),
+    Column(Msg("Device"), 1.3),
+    Column(Msg("Frames"), 1.6),
+    Column(Msg("Last bytes"), 2.0),
+    Column(Msg("Last remark"), 1.0),
+    Column(Msg("Faults in the last hour"), 2.2),
 )
 ALL = "all"
 HOUR_MS = 3_600_000
 OUT_COLUMNS = (
-    RowColumn(Msg("Sensor"), 1.0),
-    RowColumn(Msg("Fault"), 1.4),
-    RowColumn(Msg("From"), 1.2),
-    RowColumn(Msg("Until"), 1.2, is_toned=True),
-    RowColumn(Msg("For"), 1.0),
+    Column(Msg("Sensor"), 1.0),
+    Column(Msg("Fault"), 1.4),
+    Column(Msg("From"), 1.2),
+    Column(Msg("Until"), 1.2, is_toned=True),
+    Column(Msg("For"), 1.0),
 )
 _WELL = {
     "ok": Msg("Working"),
@@ -100,12 +100,12 @@ def is_well(health: Health) -> bool:
     return health.state in _WELL
 
 
-def health_model(devices: Sequence[Health], now_ms: int) -> RowListModel[DevicesTouch]:
+def health_model(devices: Sequence[Health], now_ms: int) -> Grid[DevicesTouch]:
     """List every device, those that do not work first."""
     ordered = sorted(devices, key=is_well)
     is_mixed = len({one.is_simulated for one in devices}) > 1
     rows = tuple(_health_row(one, now_ms, is_mixed=is_mixed) for one in ordered)
-    return RowListModel(HEALTH_COLUMNS, rows, Msg("This table has no devices."))
+    return Grid(HEALTH_COLUMNS, rows, Msg("This table has no devices."))
 
 
 def health_line(devices: Sequence[Health]) -> str:
@@ -127,31 +127,27 @@ def health_line(devices: Sequence[Health]) -> str:
     return Msg("{out} of {count} devices need attention", out=out, count=len(devices))
 
 
-def lines_model(devices: Sequence[Health], now_ms: int) -> RowListModel[DevicesTouch]:
+def lines_model(devices: Sequence[Health], now_ms: int) -> Grid[DevicesTouch]:
     """List how well every line carries, those with trouble first, and a log to save.
 
     The button of a row plots the faults of that device.
     """
     ordered = sorted(devices, key=lambda one: (not _faults(one, now_ms), one.device))
     save = Button(DeviceLogSaved(), Msg("SAVE"), "", name=Msg("Save a log for the maker"))
-    head: ListRow[DevicesTouch] = ListRow(
-        "save", (Msg("All devices"), Msg("A log for the maker"), "", "", ""), button=save
+    head: Row[DevicesTouch] = Row(
+        cells(Msg("All devices"), Msg("A log for the maker"), "", "", ""), button=save
     )
     rows = tuple(_line_row(one, now_ms) for one in ordered)
-    return RowListModel(
-        LINE_COLUMNS, (head, *rows) if rows else (), Msg("This table has no devices.")
-    )
+    return Grid(LINE_COLUMNS, (head, *rows) if rows else (), Msg("This table has no devices."))
 
 
-def _line_row(health: Health, now_ms: int) -> ListRow[DevicesTouch]:
+def _line_row(health: Health, now_ms: int) -> Row[DevicesTouch]:
     faults = _faults(health, now_ms)
     told = joined(
         ", ", (joined(" ", (kind_words(kind), str(n))) for kind, n in faults.most_common())
     )
-    line = f"line {health.device}"
-    return ListRow(
-        line,
-        (
+    return Row(
+        cells(
             health_name(health),
             _frames(health),
             _bytes(health.last_bytes),
@@ -195,26 +191,25 @@ def faults_model(
     trail: Sequence[AlertLine],
     names: Mapping[str, str],
     zone: tzinfo | None,
-) -> RowListModel[DevicesTouch]:
+) -> Grid[DevicesTouch]:
     """List what devices have called for: open, and under it what somebody has taken note of."""
     now_open = [one for one in alerts if one.kind == DEVICE]
     noted = [one for one in trail if one.kind == DEVICE]
     rows = (*open_rows(now_open, zone), *noted_rows(noted, names, zone))
-    return RowListModel(COLUMNS, rows, Msg("No device has failed."), lines=3)
+    return Grid(COLUMNS, rows, Msg("No device has failed."), lines=3)
 
 
-def out_model(faults: Sequence[Fault], now: datetime) -> RowListModel[DevicesTouch]:
+def out_model(faults: Sequence[Fault], now: datetime) -> Grid[DevicesTouch]:
     """List which sensor was out from when to when, the newest first."""
     newest_first = sorted(faults, key=lambda one: one.since, reverse=True)
-    rows = tuple(_out_row(place, one, now) for place, one in enumerate(newest_first))
-    return RowListModel(OUT_COLUMNS, rows, Msg("No sensor was out in the last 30 days."))
+    rows = tuple(_out_row(one, now) for one in newest_first)
+    return Grid(OUT_COLUMNS, rows, Msg("No sensor was out in the last 30 days."))
 
 
-def _health_row(health: Health, now_ms: int, *, is_mixed: bool) -> ListRow[DevicesTouch]:
+def _health_row(health: Health, now_ms: int, *, is_mixed: bool) -> Row[DevicesTouch]:
     well = is_well(health)
-    return ListRow(
-        health.device,
-        (
+    return Row(
+        cells(
             health_name(health, is_mixed=is_mixed),
             state_words(health.state),
             capitalized(health.said),
@@ -223,7 +218,7 @@ def _health_row(health: Health, now_ms: int, *, is_mixed: bool) -> ListRow[Devic
             Msg("{ms} ms", ms=health.slowest_ms) if health.round_trip_ms is not None else "",
         ),
         icon="check" if well else "triangle",
-        tone="ok" if well else "fault",
+        tone=Tone.WELL if well else Tone.BROKEN,
     )
 
 
@@ -255,12 +250,11 @@ def _bytes(heard: bytes) -> str:
     return f"… {shown}" if len(heard) > _MOST_BYTES else shown
 
 
-def _out_row(place: int, fault: Fault, now: datetime) -> ListRow[DevicesTouch]:
+def _out_row(fault: Fault, now: datetime) -> Row[DevicesTouch]:
     zone = now.tzinfo
     until = Msg("Still out") if fault.until is None else day_and_time(fault.until.astimezone(zone))
-    return ListRow(
-        f"out {place}",
-        (
+    return Row(
+        cells(
             Msg("Sensor {spot}", spot=f"{fault.seat}{fault.sensor}"),
             state_words(fault.fault),
             day_and_time(fault.since.astimezone(zone)),
@@ -268,7 +262,7 @@ def _out_row(place: int, fault: Fault, now: datetime) -> ListRow[DevicesTouch]:
             lasted((fault.until or now) - fault.since),
         ),
         icon="triangle" if fault.until is None else "check",
-        tone="fault" if fault.until is None else "",
+        tone=Tone.BROKEN if fault.until is None else Tone.PLAIN,
     )
 
 

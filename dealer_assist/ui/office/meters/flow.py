@@ -20,7 +20,7 @@ from dealer_assist.journal.queries.win_list import (
     wins_sum,
 )
 from dealer_assist.table.state import Meter
-from dealer_assist.ui.models.lists import RowListModel
+from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.beside import Beside
 from dealer_assist.ui.office.exports import export, exports_folder
@@ -77,7 +77,7 @@ class MetersFlow(PaneFlow[MetersModel, MetersTouch]):
         self._read, self._read_at, self._is_stale = _Read(now, now), 0, False
         self._words = ""
         self._course: CourseModel | None = None
-        self._wins: RowListModel[MetersTouch] = RowListModel((), (), "")
+        self._wins: Grid[MetersTouch] = Grid((), (), "")
         self._look_up()
 
     def made(self) -> MetersModel:

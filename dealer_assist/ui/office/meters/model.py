@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from dealer_assist.frozen import frozen
 from dealer_assist.table.state import Meter
-from dealer_assist.ui.models.lists import RowListModel
+from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.models.touches import Button, Choice
 
@@ -111,4 +111,4 @@ class MetersModel:
     exports: tuple[Button[MetersTouch], ...]
     course: CourseModel | None
     figures: Figures
-    wins: RowListModel[MetersTouch]
+    wins: Grid[MetersTouch]

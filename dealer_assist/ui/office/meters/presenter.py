@@ -11,7 +11,7 @@ from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter, Table
 from dealer_assist.ui.i18n.days import day_and_time, unbroken_day
-from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
 from dealer_assist.ui.models.touches import Choice
 from dealer_assist.ui.office.meters.course import WIN, CourseMark
 from dealer_assist.ui.office.meters.model import (
@@ -33,9 +33,9 @@ RANGES = {
 LAST_WINS = 25
 _ALIKE = 10  # letters that hands share before a narrow place may cut what differs
 _COLUMNS = (
-    RowColumn(Msg("Win"), 1.35),
-    RowColumn(Msg("Hand"), 1.4),
-    RowColumn(Msg("Prize"), 1.25, is_right=True),
+    Column(Msg("Win"), 1.35),
+    Column(Msg("Hand"), 1.4),
+    Column(Msg("Prize"), 1.25, is_right=True),
 )
 _NONE = Account(0)
 
@@ -105,14 +105,11 @@ def meter_figures(table: Table, meter: Meter, hits: WinSum) -> tuple[tuple[str, 
     )
 
 
-def last_wins(
-    setup: TableSetup, wins: Sequence[WinLine], trouble: str
-) -> RowListModel[MetersTouch]:
+def last_wins(setup: TableSetup, wins: Sequence[WinLine], trouble: str) -> Grid[MetersTouch]:
     """List the newest wins of a meter, each hit once with its whole prize."""
-    rows: tuple[ListRow[MetersTouch], ...] = tuple(
-        ListRow(
-            str(win.number),
-            (
+    rows: tuple[Row[MetersTouch], ...] = tuple(
+        Row(
+            cells(
                 Msg(
                     "Win {number}, {day} {time}",
                     number=f"{win.number:,}",
@@ -122,12 +119,12 @@ def last_wins(
                 _stands(win, hand_apart(setup, win.sensor, win.line)),
                 dollars(win.hit_cents or win.prize_cents),
             ),
-            tone="soft" if win.is_backed_out else "",
+            tone=Tone.SOFT if win.is_backed_out else Tone.PLAIN,
         )
         for win in wins
         if win.begins_hit
     )
-    return RowListModel(_COLUMNS, rows, trouble or Msg("No win came off this meter yet"), lines=3)
+    return Grid(_COLUMNS, rows, trouble or Msg("No win came off this meter yet"), lines=3)
 
 
 def _stands(win: WinLine, hand: str) -> str:

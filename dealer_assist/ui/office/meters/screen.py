@@ -22,7 +22,8 @@ from dealer_assist.ui.toolkit.boxes import (
 )
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.lists.row_list import RowList
+from dealer_assist.ui.toolkit.lists.grid import GridView
+from dealer_assist.ui.toolkit.lists.measures import SENTENCES
 
 _GAP, _SIDE, _CARD, _CARD_WIDTH, _FIGURES, _WINS = 16.0, 20.0, 132.0, 430.0, 180.0, 560.0
 _HEAD, _WORDS, _LINE, _BUTTON, _RANGE, _EXPORT = 46.0, 56.0, 28.0, 76.0, 148.0, 124.0
@@ -38,7 +39,7 @@ class MetersScreen(PaneScreen[MetersModel, MetersTouch]):
         self.plot = MeterPlot(context, self)
         self.plot.told.connect(lambda words: self.touched.emit(PointTold(words)))
         self.figures = MeterFigureRow(context, self)
-        self.wins = RowList(context, self)
+        self.wins = GridView(context, self, SENTENCES)
         self._chart = Node()
 
     def body(self, model: MetersModel) -> Node:

@@ -7,7 +7,8 @@ from typing import Protocol, TypeAlias
 
 from dealer_assist.frozen import frozen
 from dealer_assist.reports.figures import Report
-from dealer_assist.ui.models.lists import ListColumn, RowListModel
+from dealer_assist.ui.models.grid import Grid
+from dealer_assist.ui.models.lists import ListColumn
 from dealer_assist.ui.models.touches import Button, Choice
 
 
@@ -120,7 +121,7 @@ class HitsModel:
     rows: tuple[HitRow, ...]
 
 
-ChapterModel: TypeAlias = SummaryModel | HitsModel | RowListModel[ReportsTouch]
+ChapterModel: TypeAlias = SummaryModel | HitsModel | Grid[ReportsTouch]
 
 
 @frozen

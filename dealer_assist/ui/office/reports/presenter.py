@@ -26,7 +26,8 @@ from dealer_assist.ui.i18n.days import (
     whole_month,
 )
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.lists import ListColumn, ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
+from dealer_assist.ui.models.lists import ListColumn
 from dealer_assist.ui.models.touches import Button, Choice
 from dealer_assist.ui.office.reports.model import (
     ChapterModel,
@@ -149,7 +150,7 @@ def summary_columns(report: Report) -> tuple[ListColumn, ...]:
     )
 
 
-def chapter_list(report: Report, key: str) -> RowListModel[ReportsTouch]:
+def chapter_list(report: Report, key: str) -> Grid[ReportsTouch]:
     """Give a chapter as a list; few things with many figures stand side by side."""
     (layout,) = (one for one in LAYOUTS if one.key == key)
     laid_out = section(report, layout)
@@ -192,40 +193,38 @@ def _state(reason: str) -> ActionState:
     return ActionState.NOT_YET if reason else ActionState.AVAILABLE
 
 
-def _statement(table: Section) -> RowListModel[ReportsTouch]:
+def _statement(table: Section) -> Grid[ReportsTouch]:
     """Turn a table on its side: a column for each thing, a row for each figure."""
     head = table.layout.names
     names = [joined(" ", map(shown, row[:head])) for row in table.rows]
     # What is left of the width stays free: a figure is read with its name, not across the page.
     free = max(0.1, _WIDTH - len(names) * _FIGURE)
     columns = (
-        RowColumn("", 1.0),
-        *(RowColumn(name, _FIGURE, is_right=True) for name in names),
-        RowColumn("", free),
+        Column("", 1.0),
+        *(Column(name, _FIGURE, is_right=True) for name in names),
+        Column("", free),
     )
-    rows: tuple[ListRow[ReportsTouch], ...] = tuple(
-        ListRow(
-            column.title,
-            (column.title, *(shown(row[place]) for row in table.rows), ""),
-            tone=_tone(row[place] for row in table.rows) if column.must_be_nothing else "",
+    rows: tuple[Row[ReportsTouch], ...] = tuple(
+        Row(
+            cells(column.title, *(shown(row[place]) for row in table.rows), ""),
+            tone=_tone(row[place] for row in table.rows) if column.must_be_nothing else Tone.PLAIN,
         )
         for place, column in enumerate(table.shape)
         if place >= head
     )
-    return RowListModel(columns, rows if names else (), table.layout.empty, lines=1)
+    return Grid(columns, rows if names else (), table.layout.empty, lines=1)
 
 
-def _tone(cells: Iterable[Cell]) -> str:
+def _tone(figures: Iterable[Cell]) -> Tone:
     """Say at a glance whether the meters reconcile."""
-    return "fault" if any(isinstance(cell, Micros) and cell.micros for cell in cells) else "ok"
+    is_off = any(isinstance(one, Micros) and one.micros for one in figures)
+    return Tone.BROKEN if is_off else Tone.WELL
 
 
-def _list(table: Section) -> RowListModel[ReportsTouch]:
-    columns = tuple(RowColumn(one.title, one.width, is_right=one.is_figure) for one in table.shape)
-    rows: tuple[ListRow[ReportsTouch], ...] = tuple(
-        ListRow(str(number), tuple(_cells(row))) for number, row in enumerate(table.rows)
-    )
-    return RowListModel(columns, rows, table.layout.empty, lines=table.layout.lines)
+def _list(table: Section) -> Grid[ReportsTouch]:
+    columns = tuple(Column(one.title, one.width, is_right=one.is_figure) for one in table.shape)
+    rows: tuple[Row[ReportsTouch], ...] = tuple(Row(cells(*_cells(row))) for row in table.rows)
+    return Grid(columns, rows, table.layout.empty, lines=table.layout.lines)
 
 
 def _cells(row: tuple[Cell, ...]) -> Iterator[str]:

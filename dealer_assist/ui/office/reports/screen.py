@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.lists import RowListModel
+from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.office.reports.hits_chart import HitsChart
 from dealer_assist.ui.office.reports.model import (
@@ -33,7 +33,8 @@ from dealer_assist.ui.toolkit.boxes import (
 from dealer_assist.ui.toolkit.buttons import PickButton, TurnButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.column_list import ColumnList
-from dealer_assist.ui.toolkit.lists.row_list import RowList
+from dealer_assist.ui.toolkit.lists.grid import GridView
+from dealer_assist.ui.toolkit.lists.measures import SENTENCES
 from dealer_assist.ui.toolkit.painter import Painter
 
 _GAP, _PART, _BELOW, _KIND, _ARROW, _COPY = 12.0, 20.0, 14.0, 128.0, 88.0, 156.0
@@ -54,7 +55,7 @@ class ReportsScreen(PaneScreen[ReportsModel, ReportsTouch]):
         self.later.pressed.connect(lambda: self.touched.emit(PeriodTurned(1)))
         self.copies = self.button_pool(icon_size=24)
         self.columns = ColumnList(context, self)
-        self.rows = RowList(context, self)
+        self.rows = GridView(context, self, SENTENCES)
         self.hits = HitsChart(context, self)
 
     def body(self, model: ReportsModel) -> Node:
@@ -90,7 +91,7 @@ class ReportsScreen(PaneScreen[ReportsModel, ReportsTouch]):
         shown = model.chapter
         self.columns.setVisible(isinstance(shown, SummaryModel))
         self.hits.setVisible(isinstance(shown, HitsModel))
-        self.rows.setVisible(isinstance(shown, RowListModel))
+        self.rows.setVisible(isinstance(shown, Grid))
         if shown is not None:
             return self._chapter(shown)
         if (share := model.bar) is None:
@@ -105,7 +106,7 @@ class ReportsScreen(PaneScreen[ReportsModel, ReportsTouch]):
             case HitsModel():
                 self.hits.show_state(shown)
                 return Slot(self.hits)
-            case RowListModel():
+            case Grid():
                 self.rows.show_state(shown)
                 return Slot(self.rows)
             case _:

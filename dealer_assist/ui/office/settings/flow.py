@@ -9,7 +9,8 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.approval_settings import of_approval
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.lists import HeadedModel, RowListModel
+from dealer_assist.ui.models.grid import Grid
+from dealer_assist.ui.models.lists import HeadedModel
 from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
@@ -98,7 +99,7 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
             self.refresh()
         return Stay()
 
-    def _rows(self) -> RowListModel[SettingsTouch]:
+    def _rows(self) -> Grid[SettingsTouch]:
         page_context, kept = self.office.page_context, self.proposals.kept
         table, now = page_context.desk.table, page_context.clock.now()
         match self._shown:

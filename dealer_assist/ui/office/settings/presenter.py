@@ -20,7 +20,7 @@ from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.i18n.days import day_and_time
-from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.grid import Column, Grid, Row, cells
 from dealer_assist.ui.models.touches import Button, Tab
 from dealer_assist.ui.office.settings.model import (
     KeptForgotten,
@@ -48,16 +48,16 @@ _TABS = {
     SettingList.TRAIL: (Msg("Trail"), "history"),
 }
 SETTING_COLUMNS = (
-    RowColumn(Msg("Setting"), 3.0),
-    RowColumn(Msg("Now"), 1.4, is_strong=True),
-    RowColumn(Msg("Allowed"), 2.4),
-    RowColumn(Msg("Next opening"), 1.8, is_strong=True),
+    Column(Msg("Setting"), 3.0),
+    Column(Msg("Now"), 1.4, is_strong=True),
+    Column(Msg("Allowed"), 2.4),
+    Column(Msg("Next opening"), 1.8, is_strong=True),
 )
 SET_UP_COLUMNS = (
-    RowColumn(Msg("Setting"), 2.6),
-    RowColumn(Msg("Now"), 1.4, is_strong=True),
-    RowColumn(Msg("House edge and hit"), 3.2),
-    RowColumn(Msg("Next opening"), 1.6, is_strong=True),
+    Column(Msg("Setting"), 2.6),
+    Column(Msg("Now"), 1.4, is_strong=True),
+    Column(Msg("House edge and hit"), 3.2),
+    Column(Msg("Next opening"), 1.6, is_strong=True),
 )
 MOST_NAMED = 4
 _FIGURE, _SHARE_OF_WORDS = 24, 2.8
@@ -99,18 +99,18 @@ VALUES: Mapping[str, str] = {
 }
 """What a setting may be, where that is a word and no name."""
 PENDING_COLUMNS = (
-    RowColumn(Msg("Setting"), 3.0),
-    RowColumn(Msg("Now"), 1.2),
-    RowColumn(Msg("Becomes"), 1.2, is_strong=True),
-    RowColumn(Msg("Wanted by"), 2.8),
+    Column(Msg("Setting"), 3.0),
+    Column(Msg("Now"), 1.2),
+    Column(Msg("Becomes"), 1.2, is_strong=True),
+    Column(Msg("Wanted by"), 2.8),
 )
 TRAIL_COLUMNS = (
-    RowColumn(Msg("When"), 1.2),
-    RowColumn(Msg("Setting"), 2.6),
-    RowColumn(Msg("What"), 1.0),
-    RowColumn(Msg("Before"), 1.2),
-    RowColumn(Msg("After"), 1.2, is_strong=True),
-    RowColumn(Msg("By whom"), 2.4),
+    Column(Msg("When"), 1.2),
+    Column(Msg("Setting"), 2.6),
+    Column(Msg("What"), 1.0),
+    Column(Msg("Before"), 1.2),
+    Column(Msg("After"), 1.2, is_strong=True),
+    Column(Msg("By whom"), 2.4),
 )
 _STEPS = {"proposed": Msg("Proposed"), "withdrawn": Msg("Withdrawn"), "applied": Msg("In force")}
 Kept = Mapping[str, str]
@@ -157,16 +157,15 @@ def group_of(path: str) -> SettingList:
     return _GROUPS.get(path.split(".")[0], SettingList.RULES)
 
 
-def settings_model(table: Table, group: SettingList, on: date) -> RowListModel[SettingsTouch]:
+def settings_model(table: Table, group: SettingList, on: date) -> Grid[SettingsTouch]:
     """List the settings of a group."""
     proposed = {one.path: one.new for one in table.proposed}
     now = {one.path: one.text for one in settings_of(table.setup, on)}
     # The figures of a jackpot that is to come can be set before it is there.
     coming = proposed_setup(table, table.proposed)
     rows = tuple(
-        ListRow(
-            one.path,
-            (
+        Row(
+            cells(
                 one.label,
                 shown(now.get(one.path, "–")),
                 allowed(one),
@@ -182,20 +181,17 @@ def settings_model(table: Table, group: SettingList, on: date) -> RowListModel[S
         for one in settings_of(coming, on)
         if group_of(one.path) is group
     )
-    return RowListModel(SETTING_COLUMNS, rows, Msg("This table has no such settings."))
+    return Grid(SETTING_COLUMNS, rows, Msg("This table has no such settings."))
 
 
-def set_up_model(
-    table: Table, on: date, sheet: Sheet | None, kept: Kept
-) -> RowListModel[SettingsTouch]:
+def set_up_model(table: Table, on: date, sheet: Sheet | None, kept: Kept) -> Grid[SettingsTouch]:
     """List what the table is made of, each with its figures and with what it is to become."""
     proposed = {one.path: one.new for one in table.proposed}
     told = (Msg("Game"), table.setup.game_name, Msg("Changed in MENU, GAMES"), "")
-    game: ListRow[SettingsTouch] = ListRow("game", told)
+    game: Row[SettingsTouch] = Row(cells(*told))
     rows = tuple(
-        ListRow(
-            one.path,
-            (
+        Row(
+            cells(
                 one.label,
                 shown(one.text),
                 row_figure(one.path, table.setup, sheet) or allowed(one),
@@ -211,7 +207,7 @@ def set_up_model(
         for one in settings_of(table.setup, on)
         if group_of(one.path) is SettingList.SET_UP
     )
-    return RowListModel(SET_UP_COLUMNS, (game, *rows), Msg("This table has no such settings."))
+    return Grid(SET_UP_COLUMNS, (game, *rows), Msg("This table has no such settings."))
 
 
 def with_kept(table: Table, kept: Kept, by: StaffMember, at: int) -> Table:
@@ -224,7 +220,7 @@ def with_kept(table: Table, kept: Kept, by: StaffMember, at: int) -> Table:
     return table
 
 
-def pending_model(table: Table, zone: tzinfo | None, kept: Kept) -> RowListModel[SettingsTouch]:
+def pending_model(table: Table, zone: tzinfo | None, kept: Kept) -> Grid[SettingsTouch]:
     """List what is kept to be proposed, and what waits for the next opening of the table.
 
     The table is as if what is kept were proposed.
@@ -232,36 +228,33 @@ def pending_model(table: Table, zone: tzinfo | None, kept: Kept) -> RowListModel
     labels = labels_of(table)
     rows = tuple(_kept_rows([one for one in table.proposed if one.path in kept], labels))
     waiting = _waiting_rows([one for one in table.proposed if one.path not in kept], zone, labels)
-    return RowListModel(
+    return Grid(
         _wide_enough(PENDING_COLUMNS, (*rows, *waiting), 1, 2),
         (*rows, *waiting),
         Msg("Nothing waits for the next opening."),
     )
 
 
-def _kept_rows(
-    kept: Sequence[Proposal], labels: Mapping[str, str]
-) -> Iterator[ListRow[SettingsTouch]]:
+def _kept_rows(kept: Sequence[Proposal], labels: Mapping[str, str]) -> Iterator[Row[SettingsTouch]]:
     if kept:
         words = Msg("{n} changes are kept", one="1 change is kept", n=len(kept))
         button = Button(KeptProposed(), Msg("PROPOSE"), "", name=Msg("PROPOSE ALL"))
-        yield ListRow("propose all", (words, "", "", Msg("Not proposed yet")), button=button)
+        yield Row(cells(words, "", "", Msg("Not proposed yet")), button=button)
     for one in kept:
         label = labels.get(one.path, one.path)
         forget = Button(
             KeptForgotten(one.path), Msg("FORGET"), "", name=Msg("FORGET {setting}", setting=label)
         )
-        cells = (label, shown(one.old), shown(one.new), Msg("Not proposed yet"))
-        yield ListRow(one.path, cells, button=forget)
+        there = cells(label, shown(one.old), shown(one.new), Msg("Not proposed yet"))
+        yield Row(there, button=forget)
 
 
 def _waiting_rows(
     waiting: Sequence[Proposal], zone: tzinfo | None, labels: Mapping[str, str]
-) -> tuple[ListRow[SettingsTouch], ...]:
+) -> tuple[Row[SettingsTouch], ...]:
     return tuple(
-        ListRow(
-            one.path,
-            (
+        Row(
+            cells(
                 labels.get(one.path, one.path),
                 shown(one.old),
                 shown(one.new),
@@ -286,13 +279,12 @@ def _waiting_rows(
 
 def trail_model(
     table: Table, trail: Sequence[SettingLine], names: Mapping[str, str], zone: tzinfo | None
-) -> RowListModel[SettingsTouch]:
+) -> Grid[SettingsTouch]:
     """List what was ever set, the newest first."""
     labels = labels_of(table)
-    rows: tuple[ListRow[SettingsTouch], ...] = tuple(
-        ListRow(
-            f"step {one.seq} {one.path}",
-            (
+    rows: tuple[Row[SettingsTouch], ...] = tuple(
+        Row(
+            cells(
                 day_and_time(one.at_utc.astimezone(zone)),
                 labels.get(one.path, one.path),
                 _STEPS[one.what],
@@ -304,14 +296,14 @@ def trail_model(
         for one in trail
     )
     columns = _wide_enough(TRAIL_COLUMNS, rows, 3, 4)
-    return RowListModel(columns, rows, Msg("Nothing was ever set at this table."))
+    return Grid(columns, rows, Msg("Nothing was ever set at this table."))
 
 
 def _wide_enough(
-    columns: tuple[RowColumn, ...], rows: Iterable[ListRow[SettingsTouch]], *values: int
-) -> tuple[RowColumn, ...]:
+    columns: tuple[Column, ...], rows: Iterable[Row[SettingsTouch]], *values: int
+) -> tuple[Column, ...]:
     """Give the values more of the width where one of them is words, not a figure."""
-    if all(len(row.cells[place]) <= _FIGURE for row in rows for place in values):
+    if all(len(row.words[place]) <= _FIGURE for row in rows for place in values):
         return columns
     return tuple(
         replace(one, share=_SHARE_OF_WORDS, is_strong=False) if place in values else one

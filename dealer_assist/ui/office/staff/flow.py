@@ -10,7 +10,8 @@ from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.journal.queries.trails import RefusedSwipe, refused_swipes
 from dealer_assist.message import Msg
 from dealer_assist.staff.kiosk_office import KioskStaffOffice
-from dealer_assist.ui.models.lists import HeadedModel, RowListModel
+from dealer_assist.ui.models.grid import Grid
+from dealer_assist.ui.models.lists import HeadedModel
 from dealer_assist.ui.office.enrol.flow import EnrolFlow
 from dealer_assist.ui.office.journal_access import JournalAccess, names_of, sample_staff, staff_of
 from dealer_assist.ui.office.office import OWN_SETTINGS, Office
@@ -120,7 +121,7 @@ class StaffFlow(PaneFlow[StaffModel, StaffTouch]):
 
         return AskPin(Msg("New PIN"), _PIN_RULE, chosen)
 
-    def _rows(self) -> RowListModel[StaffTouch]:
+    def _rows(self) -> Grid[StaffTouch]:
         page_context, by = self.office.page_context, self.office.by
         table, zone = page_context.desk.table, page_context.clock.now().tzinfo
         if self._shown is StaffList.REFUSED:
@@ -137,4 +138,4 @@ class StaffFlow(PaneFlow[StaffModel, StaffTouch]):
                 return house_model(page_context.staff.refusals(COUNT), zone)
             return staff_model(page_context.staff.staff(), page_context.staff.today(), table, by)
         except (JournalUnavailable, sqlite3.Error) as trouble:
-            return RowListModel((), (), str(trouble))
+            return Grid((), (), str(trouble))

@@ -11,7 +11,7 @@ from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
 from dealer_assist.ui.i18n.days import day_and_time, whole_day
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
 from dealer_assist.ui.models.touches import Button, Tab
 from dealer_assist.ui.office.staff.model import (
     CardWithdrawn,
@@ -24,24 +24,24 @@ from dealer_assist.ui.office.staff.model import (
 )
 
 CARD_COLUMNS = (
-    RowColumn(Msg("Name"), 2.2, is_strong=True),
-    RowColumn(Msg("Role"), 1.2),
-    RowColumn(Msg("Card ending"), 1.0),
-    RowColumn(Msg("Good until"), 1.3, is_toned=True),
-    RowColumn("PIN", 0.7),
-    RowColumn(Msg("Now"), 1.6),
+    Column(Msg("Name"), 2.2, is_strong=True),
+    Column(Msg("Role"), 1.2),
+    Column(Msg("Card ending"), 1.0),
+    Column(Msg("Good until"), 1.3, is_toned=True),
+    Column("PIN", 0.7),
+    Column(Msg("Now"), 1.6),
 )
 REFUSED_COLUMNS = (
-    RowColumn(Msg("When"), 1.1),
-    RowColumn(Msg("Round"), 0.7),
-    RowColumn(Msg("Card"), 1.5),
-    RowColumn(Msg("What was said"), 5.0),
+    Column(Msg("When"), 1.1),
+    Column(Msg("Round"), 0.7),
+    Column(Msg("Card"), 1.5),
+    Column(Msg("What was said"), 5.0),
 )
 HOUSE_COLUMNS = (
-    RowColumn(Msg("When"), 1.2),
-    RowColumn(Msg("Where"), 1.6),
-    RowColumn(Msg("Card"), 2.0),
-    RowColumn(Msg("Why"), 3.0),
+    Column(Msg("When"), 1.2),
+    Column(Msg("Where"), 1.6),
+    Column(Msg("Card"), 2.0),
+    Column(Msg("Why"), 3.0),
 )
 _TABS = {
     StaffList.CARDS: (Msg("Cards"), "card"),
@@ -76,31 +76,30 @@ def _card_acts(by: StaffMember) -> tuple[Button[StaffTouch], ...]:
 
 def sample_model(
     staff: Iterable[StaffMember], table: Table, in_office: StaffMember
-) -> RowListModel[StaffTouch]:
+) -> Grid[StaffTouch]:
     """List the sample staff of a table for practice; nothing about it can be changed."""
     rows = tuple(_row(Card(one, ""), _here(one, table, in_office), date.min) for one in staff)
-    return RowListModel(CARD_COLUMNS, rows, Msg("This table has no staff."))
+    return Grid(CARD_COLUMNS, rows, Msg("This table has no staff."))
 
 
 def staff_model(
     staff: StaffDirectory, today: date, table: Table, in_office: StaffMember
-) -> RowListModel[StaffTouch]:
+) -> Grid[StaffTouch]:
     """List everybody who holds an enrolled card."""
     rows = tuple(
         _row(card, _here(card.member, table, in_office), today, can_go=True)
         for card in staff.cards.values()
     )
-    return RowListModel(CARD_COLUMNS, rows, Msg("Nobody holds a card."))
+    return Grid(CARD_COLUMNS, rows, Msg("Nobody holds a card."))
 
 
 def refused_model(
     swipes: Sequence[RefusedSwipe], names: Mapping[str, str], zone: tzinfo | None
-) -> RowListModel[StaffTouch]:
+) -> Grid[StaffTouch]:
     """List the cards that this table refused or waited for in vain, the newest first."""
-    rows: tuple[ListRow[StaffTouch], ...] = tuple(
-        ListRow(
-            f"refused {one.seq}",
-            (
+    rows: tuple[Row[StaffTouch], ...] = tuple(
+        Row(
+            cells(
                 day_and_time(one.at_utc.astimezone(zone)),
                 str(one.round) if one.round else "",
                 _card_words(one.card, names),
@@ -109,22 +108,21 @@ def refused_model(
         )
         for one in swipes
     )
-    return RowListModel(REFUSED_COLUMNS, rows, Msg("No card was refused at this table."), lines=3)
+    return Grid(REFUSED_COLUMNS, rows, Msg("No card was refused at this table."), lines=3)
 
 
-def house_model(refusals: Sequence[Refusal], zone: tzinfo | None) -> RowListModel[StaffTouch]:
+def house_model(refusals: Sequence[Refusal], zone: tzinfo | None) -> Grid[StaffTouch]:
     """List what was refused anywhere in the house, as the register has it."""
-    rows: tuple[ListRow[StaffTouch], ...] = tuple(
-        ListRow(
-            f"house {place}",
-            (day_and_time(one.at.astimezone(zone)), one.where, one.card, one.why),
+    rows: tuple[Row[StaffTouch], ...] = tuple(
+        Row(
+            cells(day_and_time(one.at.astimezone(zone)), one.where, one.card, one.why),
         )
-        for place, one in enumerate(refusals)
+        for one in refusals
     )
-    return RowListModel(HOUSE_COLUMNS, rows, Msg("No card was refused in this house."))
+    return Grid(HOUSE_COLUMNS, rows, Msg("No card was refused in this house."))
 
 
-def _row(card: Card, here: str, today: date, *, can_go: bool = False) -> ListRow[StaffTouch]:
+def _row(card: Card, here: str, today: date, *, can_go: bool = False) -> Row[StaffTouch]:
     member = card.member
     is_good = card.is_good(today)
     until = whole_day(card.expires) if card.expires else Msg("No last day")
@@ -134,9 +132,8 @@ def _row(card: Card, here: str, today: date, *, can_go: bool = False) -> ListRow
         "",
         name=Msg("WITHDRAW {name}", name=member.name),
     )
-    return ListRow(
-        member.key,
-        (
+    return Row(
+        cells(
             member.name,
             member.role.label,
             member.last_four,
@@ -145,7 +142,7 @@ def _row(card: Card, here: str, today: date, *, can_go: bool = False) -> ListRow
             here,
         ),
         icon="person",
-        tone="" if is_good else "fault",
+        tone=Tone.PLAIN if is_good else Tone.BROKEN,
         button=withdraw if can_go else None,
     )
 

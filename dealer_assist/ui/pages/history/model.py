@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import Action, NoteModel, SheetModel
-from dealer_assist.ui.models.lists import RowListModel
+from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.pages.replay.presenter import Jump, RoundReplayModel, RoundTouch
 
@@ -70,7 +70,7 @@ class HistoryModel:
     """
 
     detail: str
-    rounds: RowListModel[Looked | RuledOn]
+    rounds: Grid[Looked | RuledOn]
     newer: Button[Turned]
     older: Button[Turned]
     round: RoundReplayModel | None = None

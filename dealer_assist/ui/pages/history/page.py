@@ -25,7 +25,8 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.lists.row_list import RowList
+from dealer_assist.ui.toolkit.lists.grid import GridView
+from dealer_assist.ui.toolkit.lists.measures import SENTENCES
 from dealer_assist.ui.toolkit.pads.keypads import NotePad
 from dealer_assist.ui.toolkit.painter import Painter
 
@@ -49,8 +50,8 @@ class HistoryPage(Page):
             lambda: page_context.message.text,
             page_context.clock.ms,
         )
-        self.list = RowList(context, self)
-        self.list.pressed.connect(self._take)
+        self.list = GridView(context, self, SENTENCES)
+        self.list.touched.connect(self._take)
         self.newer = ActionButton(context, self)
         self.older = ActionButton(context, self)
         for button in (self.newer, self.older):

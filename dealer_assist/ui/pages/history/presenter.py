@@ -6,20 +6,20 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.procedures import rulings
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.pages.history.model import Looked, RuledOn, Turned
 from dealer_assist.ui.table.presenter.view import spaced
 from dealer_assist.ui.table.presenter.words.names import reason_words
 
 COLUMNS = (
-    RowColumn(Msg("Round"), 0.7, is_strong=True),
-    RowColumn(Msg("Opened"), 1.8),
-    RowColumn(Msg("Dealer"), 1.5),
-    RowColumn(Msg("How it ended"), 2.1, is_toned=True),
-    RowColumn(Msg("Jackpot wagers"), 1.8, is_right=True),
-    RowColumn(Msg("Wins"), 0.6, is_right=True, is_strong=True),
-    RowColumn(Msg("Won"), 1.3, is_right=True, is_strong=True),
+    Column(Msg("Round"), 0.7, is_strong=True),
+    Column(Msg("Opened"), 1.8),
+    Column(Msg("Dealer"), 1.5),
+    Column(Msg("How it ended"), 2.1, is_toned=True),
+    Column(Msg("Jackpot wagers"), 1.8, is_right=True),
+    Column(Msg("Wins"), 0.6, is_right=True, is_strong=True),
+    Column(Msg("Won"), 1.3, is_right=True, is_strong=True),
 )
 _ENDED = {
     "ended": Msg("Ended"),
@@ -31,17 +31,16 @@ _ENDED = {
 
 def history_model(
     now: Table, rounds: tuple[RoundLine, ...], trouble: str = ""
-) -> RowListModel[Looked | RuledOn]:
+) -> Grid[Looked | RuledOn]:
     """List rounds, each with a button to look at it step by step, and one to rule on it."""
     empty = trouble or Msg("No round is on record yet")
-    return RowListModel(COLUMNS, tuple(_row(now, line) for line in rounds), empty)
+    return Grid(COLUMNS, tuple(_row(now, line) for line in rounds), empty)
 
 
-def _row(now: Table, line: RoundLine) -> ListRow[Looked | RuledOn]:
+def _row(now: Table, line: RoundLine) -> Row[Looked | RuledOn]:
     number = spaced(line.round)
-    return ListRow(
-        str(line.round),
-        (
+    return Row(
+        cells(
             number,
             line.opened_local,
             line.dealer,
@@ -50,7 +49,7 @@ def _row(now: Table, line: RoundLine) -> ListRow[Looked | RuledOn]:
             str(line.wins) if line.wins else "–",
             dollars(line.prize_cents) if line.wins else "–",
         ),
-        tone="fault" if line.is_voided else "",
+        tone=Tone.BROKEN if line.is_voided else Tone.PLAIN,
         button=Button(
             Looked(line.round),
             Msg("LOOK"),

@@ -18,7 +18,8 @@ from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.figure_tile import FigureTile
-from dealer_assist.ui.toolkit.lists.row_list import RowList
+from dealer_assist.ui.toolkit.lists.grid import GridView
+from dealer_assist.ui.toolkit.lists.measures import SENTENCES
 from dealer_assist.ui.toolkit.painter import Painter
 
 _COLUMNS, _ROWS, _TILE, _BUTTON = 4, 2, 194.0, 420.0
@@ -38,7 +39,7 @@ class ShiftPage(Page):
         self._read_at = page_context.clock.ms()
         self._is_stale = False
         self.tiles = [FigureTile(context, self) for _ in range(_COLUMNS * _ROWS)]
-        self.wins = RowList(context, self)
+        self.wins = GridView(context, self, SENTENCES)
         self.tokes = TokesView(context, self)
         self.shows_tokes = False
         self._found: tuple[Shift, ShiftTokes] | None = None

@@ -10,17 +10,17 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.controls import FigureModel
-from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
 from dealer_assist.ui.table.presenter.view import spaced
 
 _COLUMNS = (
-    RowColumn(Msg("Win"), 0.6),
-    RowColumn(Msg("Round"), 0.7),
-    RowColumn(Msg("Time"), 0.6),
-    RowColumn(Msg("Seat"), 0.5),
-    RowColumn(Msg("Hand"), 2.2),
-    RowColumn(Msg("Amount"), 1.1, is_right=True),
-    RowColumn(Msg("Authorised by"), 1.6),
+    Column(Msg("Win"), 0.6),
+    Column(Msg("Round"), 0.7),
+    Column(Msg("Time"), 0.6),
+    Column(Msg("Seat"), 0.5),
+    Column(Msg("Hand"), 2.2),
+    Column(Msg("Amount"), 1.1, is_right=True),
+    Column(Msg("Authorised by"), 1.6),
 )
 _NOBODY = Msg("Nobody is signed in. Swipe a dealer card to begin a shift.")
 _NOT_READ = Msg("There is no record of this shift to read.")
@@ -87,12 +87,11 @@ def _wins_note(shift: Shift) -> str:
     return Msg("Authorised by a card or the key")
 
 
-def shift_wins(setup: TableSetup, wins: Sequence[WinLine]) -> RowListModel[str]:
+def shift_wins(setup: TableSetup, wins: Sequence[WinLine]) -> Grid[str]:
     """List the wins of the shift by their numbers, the newest first."""
-    rows: tuple[ListRow[str], ...] = tuple(
-        ListRow(
-            str(win.number),
-            (
+    rows: tuple[Row[str], ...] = tuple(
+        Row(
+            cells(
                 spaced(win.number),
                 spaced(win.round),
                 f"{win.at:%H:%M}",
@@ -101,11 +100,11 @@ def shift_wins(setup: TableSetup, wins: Sequence[WinLine]) -> RowListModel[str]:
                 dollars(win.prize_cents),
                 Msg("Backed out") if win.is_backed_out else win.by,
             ),
-            tone="soft" if win.is_backed_out else "",
+            tone=Tone.SOFT if win.is_backed_out else Tone.PLAIN,
         )
         for win in wins
     )
-    return RowListModel(_COLUMNS, rows, Msg("No win in this shift yet"), lines=1)
+    return Grid(_COLUMNS, rows, Msg("No win in this shift yet"), lines=1)
 
 
 def _hand(setup: TableSetup, win: WinLine) -> str:

@@ -14,16 +14,16 @@ from dealer_assist.table.procedures.tokes import still_open
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.controls import FigureModel
-from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.grid import Column, Grid, Row, cells
 
 _COLUMNS = (
-    RowColumn(Msg("Toke on"), 1.6),
-    RowColumn(Msg("Wagers"), 0.7, is_right=True),
-    RowColumn(Msg("Staked"), 1.0, is_right=True),
-    RowColumn(Msg("Lost, to the house"), 1.3, is_right=True),
-    RowColumn(Msg("Stake back"), 1.0, is_right=True),
-    RowColumn(Msg("Won"), 1.0, is_right=True),
-    RowColumn(Msg("To the box"), 1.0, is_right=True),
+    Column(Msg("Toke on"), 1.6),
+    Column(Msg("Wagers"), 0.7, is_right=True),
+    Column(Msg("Staked"), 1.0, is_right=True),
+    Column(Msg("Lost, to the house"), 1.3, is_right=True),
+    Column(Msg("Stake back"), 1.0, is_right=True),
+    Column(Msg("Won"), 1.0, is_right=True),
+    Column(Msg("To the box"), 1.0, is_right=True),
 )
 _SIMULATED = "SIMULATED"
 
@@ -33,7 +33,7 @@ class ShiftTokesModel:
     """Figures, a row a wager, how the tray comes about, and whether all of it agrees."""
 
     figures: tuple[FigureModel, ...]
-    rows: RowListModel[str]
+    rows: Grid[str]
     tray: tuple[tuple[str, str], ...]
     verdict: str
     is_agreed: bool
@@ -73,7 +73,7 @@ def tokes_model(found: ShiftTokes, table: Table) -> ShiftTokesModel:
                 ),
             ),
         ),
-        rows=RowListModel(_COLUMNS, _rows(found), Msg("No toke in this shift yet"), lines=1),
+        rows=Grid(_COLUMNS, _rows(found), Msg("No toke in this shift yet"), lines=1),
         tray=(
             (Msg("House on players"), dollars(players.house_cents)),
             (Msg("House on tokes"), dollars(whole.house_cents)),
@@ -119,11 +119,11 @@ def toke_slip(shift: Shift, found: ShiftTokes, setup: TableSetup, now: datetime)
     )
 
 
-def _rows(found: ShiftTokes) -> tuple[ListRow[str], ...]:
+def _rows(found: ShiftTokes) -> tuple[Row[str], ...]:
     if not found.wagers:
         return ()
-    rows: tuple[ListRow[str], ...] = tuple(ListRow(one.wager, _cells(one)) for one in found.wagers)
-    return (*rows, ListRow(found.in_all.wager, _cells(found.in_all)))
+    rows: tuple[Row[str], ...] = tuple(Row(cells(*_cells(one))) for one in found.wagers)
+    return (*rows, Row(cells(*_cells(found.in_all))))
 
 
 def _cells(one: TokeFigures) -> tuple[str, ...]:

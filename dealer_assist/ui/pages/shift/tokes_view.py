@@ -7,7 +7,8 @@ from dealer_assist.ui.pages.shift.tokes import ShiftTokesModel
 from dealer_assist.ui.shell.page import GAP
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.figure_tile import FigureTile
-from dealer_assist.ui.toolkit.lists.row_list import RowList
+from dealer_assist.ui.toolkit.lists.grid import GridView
+from dealer_assist.ui.toolkit.lists.measures import SENTENCES
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.view import View
 
@@ -22,7 +23,7 @@ class TokesView(View[ShiftTokesModel]):
         super().__init__(context, parent)
         self.lie_on(context.theme.colour.bg)
         self.tiles = [FigureTile(context, self) for _ in range(_FIGURES)]
-        self.rows = RowList(context, self)
+        self.rows = GridView(context, self, SENTENCES)
 
     def changed(self, model: ShiftTokesModel) -> None:
         """Hand the figures and the rows on."""

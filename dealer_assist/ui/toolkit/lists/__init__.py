@@ -1,1 +1,1 @@
-"""Lists: one to read and to touch, one with a button a row, columns, and facts in rows."""
+"""Lists: one for every screen, columns to read, facts in rows, and the one way to turn pages."""

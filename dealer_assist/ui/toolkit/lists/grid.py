@@ -10,20 +10,22 @@ from typing import Any
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.grid import Column, Grid, Row, Tone
-from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.grid import USUAL_LINES, Column, Grid, Row, Tone
 from dealer_assist.ui.toolkit.boxes import ink_of
+from dealer_assist.ui.toolkit.buttons import RowButton
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.lists.grid_drawing import draw_heads, draw_row
-from dealer_assist.ui.toolkit.lists.pager import PAGER_HEIGHT, PAGER_WIDTH, Pager
+from dealer_assist.ui.toolkit.lists.grid_drawing import LINE, draw_heads, draw_row
+from dealer_assist.ui.toolkit.lists.measures import FIGURES, ListMeasures
+from dealer_assist.ui.toolkit.lists.pager import PAGER_WIDTH, Pager
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.view import View
 
-_HEADS, _PLAIN, _TWO_LINES, _TOUCHED, _TOUCHED_GAP = 36.0, 52.0, 66.0, 72.0, 12.0
-_WITH_BUTTON, _BUTTON, _BUTTON_GAP = 88.0, 220.0, 6.0
-_ABOVE_PAGER, _INSET, _SLACK, _LINE_TOP = 14.0, 16.0, 2.0, 4.0
+_TWO_LINES, _TOUCHED, _TOUCHED_GAP = 66.0, 72.0, 12.0
+_WITH_BUTTON, _BUTTON, _BESIDE, _BUTTON_GAP = 88.0, 150.0, 184.0, 6.0
+_PAGER, _GAP, _INSET, _SLACK, _LINE_TOP = 76.0, 12.0, 16.0, 2.0, 4.0
 
 
 class RowLine(Selectable[Row[Any]]):
@@ -32,6 +34,7 @@ class RowLine(Selectable[Row[Any]]):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, Row(()), parent)
         self.grid: Grid[Any] = Grid(())
+        self.measures = FIGURES
 
     def tell(self, model: Row[Any]) -> None:
         """Say what the row is about."""
@@ -47,7 +50,7 @@ class RowLine(Selectable[Row[Any]]):
             edge = colour.selected if model.is_selected else ink_of(painter, model.tone)
             line = 4 if model.is_selected else 3 if model.tone is not Tone.PLAIN else 0
             painter.panel(whole, fill, edge if line else None, line, 12)
-        draw_row(painter, whole.adjusted(_INSET, 0, 0, 0), self.grid, model)
+        draw_row(painter, whole.adjusted(_INSET, 0, -_INSET, 0), self.grid, model, self.measures)
 
 
 class GridView(View[Grid[Any]]):
@@ -55,8 +58,14 @@ class GridView(View[Grid[Any]]):
 
     touched = Signal(object)
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        context: UiContext,
+        parent: QWidget | None = None,
+        measures: ListMeasures = FIGURES,
+    ) -> None:
         super().__init__(context, parent)
+        self.measures = measures
         self.most_pitch = 0.0
         self.shows_all = False
         self._first = 0
@@ -85,25 +94,33 @@ class GridView(View[Grid[Any]]):
         Rows stand closer under a `most_pitch`, and where a list `shows_all` of them on one page.
         """
         rows = self.model.rows
-        if any(row.button for row in rows):
+        if self._abreast:
             usual = _WITH_BUTTON
         elif self.is_touched:
             usual = _TOUCHED + _TOUCHED_GAP
         else:
             has_two = any(cell.below for row in rows for cell in row.cells)
-            usual = _TWO_LINES if has_two else _PLAIN
+            usual = _TWO_LINES if has_two else self.measures.row
+        if self.model.lines > USUAL_LINES:
+            usual = max(usual, self.model.lines * LINE + _GAP)
         usual = min(usual, self.most_pitch) if self.most_pitch else usual
         if not self.shows_all:
             return usual
-        return min(usual, (self.design_height - _HEADS) / max(1, len(rows)))
+        return min(usual, (self.design_height - self.measures.heads) / max(1, len(rows)))
 
     @property
     def fitting(self) -> int:
         """Give how many rows a page has."""
-        room, count = self.design_height - _HEADS + _SLACK, len(self.model.rows)
+        count = len(self.model.rows)
+        room = self.design_height - self.measures.heads + _SLACK
         if self.shows_all or (count * self.pitch <= room and self.model.turning is None):
             return max(1, count)
-        return max(1, int((room - PAGER_HEIGHT - _ABOVE_PAGER) // self.pitch))
+        return max(1, int((room - _PAGER - _GAP) // self.pitch))
+
+    @property
+    def _abreast(self) -> int:
+        """Give how many buttons stand in one row at most."""
+        return max((len(row.buttons) for row in self.model.rows), default=0)
 
     def changed(self, model: Grid[Any]) -> None:
         """Place the rows; a list that only changed stays on its page."""
@@ -126,56 +143,83 @@ class GridView(View[Grid[Any]]):
         rows = self.rows
         self.lines.show(rows if self.is_touched else ())
         for place, line in enumerate(self.lines):
-            line.grid = self.model
+            line.grid, line.measures = self.model, self.measures
             line.place(self._row_box(place), self.scale)
-        acts = [(place, row.button) for place, row in enumerate(rows) if row.button is not None]
-        shown = self.buttons.show([button for _, button in acts])
-        for button, (place, _) in zip(shown, acts, strict=True):
+        buttons = iter(self.buttons.show([one for row in rows for one in row.buttons]))
+        for place, row in enumerate(rows):
             box = self._row_box(place).adjusted(0, _BUTTON_GAP, 0, -_BUTTON_GAP)
-            box.setLeft(box.right() - _BUTTON)
-            button.place(box, self.scale)
+            for width, _ in zip((_BUTTON, _BESIDE), row.buttons, strict=False):
+                box.setLeft(box.right() - width)
+                next(buttons).place(box, self.scale)
+                box.setRight(box.left() - _GAP)
         self._place_pager(fits, count)
 
     def _place_pager(self, fits: int, count: int) -> None:
         turning = self.model.turning
         self.pager.setVisible(count > fits or turning is not None)
-        top = self.design_height - PAGER_HEIGHT
-        width = min(self.design_width, 2 * PAGER_WIDTH + _ABOVE_PAGER)
-        self.pager.place(QRectF(0, top, width, PAGER_HEIGHT), self.scale)
+        self.pager.place(self._pager_box(), self.scale)
         if turning is not None:
             ends = turning.before is not None, turning.after is not None
         else:
             ends = self._first > 0, self._first + fits < count
         self.pager.show_ends(has_before=ends[0], has_after=ends[1])
 
+    def _pager_box(self) -> QRectF:
+        side = self.measures.side
+        width = min(self.design_width - 2 * side, 2 * PAGER_WIDTH + _GAP)
+        left = self.design_width - side - width
+        return QRectF(left, self.design_height - _PAGER, width, _PAGER)
+
     def draw(self, painter: Painter) -> None:
         """Paint heads, and the rows that are only read."""
         if not self.shows_something:
             return
-        colour, grid = painter.theme.colour, self.model
-        left = _INSET if self.is_touched else 0.0
-        draw_heads(painter, QRectF(left, 0, painter.width - left, _HEADS), grid)
+        colour, grid, measures = painter.theme.colour, self.model, self.measures
+        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = whole.adjusted(measures.side, 0, -measures.side, 0)
+        heads = QRectF(whole.left(), 0, whole.width(), measures.heads)
+        inset = _INSET if self.is_touched else 0.0
+        heads = self._without_buttons(heads).adjusted(inset, 0, -inset, 0)
+        draw_heads(painter, heads, grid, measures)
+        self._draw_where(painter)
         if not grid.rows:
-            painter.rule(0, _HEADS, painter.width, colour.line)
-            rest = QRectF(0, _HEADS, painter.width, painter.height - _HEADS)
-            painter.label(rest, grid.nothing, "medium_24", colour.text_2, Align.CENTRE)
-            return
+            rest = QRectF(whole.left(), measures.heads + 8, whole.width(), measures.row)
+            painter.label(rest, grid.nothing, "medium_24", colour.text_2)
         if self.is_touched:
             return
         for place, row in enumerate(self.rows):
             box = self._row_box(place)
-            if row.tone is Tone.BROKEN:
+            if measures.is_grounded and row.tone is Tone.BROKEN:
                 painter.fill(box, colour.fault_well)
             painter.rule(box.left(), box.top(), box.right(), colour.line)
-            cells = box.adjusted(0, 0, -_BUTTON - _INSET, 0) if self.buttons else box
-            draw_row(painter, cells, grid, row)
+            draw_row(painter, self._without_buttons(box), grid, row, measures)
+
+    def _draw_where(self, painter: Painter) -> None:
+        """Say which rows these are, beside the pager; who asks for more may not know how many."""
+        if self.pager.isHidden() or self.model.turning is not None:
+            return
+        words = Msg(
+            "{first} to {last} of {all}",
+            first=self._first + 1,
+            last=self._first + len(self.rows),
+            all=len(self.model.rows),
+        )
+        box, side = self._pager_box(), self.measures.side
+        room = QRectF(side, box.top(), box.left() - side - _GAP, box.height())
+        painter.text(room, words, "medium_20", painter.theme.colour.text_2, Align.RIGHT)
+
+    def _without_buttons(self, box: QRectF) -> QRectF:
+        """Leave out the room of the buttons: the cells of all rows stand under each other."""
+        taken = (0.0, _BUTTON, _BUTTON + _GAP + _BESIDE)[self._abreast]
+        return box.adjusted(0, 0, -taken - self.measures.gap, 0) if taken else box
 
     def _row_box(self, place: int) -> QRectF:
-        pitch = self.pitch
+        pitch, top, side = self.pitch, self.measures.heads, self.measures.side
+        width = self.design_width - 2 * side
         if not self.is_touched:
-            return QRectF(0, _HEADS + place * pitch, self.design_width, pitch)
+            return QRectF(side, top + place * pitch, width, pitch)
         gap = min(_TOUCHED_GAP, max(6.0, pitch - _TOUCHED))
-        return QRectF(0, _HEADS + _LINE_TOP + place * pitch, self.design_width, pitch - gap)
+        return QRectF(side, top + _LINE_TOP + place * pitch, width, pitch - gap)
 
     def _turn(self, by: int) -> None:
         turning = self.model.turning
@@ -191,7 +235,7 @@ class GridView(View[Grid[Any]]):
         line.chosen.connect(self.touched)
         return line
 
-    def _button(self) -> ActionButton:
-        button = ActionButton(self.context, self, role="bold_22", icon_size=28.0)
+    def _button(self) -> RowButton:
+        button = RowButton(self.context, self)
         button.pressed.connect(self.touched)
         return button

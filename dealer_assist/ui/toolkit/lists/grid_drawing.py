@@ -7,42 +7,59 @@ from PySide6.QtGui import QPen, QPolygonF
 
 from dealer_assist.ui.models.grid import Cell, Column, Grid, Row, Tone
 from dealer_assist.ui.toolkit.boxes import ink_of
+from dealer_assist.ui.toolkit.lists.measures import ListMeasures
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
 
-_ICON, _ICON_GAP, _CELL_GAP, _TAG_GAP = 24.0, 12.0, 24.0, 12.0
+_ICON, _ICON_GAP, _MARK, _TAG_GAP = 24.0, 12.0, 30.0, 12.0
 _TWO_LINES = 42.0  # of the smallest letters
 _COURSE_INSET = 12.0
+LINE = 32.0  # of words that take several, in their full size
 
 
-def draw_heads(painter: Painter, box: QRectF, grid: Grid[Any]) -> None:
+def draw_heads(painter: Painter, box: QRectF, grid: Grid[Any], measures: ListMeasures) -> None:
     """Paint the titles of a list's columns."""
-    high = max(_TWO_LINES, box.height())
-    for column, place in zip(grid.columns, places(grid.columns, box), strict=True):
+    high, ink = max(_TWO_LINES, box.height()), painter.theme.colour.text_2
+    for column, place in zip(grid.columns, places(grid, box, measures), strict=True):
         room = QRectF(place.left(), box.center().y() - high / 2, place.width(), high)
-        painter.label(room, column.title, "semi_20", painter.theme.colour.text_2, _side(column))
+        painter.label(room, column.title, measures.head_letters, ink, _side(column))
 
 
-def draw_row(painter: Painter, box: QRectF, grid: Grid[Any], row: Row[Any]) -> None:
-    """Paint the cells of a row."""
-    there = places(grid.columns, box)
-    cells = zip(grid.columns, row.cells, there, strict=True)
-    for number, (column, cell, place) in enumerate(cells):
-        room = QRectF(place.left(), box.top(), place.width(), box.height())
+def draw_row(
+    painter: Painter, box: QRectF, grid: Grid[Any], row: Row[Any], measures: ListMeasures
+) -> None:
+    """Paint the mark and the cells of a row."""
+    if row.icon:
+        ink = ink_of(painter, row.tone)
+        painter.icon(row.icon, box.left(), box.center().y() - _MARK / 2, _MARK, ink, 2.6)
+    there = places(grid, box, measures)
+    found = zip(grid.columns, row.cells, there, strict=True)
+    for number, (column, cell, room) in enumerate(found):
         if number == grid.course_at:
             draw_course(painter, room.adjusted(0, _COURSE_INSET, 0, -_COURSE_INSET), row.course)
+            continue
+        tone = _tone(grid, row, column, cell, measures)
+        role = _letters(cell, column, measures)
+        if cell.icon:
+            top = room.center().y() - _ICON / 2
+            painter.icon(cell.icon, room.left(), top, _ICON, ink_of(painter, tone), 2.8)
+            room = room.adjusted(_ICON + _ICON_GAP, 0, 0, 0)
+        if cell.below or cell.tag:
+            _draw_with_more(painter, room, cell, role, tone, _side(column))
         else:
-            _draw_cell(painter, room, cell, _side(column))
+            _draw_words(painter, room, grid, cell.words, role, tone, _side(column))
 
 
-def places(columns: tuple[Column, ...], box: QRectF) -> list[QRectF]:
-    """Give where the columns stand in a box, from their shares."""
-    whole, left = sum(one.share for one in columns) or 1.0, box.left()
+def places(grid: Grid[Any], box: QRectF, measures: ListMeasures) -> list[QRectF]:
+    """Give where the columns stand in a box, from their shares; marks stand before them."""
+    left = box.left() + (_MARK + measures.gap if any(row.icon for row in grid.rows) else 0.0)
+    room = box.right() - left - measures.gap * (len(grid.columns) - 1)
+    whole = sum(one.share for one in grid.columns) or 1.0
     found = []
-    for one in columns:
-        room = box.width() * one.share / whole
-        found.append(QRectF(left, box.top(), room - _CELL_GAP, box.height()))
-        left += room
+    for one in grid.columns:
+        width = room * one.share / whole
+        found.append(QRectF(left, box.top(), width, box.height()))
+        left += width + measures.gap
     return found
 
 
@@ -61,15 +78,48 @@ def draw_course(painter: Painter, box: QRectF, points: tuple[float, ...]) -> Non
     painter.qpainter.drawPolyline(line)
 
 
-def _draw_cell(painter: Painter, box: QRectF, cell: Cell, align: Align) -> None:
-    colour, ink = painter.theme.colour, ink_of(painter, cell.tone)
-    role: TypeRole = "bold_26" if cell.tone in (Tone.STRONG, Tone.PRIZE) else "medium_22"
-    role = "bold_24" if cell.below or cell.tone is Tone.BROKEN else role
-    if cell.icon:
-        top = box.center().y() - _ICON / 2
-        painter.icon(cell.icon, box.left(), top, _ICON, ink, 2.8)
-        box = box.adjusted(_ICON + _ICON_GAP, 0, 0, 0)
-    line = QRectF(box)
+def _tone(
+    grid: Grid[Any], row: Row[Any], column: Column, cell: Cell, measures: ListMeasures
+) -> Tone:
+    """Give the tone of a cell: its own, or that of its row where the row is not grounded."""
+    if measures.is_grounded or cell.tone is not Tone.PLAIN:
+        return cell.tone
+    is_whole = row.tone is Tone.SOFT or not any(one.is_toned for one in grid.columns)
+    return row.tone if column.is_toned or is_whole else Tone.PLAIN
+
+
+def _letters(cell: Cell, column: Column, measures: ListMeasures) -> TypeRole:
+    if cell.below:
+        return "bold_24"
+    if column.is_strong or cell.tone in (Tone.STRONG, Tone.PRIZE):
+        return "bold_26"
+    return measures.bad_letters if cell.tone is Tone.BROKEN else measures.letters
+
+
+def _draw_words(
+    painter: Painter,
+    box: QRectF,
+    grid: Grid[Any],
+    words: str,
+    role: TypeRole,
+    tone: Tone,
+    align: Align,
+) -> None:
+    """Write words in a line, or in as many as the list allows where the row is high enough."""
+    ink = ink_of(painter, tone)
+    lines = len(painter.broken(words, role, box.width()))
+    if lines == 1 or box.height() < 2 * LINE or lines > grid.lines:
+        painter.label(box, words, role, ink, align)
+        return
+    room = QRectF(box.left(), box.center().y() - lines * LINE / 2, box.width(), lines * LINE)
+    painter.paragraph(room, words, role, ink, LINE, align)
+
+
+def _draw_with_more(
+    painter: Painter, box: QRectF, cell: Cell, role: TypeRole, tone: Tone, align: Align
+) -> None:
+    """Write words with a line in small letters below them, and a tag behind."""
+    colour, line = painter.theme.colour, QRectF(box)
     if cell.below:
         line.setHeight(box.height() / 2)
         line.translate(0, 3)
@@ -78,7 +128,7 @@ def _draw_cell(painter: Painter, box: QRectF, cell: Cell, align: Align) -> None:
             below.setTop(below.bottom() - _TWO_LINES)
             line.setHeight(below.top() - line.top())
         painter.label(below, cell.below, "medium_20", colour.text_2, align)
-    width = painter.label(line, cell.words, role, ink, align)
+    width = painter.label(line, cell.words, role, ink_of(painter, tone), align)
     if cell.tag:
         left = line.left() + width + _TAG_GAP
         painter.tag(left, line.center().y(), cell.tag, colour.text_1, colour.line_strong)

@@ -5,11 +5,13 @@ from typing import Any
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.lists import HeadedModel, RowListModel
+from dealer_assist.ui.models.grid import Grid
+from dealer_assist.ui.models.lists import HeadedModel
 from dealer_assist.ui.toolkit.buttons import NavButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.lists.row_list import RowList
+from dealer_assist.ui.toolkit.lists.grid import GridView
+from dealer_assist.ui.toolkit.lists.measures import SENTENCES
 from dealer_assist.ui.toolkit.painter import Painter
 
 _SIDE, _TOP, _TITLE, _LINE, _GAP = 24.0, 16.0, 44.0, 30.0, 12.0
@@ -25,9 +27,9 @@ class HeadedList(Canvas):
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model: HeadedModel[Any] = HeadedModel("", RowListModel((), ()))
-        self.rows = RowList(context, self)
-        self.rows.pressed.connect(self.pressed)
+        self._model: HeadedModel[Any] = HeadedModel("", Grid((), ()))
+        self.rows = GridView(context, self, SENTENCES)
+        self.rows.touched.connect(self.pressed)
         self.tabs: list[NavButton] = []
 
     @property

@@ -181,7 +181,7 @@ def test_a_win_that_is_backed_out_is_no_longer_offered(table: SeatedTable) -> No
     table.swipe("executive-2")
     table.press("BACK")
     assert [one.number for one in flow(pane).pages.wins] == [2, 1]
-    assert [row.cells[1] for row in flow(pane).model().done.rows] == ["Win 3 backed out"]
+    assert [row.words[1] for row in flow(pane).model().done.rows] == ["Win 3 backed out"]
     assert flow(pane).draft.win is None
 
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.lists import RowListModel
+from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.adjust.model import (
     AdjustmentDraft,
@@ -35,7 +35,7 @@ DRAFT = DraftModel(
 )
 MODEL = AdjustModel(
     ways_of(AdjustmentDraft()), WinPageModel(), (), has_amount=False, cents=None, draft=DRAFT,
-    done=RowListModel((), ()),
+    done=Grid((), ()),
 )  # fmt: skip
 
 

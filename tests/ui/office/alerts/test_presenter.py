@@ -16,29 +16,29 @@ NAMES = {"supervisor-1": "J. Park"}
 
 def test_the_newest_alert_stands_first() -> None:
     model = alerts_model((OLD, NEW), (), NAMES, UTC)
-    assert [row.key for row in model.rows] == ["chain", "disk"]
+    assert [row.words[2] for row in model.rows] == [NEW.sentence, OLD.sentence]
 
 
 def test_an_alert_says_since_when_and_what_and_that_nobody_has_noted_it() -> None:
     (row,) = alerts_model((OLD,), (), NAMES, UTC).rows
-    assert row.cells == ("01 Jan 00:16", "Disk", "The disk is nearly full", "Nobody yet")
+    assert row.words == ("01 Jan 00:16", "Disk", "The disk is nearly full", "Nobody yet")
     assert row.button is not None
 
 
 def test_a_noted_alert_stays_readable_under_the_open_ones_with_a_name_and_a_time() -> None:
     model = alerts_model((OLD,), (STILL_OPEN, NOTED), NAMES, UTC)
-    assert [row.key for row in model.rows] == ["disk", "noted 7"]
-    assert model.rows[1].cells[3] == "J. Park, 14 Mar 21:44"
+    assert [row.words[2] for row in model.rows] == [OLD.sentence, NOTED.sentence]
+    assert model.rows[1].words[3] == "J. Park, 14 Mar 21:44"
     assert model.rows[1].button is None
 
 
 def test_somebody_who_left_is_known_by_the_key() -> None:
     (row,) = alerts_model((), (NOTED,), {}, UTC).rows
-    assert row.cells[3].startswith("supervisor-1,")
+    assert row.words[3].startswith("supervisor-1,")
 
 
 def test_no_alert_is_said_in_words() -> None:
-    assert alerts_model((), (), {}, UTC).empty == "Nothing needs attention."
+    assert alerts_model((), (), {}, UTC).nothing == "Nothing needs attention."
 
 
 def test_a_kind_nobody_has_named_is_called_what_it_is() -> None:

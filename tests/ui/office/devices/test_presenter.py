@@ -8,6 +8,8 @@ from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.journal.queries.incidents import Fault
 from dealer_assist.journal.queries.trails import AlertLine
 from dealer_assist.table.events.values import Alert
+from dealer_assist.ui.models.grid import Tone
+from dealer_assist.ui.office.devices.model import DeviceLogSaved
 from dealer_assist.ui.office.devices.presenter import (
     faults_model,
     health_line,
@@ -31,23 +33,23 @@ def device(
 
 def test_what_does_not_work_stands_first_and_in_coral() -> None:
     model = health_model([device("sensor 1A"), device("printer", "lost")], 2_000)
-    assert [row.cells[0] for row in model.rows] == ["Printer", "Sensor 1A"]
-    assert [row.tone for row in model.rows] == ["fault", "ok"]
-    assert model.rows[0].cells[1] == "No answer"
+    assert [row.words[0] for row in model.rows] == ["Printer", "Sensor 1A"]
+    assert [row.tone for row in model.rows] == [Tone.BROKEN, Tone.WELL]
+    assert model.rows[0].words[1] == "No answer"
 
 
 def test_the_last_bytes_are_in_hex_the_newest_of_many() -> None:
     _, row = lines_model([device("sensor 1A")], 2_000).rows
-    assert row.cells[2] == "… 02 03 04 05 06 07 08 09 0A 0B"
-    assert row.cells[1] == "3 good"
+    assert row.words[2] == "… 02 03 04 05 06 07 08 09 0A 0B"
+    assert row.words[1] == "3 good"
 
 
 def test_what_it_said_its_looks_and_its_slowest_answer_are_told() -> None:
     traffic = Traffic(looked_ms=1_900, looks_a_second=5, slowest_ms=22, round_trip_ms=12)
     one = health_of("sensor 1A", "ok", traffic, said="counter 3, newest: chip placed")
     (row,) = health_model([one], 2_000).rows
-    assert row.cells[2] == "Counter 3, newest: chip placed"
-    assert row.cells[4:] == ("5", "22 ms")
+    assert row.words[2] == "Counter 3, newest: chip placed"
+    assert row.words[4:] == ("5", "22 ms")
 
 
 @pytest.mark.parametrize(
@@ -55,14 +57,14 @@ def test_what_it_said_its_looks_and_its_slowest_answer_are_told() -> None:
 )
 def test_it_says_when_a_device_was_last_heard(heard: int | None, words: str) -> None:
     (row,) = health_model([device("swiper", heard=heard)], 60_500).rows
-    assert row.cells[3] == words
+    assert row.words[3] == words
 
 
 def test_a_simulated_device_is_told_apart_only_where_there_are_real_ones() -> None:
     simulated = device("swiper", is_simulated=True)
     assert health_name(simulated) == "Card reader"
     both = health_model([simulated, device("printer")], 2_000)
-    assert [row.cells[0] for row in both.rows] == ["Card reader, simulated", "Printer"]
+    assert [row.words[0] for row in both.rows] == ["Card reader, simulated", "Printer"]
 
 
 def test_a_line_sums_it_up() -> None:
@@ -83,15 +85,15 @@ def test_only_alerts_of_devices_are_faults() -> None:
     noted = AlertLine(7, NOW, "sensor 5A", "device", "Stuck", NOW, "supervisor-1")
     other = AlertLine(8, NOW, "clock", "clock", "Jumped", NOW, "supervisor-1")
     model = faults_model(alerts, (noted, other), {}, UTC)
-    assert [row.key for row in model.rows] == ["device swiper", "noted 7"]
+    assert [row.words[2] for row in model.rows] == ["Gone", "Stuck"]
 
 
 def test_a_sensor_that_was_out_is_listed_with_how_long() -> None:
     past = Fault(5, "A", "stuck", NOW - timedelta(hours=3), NOW - timedelta(hours=1, minutes=30))
     still = Fault(2, "B", "dirty", NOW - timedelta(minutes=18), None)
     first, second = out_model((past, still), NOW).rows
-    assert first.cells == ("Sensor 2B", "Dirty", "14 Mar 21:26", "Still out", "18 min")
-    assert second.cells == ("Sensor 5A", "Stuck on", "14 Mar 18:44", "14 Mar 20:14", "1 h 30 min")
+    assert first.words == ("Sensor 2B", "Dirty", "14 Mar 21:26", "Still out", "18 min")
+    assert second.words == ("Sensor 5A", "Stuck on", "14 Mar 18:44", "14 Mar 20:14", "1 h 30 min")
 
 
 def test_seconds_are_told_as_seconds() -> None:
@@ -105,10 +107,10 @@ def test_the_lines_tell_frames_remarks_and_the_faults_of_the_last_hour() -> None
     traffic.count("garbled", 130_000)
     troubled = health_of("sensor 2A", "ok", traffic)
     model = lines_model([device("swiper"), troubled], 180_000)
-    assert [row.cells[0] for row in model.rows] == ["All devices", "Sensor 2A", "Card reader"]
-    assert model.rows[0].key == "save"
-    assert model.rows[1].cells[1] == "7 good, 3 failed"
-    assert model.rows[1].cells[3:] == ("Says it is busy", "No reply 2, Spoilt 1")
-    assert model.rows[2].cells[4] == "None"
+    assert [row.words[0] for row in model.rows] == ["All devices", "Sensor 2A", "Card reader"]
+    assert model.rows[0].button.touch == DeviceLogSaved()
+    assert model.rows[1].words[1] == "7 good, 3 failed"
+    assert model.rows[1].words[3:] == ("Says it is busy", "No reply 2, Spoilt 1")
+    assert model.rows[2].words[4] == "None"
     assert model.rows[1].button is not None
     assert model.rows[1].button.name == "Plot Sensor 2A"

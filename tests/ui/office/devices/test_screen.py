@@ -51,7 +51,7 @@ def unplug(table: SeatedTable, device: str) -> None:
 
 def test_every_device_is_listed_with_its_bytes(table: SeatedTable) -> None:
     pane = model(table)
-    rows = {row.cells[0]: row.cells for row in pane.list.rows.model.rows}
+    rows = {row.words[0]: row.words for row in pane.list.rows.model.rows}
     assert len(rows) == len(table.rack.health())
     assert rows["Sensor 1A"][1] == "Working"
     assert rows["Sensor 1A"][2] == "Counter 0, no event yet"
@@ -60,10 +60,10 @@ def test_every_device_is_listed_with_its_bytes(table: SeatedTable) -> None:
 
 def test_no_digit_of_a_card_is_among_the_bytes(table: SeatedTable) -> None:
     pane = model(table)
-    rows = {row.cells[0]: row.cells for row in pane.list.rows.model.rows}
+    rows = {row.words[0]: row.words for row in pane.list.rows.model.rows}
     assert rows["Card reader"][2] == "A card, without its number"
     table.press("Lines")
-    rows = {row.cells[0]: row.cells for row in pane.list.rows.model.rows}
+    rows = {row.words[0]: row.words for row in pane.list.rows.model.rows}
     assert "2A 2A" in rows["Card reader"][2]
     assert "33 33" not in rows["Card reader"][2]
 
@@ -71,7 +71,7 @@ def test_no_digit_of_a_card_is_among_the_bytes(table: SeatedTable) -> None:
 def test_a_device_that_falls_out_shows_within_a_second(table: SeatedTable) -> None:
     pane = model(table)
     unplug(table, "printer")
-    assert pane.list.rows.model.rows[0].cells[:2] == ("Printer", "No answer")
+    assert pane.list.rows.model.rows[0].words[:2] == ("Printer", "No answer")
     assert pane.list.model.is_trouble
     assert [tab.model.count for tab in pane.list.tabs] == [1, 0, 0, 1, 0]
 
@@ -80,10 +80,10 @@ def test_a_fault_is_taken_note_of_by_name_and_stays_readable(table: SeatedTable)
     unplug(table, "printer")
     pane = model(table)
     table.press("Faults")
-    table.tap(pane.list.rows.buttons[0])
+    table.tap(pane.list.rows.buttons.shown[0])
     assert table.table.alerts == ()
     (row,) = pane.list.rows.model.rows
-    assert row.cells[3].startswith("J. Park, ")
+    assert row.words[3].startswith("J. Park, ")
 
 
 def test_it_tells_which_sensor_was_out_and_how_long(table: SeatedTable) -> None:
@@ -92,8 +92,8 @@ def test_it_tells_which_sensor_was_out_and_how_long(table: SeatedTable) -> None:
     pane = model(table)
     table.press("Out of order")
     (row,) = pane.list.rows.model.rows
-    assert row.cells[:2] == ("Sensor 5A", "Dirty")
-    assert row.cells[3:] == ("Still out", "2 min")
+    assert row.words[:2] == ("Sensor 5A", "Dirty")
+    assert row.words[3:] == ("Still out", "2 min")
 
 
 @pytest.mark.parametrize("longer", [False, True])
@@ -108,7 +108,7 @@ def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
         table.press(tab)
         assert findings(table.window) == [], tab
     table.press("Faults")
-    table.tap(pane.list.rows.buttons[0])
+    table.tap(pane.list.rows.buttons.shown[0])
     assert findings(table.window) == []
 
 
@@ -119,9 +119,9 @@ def test_the_lines_are_told_and_a_log_for_the_maker_is_saved(
     pane = model(table)
     table.press("Lines")
     rows = pane.list.rows.model.rows
-    assert rows[0].cells[1] == "A log for the maker"
-    assert {row.cells[0] for row in rows} >= {"Sensor 1A", "Card reader"}
-    table.tap(pane.list.rows.buttons[0])
+    assert rows[0].words[1] == "A log for the maker"
+    assert {row.words[0] for row in rows} >= {"Sensor 1A", "Card reader"}
+    table.tap(pane.list.rows.buttons.shown[0])
     (file,) = tmp_path.rglob("exports/devices-*.txt")
     assert pane.list.model.detail == f"Saved as {file.name} in {file.parent}"
     assert not pane.list.model.is_trouble  # though the printer is out
@@ -153,14 +153,14 @@ def test_a_log_that_cannot_be_saved_is_one_sentence_and_leaves_no_half(
     pane = model(table)
     table.press("Lines")
     with full_disk():
-        table.tap(pane.list.rows.buttons[0])
+        table.tap(pane.list.rows.buttons.shown[0])
     assert pane.list.model.detail == "Nothing was saved: File too large; call a technician"
     assert pane.list.model.is_trouble
     (folder,) = tmp_path.rglob("exports")
     assert list(folder.iterdir()) == []
     folder.rmdir()
     folder.write_text("in the way")
-    table.tap(pane.list.rows.buttons[0])
+    table.tap(pane.list.rows.buttons.shown[0])
     assert pane.list.model.detail == "Nothing was saved: File exists; call a technician"
 
 

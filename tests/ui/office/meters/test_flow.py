@@ -67,7 +67,7 @@ def test_every_figure_of_the_meter_is_there(table: SeatedTable) -> None:
 
 def test_the_last_wins_off_the_meter_are_listed(table: SeatedTable) -> None:
     rows = opened(table).flow.model().wins.rows
-    assert [row.cells[1] for row in rows] == ["Four Aces"]
+    assert [row.words[1] for row in rows] == ["Four Aces"]
 
 
 def test_the_course_ends_at_what_the_meter_shows_now(table: SeatedTable) -> None:
@@ -170,7 +170,7 @@ def test_a_folder_that_cannot_be_written_is_said(table: SeatedTable, tmp_path: P
 def test_a_table_without_a_journal_shows_its_meters_all_the_same(seated: SeatedTable) -> None:
     pane = opened(seated.open())
     assert pane.flow.model().cards[0].amount == "$5,000.00"
-    assert pane.flow.model().wins.empty == "This table keeps no journal"
+    assert pane.flow.model().wins.nothing == "This table keeps no journal"
     assert findings(seated.window) == []
 
 

@@ -13,6 +13,7 @@ from dealer_assist.journal.queries.win_list import NO_WINS, WinLine, WinSum
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.office.meters import presenter as m
 from dealer_assist.ui.office.meters.model import MeterRange
 
@@ -83,11 +84,11 @@ def test_a_hand_of_a_jackpot_that_is_gone_is_named_by_its_key(crazy4_nexus: Tabl
 
 def test_a_win_that_was_backed_out_is_quiet_in_the_list(crazy4_nexus: TableSetup) -> None:
     model = m.last_wins(crazy4_nexus, [win(), win(317, is_backed_out=True)], "")
-    assert [row.tone for row in model.rows] == ["", "soft"]
+    assert [row.tone for row in model.rows] == [Tone.PLAIN, Tone.SOFT]
 
 
 def test_trouble_is_said_where_the_list_is_empty(crazy4_nexus: TableSetup) -> None:
-    assert m.last_wins(crazy4_nexus, [], "Cannot be read").empty == "Cannot be read"
+    assert m.last_wins(crazy4_nexus, [], "Cannot be read").nothing == "Cannot be read"
 
 
 def test_a_young_table_shows_its_whole_course_at_first() -> None:
@@ -139,6 +140,6 @@ def test_a_win_that_was_backed_out_says_so_in_list_and_chart() -> None:
     win = WinLine(1, 1, 3, now, "A", "main", line, 3, 250_031, 0, 0, "L. Haddad", Role.EXECUTIVE)
     undone = replace(win, is_backed_out=True)
     (row,) = m.last_wins(setup, [undone], "").rows
-    assert row.cells[1] == "BACKED OUT: Diamonds, 2, 3 & 4 – 0"
+    assert row.words[1] == "BACKED OUT: Diamonds, 2, 3 & 4 – 0"
     (flag,) = m.marked(setup, [HitMark(9, now, m.WIN, 1, 250_031)], [undone], UTC)
     assert flag.label.startswith("Backed out: ")

@@ -9,6 +9,7 @@ from dealer_assist.reports.cells import shown
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.period import Period, month_period
 from dealer_assist.reports.sections import sections
+from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.office.reports import presenter as r
 
 
@@ -37,16 +38,16 @@ def test_a_period_without_voids_says_none(report: Report) -> None:
 def test_every_chapter_has_a_cell_for_every_column(report: Report, chapter: str) -> None:
     model = r.chapter_list(report, chapter)
     assert model.rows
-    assert all(len(row.cells) == len(model.columns) for row in model.rows)
+    assert all(len(row.words) == len(model.columns) for row in model.rows)
 
 
 def test_the_statement_leads_from_opening_to_closing_and_misses_nothing(report: Report) -> None:
     model = r.chapter_list(report, "meters")
-    names = [row.cells[0] for row in model.rows]
+    names = [row.words[0] for row in model.rows]
     assert names[0] == "Opening"
     assert names.index("Closing") > names.index("Prizes")
     missing = model.rows[names.index("Missing")]
-    assert missing.tone == ("ok" if report.reconciles else "fault")
+    assert missing.tone == (Tone.WELL if report.reconciles else Tone.BROKEN)
 
 
 def test_a_meter_that_does_not_reconcile_is_marked(report: Report) -> None:
@@ -54,16 +55,16 @@ def test_a_meter_that_does_not_reconcile_is_marked(report: Report) -> None:
     wrong = replace(first, closing=replace(first.closing, meter=first.closing.meter + 1))
     progressive = replace(report.progressives[0], meters=(wrong,))
     model = r.chapter_list(replace(report, progressives=(progressive,)), "meters")
-    assert model.rows[-1].cells[0] == "Missing"
-    assert model.rows[-1].tone == "fault"
+    assert model.rows[-1].words[0] == "Missing"
+    assert model.rows[-1].tone is Tone.BROKEN
 
 
 def test_a_chapter_without_anything_says_so(report: Report) -> None:
     model = r.chapter_list(replace(report, adjustments=()), "adjustments")
     assert model.rows == ()
-    assert model.empty == "No adjustment in this period"
+    assert model.nothing == "No adjustment in this period"
     nothing = r.chapter_list(replace(report, progressives=()), "meters")
-    assert (nothing.rows, nothing.empty) == ((), "No meter on this table")
+    assert (nothing.rows, nothing.nothing) == ((), "No meter on this table")
 
 
 def test_what_somebody_wrote_has_three_lines(report: Report) -> None:

@@ -118,9 +118,9 @@ def test_it_holds_from_the_next_opening_and_the_old_value_stays_readable(
     assert table.table.setup.jackpots["A"].level("main").seed_cents == 750_000
     pane = model(table)
     table.press("Trail")
-    told = [(row.cells[2], row.cells[3], row.cells[4]) for row in listed(pane).rows.rows]
+    told = [(row.words[2], row.words[3], row.words[4]) for row in listed(pane).rows.rows]
     assert told == [("In force", "", "$7,500"), ("Proposed", "$5,000", "$7,500")]
-    assert listed(pane).rows.rows[1].cells[5] == "J. Park and L. Haddad"
+    assert listed(pane).rows.rows[1].words[5] == "J. Park and L. Haddad"
 
 
 def test_what_waits_can_be_withdrawn(table: SeatedTable) -> None:

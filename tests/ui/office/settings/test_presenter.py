@@ -31,17 +31,22 @@ def proposed(setup: TableSetup, staff: Staff, path: str, value: str) -> Table:
     return evolve_all(table, decide(table, wanted, AT))
 
 
+def by_path(table: Table, group: SettingList) -> dict[str, tuple[str, ...]]:
+    rows = settings_model(table, group, DAY).rows
+    return {row.button.touch.path: row.words for row in rows if row.button is not None}
+
+
 def test_every_setting_is_in_one_group_with_its_value_and_its_range(
     crazy4_nexus: TableSetup,
 ) -> None:
     table = Table(crazy4_nexus)
-    rows = {row.key: row.cells for row in settings_model(table, SettingList.JACKPOTS, DAY).rows}
+    rows = by_path(table, SettingList.JACKPOTS)
     assert rows[SEED] == ("Seed of Progressive meter", "$5,000", "$0 or more", "")
     assert rows[RATE][2] == "0 % to 100 %"
     assert rows["jackpot.A.cap.main"][2] == "$0 or more, or none"
-    limits = {row.key: row.cells for row in settings_model(table, SettingList.LIMITS, DAY).rows}
+    limits = by_path(table, SettingList.LIMITS)
     assert limits["limit.ante.max"][1:3] == ("$100", "$0.01 to $300")
-    rules = {row.key: row.cells for row in settings_model(table, SettingList.RULES, DAY).rows}
+    rules = by_path(table, SettingList.RULES)
     assert rules["house_rule.folded_hands"][1:3] == ("no", "no, yes")
 
 
@@ -49,10 +54,10 @@ def test_what_waits_stands_beside_the_value_and_in_its_own_list(
     crazy4_nexus: TableSetup, staff: Staff
 ) -> None:
     table = proposed(crazy4_nexus, staff, SEED, "$7,500")
-    rows = {row.key: row.cells for row in settings_model(table, SettingList.JACKPOTS, DAY).rows}
+    rows = by_path(table, SettingList.JACKPOTS)
     assert rows[SEED][3] == "$7,500"
     (row,) = pending_model(table, UTC, {}).rows
-    assert row.cells == (
+    assert row.words == (
         "Seed of Progressive meter",
         "$5,000",
         "$7,500",
@@ -69,10 +74,10 @@ def test_the_trail_tells_each_step_with_old_and_new_value(crazy4_nexus: TableSet
     )
     names = {"supervisor-1": "J. Park", "executive-1": "L. Haddad"}
     rows = trail_model(Table(crazy4_nexus), trail, names, UTC).rows
-    assert [row.cells[2] for row in rows] == ["In force", "Proposed", "Withdrawn"]
-    assert rows[1].cells[3:] == ("$5,000", "$7,500", "J. Park and L. Haddad")
-    assert rows[2].cells[1] == "gone.path"
-    assert rows[2].cells[5] == "J. Park"
+    assert [row.words[2] for row in rows] == ["In force", "Proposed", "Withdrawn"]
+    assert rows[1].words[3:] == ("$5,000", "$7,500", "J. Park and L. Haddad")
+    assert rows[2].words[1] == "gone.path"
+    assert rows[2].words[5] == "J. Park"
 
 
 def test_a_value_that_cannot_stand_is_refused_in_the_table_s_own_words(

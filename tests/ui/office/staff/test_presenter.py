@@ -9,6 +9,7 @@ from dealer_assist.staff.kiosk_office import Refusal
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.office.staff.presenter import (
     house_model,
     refused_model,
@@ -31,7 +32,7 @@ def test_sample_staff_shows_who_is_here_and_cannot_be_touched(
 ) -> None:
     table = replace(Table(crazy4_nexus), dealer=staff["dealer-1"])
     model = sample_model(staff.values(), table, staff["supervisor-1"])
-    now = {row.cells[0]: row.cells[5] for row in model.rows}
+    now = {row.words[0]: row.words[5] for row in model.rows}
     assert now["M. Okafor"] == "Deals at this table"
     assert now["J. Park"] == "In this office"
     assert now["L. Haddad"] == ""
@@ -46,13 +47,13 @@ def test_an_enrolled_card_shows_its_last_day_and_its_pin_and_can_be_withdrawn(
     until = Card(staff["dealer-1"], "z", date(2026, 6, 6))
     cards = StaffDirectory({card.member.key: card for card in (good, over, until)})
     model = staff_model(cards, AT.date(), Table(crazy4_nexus), staff["supervisor-1"])
-    cells = {row.key: row.cells[3:5] for row in model.rows}
+    cells = {row.button.touch.key: row.words[3:5] for row in model.rows}
     assert cells == {
         "executive-1": ("No last day", "Yes"),
         "dealer-2": ("Over since 01 Mar 2026", "No"),
         "dealer-1": ("06 Jun 2026", "No"),
     }
-    assert [row.tone for row in model.rows] == ["", "fault", ""]
+    assert [row.tone for row in model.rows] == [Tone.PLAIN, Tone.BROKEN, Tone.PLAIN]
     assert all(row.button is not None for row in model.rows)
 
 
@@ -63,7 +64,7 @@ def test_refused_swipes_name_who_it_was_or_the_last_four_digits() -> None:
         swipe(7, 2, "", "", is_timed_out=True),
     )
     rows = refused_model(swipes, {"dealer-1": "M. Okafor"}, UTC).rows
-    assert [row.cells[1:] for row in rows] == [
+    assert [row.words[1:] for row in rows] == [
         ("3", "M. Okafor", "A Dealer card is not enough"),
         ("", "Ending 4471", "Not on the staff list"),
         ("2", "", "Nobody swiped in time"),
@@ -72,4 +73,4 @@ def test_refused_swipes_name_who_it_was_or_the_last_four_digits() -> None:
 
 def test_what_was_refused_in_the_house_names_the_place() -> None:
     (row,) = house_model((Refusal(AT, "crazy4-nexus", "L. Haddad", "Wrong PIN"),), UTC).rows
-    assert row.cells == ("14 Mar 21:44", "crazy4-nexus", "L. Haddad", "Wrong PIN")
+    assert row.words == ("14 Mar 21:44", "crazy4-nexus", "L. Haddad", "Wrong PIN")

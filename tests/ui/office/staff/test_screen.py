@@ -47,8 +47,8 @@ def test_a_swipe_refused_at_the_door_is_listed(table: SeatedTable) -> None:
     page.show_pane("staff")
     table.press("Refused here")
     (row,) = screen_of(page, StaffScreen).rows.model.rows
-    assert row.cells[2] == "A. Novak"
-    assert "a Supervisor card is needed" in row.cells[3]
+    assert row.words[2] == "A. Novak"
+    assert "a Supervisor card is needed" in row.words[3]
 
 
 def test_a_supervisor_has_no_pin_to_set(table: SeatedTable, house: House) -> None:
@@ -64,7 +64,7 @@ def test_a_register_that_cannot_be_read_is_said(
     pane = staff_pane(table)
     house.register.path.write_bytes(b"not a register")
     pane.refresh()
-    assert "cannot be read" in listed(pane).list.rows.empty
+    assert "cannot be read" in listed(pane).list.rows.nothing
     assert staff_of(table.face.pages.page_context) == ()
 
 

@@ -51,7 +51,7 @@ def model(table: SeatedTable) -> HistoryPage:
 
 
 def shown(page: HistoryPage) -> list[int]:
-    return [int(row.key) for row in page.list.shown]
+    return [row.button.touch.round for row in page.list.rows]
 
 
 def test_the_rounds_are_listed_newest_first_page_by_page(table) -> None:
@@ -70,7 +70,7 @@ def test_the_newest_page_follows_the_table(table) -> None:
     assert table.rack.simulated.sensors is not None
     table.desk.submit(StartGame())
     table.wait()
-    assert page.list.shown[0].cells[3] == "In play now"
+    assert page.list.rows[0].words[3] == "In play now"
 
 
 def test_a_win_of_an_earlier_round_is_backed_out_with_two_cards(table) -> None:
@@ -114,7 +114,7 @@ def test_a_refused_back_out_is_said_on_the_page(table) -> None:
 
 def test_a_table_without_a_journal_says_so(seated: SeatedTable) -> None:
     page = model(seated.open())
-    assert page.list.model.empty == "This table keeps no journal"
+    assert page.list.model.nothing == "This table keeps no journal"
     assert findings(seated.window) == []
 
 

@@ -9,6 +9,7 @@ from random_tables import shipped
 from dealer_assist.journal.queries.round_list import RoundLine
 from dealer_assist.table.setup.table_setup import Practices
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.pages.history.model import RuledOn
 from dealer_assist.ui.pages.history.presenter import COLUMNS, history_model, page_words
 
@@ -24,22 +25,22 @@ def line(number: int, outcome: str = "ended", **more: object) -> RoundLine:
 def test_a_round_is_a_row_with_a_button_to_look_at_it() -> None:
     model = history_model(NOW, (line(1_284, wins=2, prize_cents=510_288),))
     (row,) = model.rows
-    assert len(row.cells) == len(COLUMNS)
-    assert row.cells[0] == "1\N{NO-BREAK SPACE}284"
-    assert row.cells[3:] == ("Ended", "3, $3", "2", "$5,102.88")
+    assert len(row.words) == len(COLUMNS)
+    assert row.words[0] == "1\N{NO-BREAK SPACE}284"
+    assert row.words[3:] == ("Ended", "3, $3", "2", "$5,102.88")
     assert row.button is not None
     assert row.button.name == "LOOK AT ROUND 1284"
 
 
 def test_a_round_without_wagers_or_wins_shows_dashes() -> None:
     (row,) = history_model(NOW, (line(7, wagers=0, wagered_cents=0),)).rows
-    assert row.cells[4:] == ("–", "–", "–")
+    assert row.words[4:] == ("–", "–", "–")
 
 
 def test_a_voided_round_says_why() -> None:
     (row,) = history_model(NOW, (line(7, "voided", reason="Misdeal"),)).rows
-    assert row.cells[3] == "Voided: Misdeal"
-    assert row.tone == "fault"
+    assert row.words[3] == "Voided: Misdeal"
+    assert row.tone is Tone.BROKEN
 
 
 @pytest.mark.parametrize(
@@ -48,13 +49,13 @@ def test_a_voided_round_says_why() -> None:
 )
 def test_how_a_round_stands_is_said_in_words(outcome: str, words: str) -> None:
     (row,) = history_model(NOW, (line(7, outcome),)).rows
-    assert row.cells[3] == words
+    assert row.words[3] == words
 
 
 def test_an_empty_list_says_why() -> None:
-    assert history_model(NOW, ()).empty == "No round is on record yet"
+    assert history_model(NOW, ()).nothing == "No round is on record yet"
     assert (
-        history_model(NOW, (), "The journal cannot be read").empty == "The journal cannot be read"
+        history_model(NOW, (), "The journal cannot be read").nothing == "The journal cannot be read"
     )
 
 

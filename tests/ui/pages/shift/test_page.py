@@ -44,7 +44,7 @@ def test_the_figures_follow_the_table_within_a_second(seated: SeatedTable, tmp_p
 def test_the_wins_of_the_shift_stand_by_their_numbers(seated: SeatedTable, tmp_path: Path) -> None:
     with with_wins(seated, tmp_path):
         page = model(seated)
-        rows = [row.cells for row in page.wins.model.rows]
+        rows = [row.words for row in page.wins.model.rows]
         assert [cells[0] for cells in rows] == ["3", "2", "1"]
         assert rows[0][1:2] + rows[0][3:] == ("12", "5", "Four Aces", "$5,005.76", "L. Haddad")
         assert findings(seated.window) == []

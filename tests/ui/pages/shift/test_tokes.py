@@ -28,8 +28,8 @@ def test_figures_rows_and_tray_say_the_same() -> None:
         "House on tokes": ("-$7.00", "$5.00 lost, $12.00 paid"),
         "House on players": ("$5.00", "$130.00 taken, $125.00 paid"),
     }
-    assert model.rows.rows[0].cells[0] == "Pair Plus"
-    assert model.rows.rows[-1].cells == (
+    assert model.rows.rows[0].words[0] == "Pair Plus"
+    assert model.rows.rows[-1].words == (
         "In all",
         "2",
         "$7.00",
