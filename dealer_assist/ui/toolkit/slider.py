@@ -1,5 +1,7 @@
 """A track with a knob: the finger takes it to any place, marks show what lies where."""
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QWidget
@@ -24,13 +26,44 @@ class SliderModel:
     label: str = ""
 
 
-class Slider(Touchable):
+class Dragged(Touchable):
+    """Hands each place of the finger to `follow`; lifting it does nothing more."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, guard_ms=0)
+
+    @abstractmethod
+    def follow(self, position: QPointF) -> None:
+        """Take what is dragged to a place of the widget."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Follow from where it was touched."""
+        super().mousePressEvent(event)
+        if self.is_pressed:
+            self.follow(event.position())
+
+    def _touch(self, event: QTouchEvent) -> None:
+        super()._touch(event)
+        for point in event.points():
+            if point.id() == self._contact:
+                self.follow(point.position())
+
+    def _move(self, contact: int, position: QPointF) -> None:
+        if contact == self._contact:
+            self.follow(position)
+
+    def _lift(self, contact: int, position: QPointF) -> None:
+        if contact == self._contact:
+            self.cancel()
+
+
+class Slider(Dragged):
     """Tells in `moved` the place that the finger has reached; it follows what is shown."""
 
     moved = Signal(int)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent, guard_ms=0)
+        super().__init__(context, parent)
         self._model = SliderModel()
 
     @property
@@ -65,12 +98,6 @@ class Slider(Touchable):
         knob = QRectF(here - _KNOB / 2, middle - _KNOB / 2, _KNOB, _KNOB)
         painter.panel(knob, colour.selected, colour.bg, lines.strong, _KNOB / 2)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the knob to where it was touched."""
-        super().mousePressEvent(event)
-        if self.is_pressed:
-            self._follow(event.position())
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move by one place with the arrows."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -80,22 +107,8 @@ class Slider(Touchable):
         else:
             self._go(self._model.place + step)
 
-    def _touch(self, event: QTouchEvent) -> None:
-        super()._touch(event)
-        for point in event.points():
-            if point.id() == self._contact:
-                self._follow(point.position())
-
-    def _move(self, contact: int, position: QPointF) -> None:
-        """Follow the finger wherever it strays: a track is not left by its edge."""
-        if contact == self._contact:
-            self._follow(position)
-
-    def _lift(self, contact: int, position: QPointF) -> None:
-        if contact == self._contact:
-            self.cancel()
-
-    def _follow(self, position: QPointF) -> None:
+    def follow(self, position: QPointF) -> None:
+        """Tell the place that the finger has reached."""
         room = max(1.0, self.design_width - 2 * _SIDE)
         share = (position.x() / self.scale - _SIDE) / room
         self._go(round(share * self._model.last))

@@ -1,14 +1,13 @@
 """The lanes of a replay: what was expected, what happened, what was touched, and the playhead."""
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.school.replay.model import ReplayModel, Scrubbed, TickModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.slider import Dragged
 
 _NAMES, _SIDE, _KNOB = 160.0, 18.0, 44.0
 _SPAN, _ROWS = 42.0, (22.0, 84.0, 134.0, 214.0)
@@ -16,13 +15,13 @@ _WITH_MODEL = (18.0, 64.0, 102.0, 140.0, 214.0)
 _COMMENT_Y, _LABEL_GAP = 184.0, 16.0
 
 
-class Lanes(Touchable):
+class Lanes(Dragged):
     """Expected steps, events, the dealer's own acts, and the bar that is scrubbed."""
 
     scrubbed = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent, guard_ms=0)
+        super().__init__(context, parent)
         self._model: ReplayModel | None = None
         self.describe(Msg("Events of the attempt"))
 
@@ -31,27 +30,8 @@ class Lanes(Touchable):
         self._model = model
         self.update()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the playhead to where it was touched."""
-        super().mousePressEvent(event)
-        if self.is_pressed:
-            self._follow(event.position())
-
-    def _touch(self, event: QTouchEvent) -> None:
-        super()._touch(event)
-        for point in event.points():
-            if point.id() == self._contact:
-                self._follow(point.position())
-
-    def _move(self, contact: int, position: QPointF) -> None:
-        if contact == self._contact:
-            self._follow(position)
-
-    def _lift(self, contact: int, position: QPointF) -> None:
-        if contact == self._contact:
-            self.cancel()
-
-    def _follow(self, position: QPointF) -> None:
+    def follow(self, position: QPointF) -> None:
+        """Tell the place that the finger has reached."""
         lane = self._lane(self.design_width)
         share = (position.x() / self.scale - lane.left()) / lane.width()
         self.scrubbed.emit(Scrubbed(min(1.0, max(0.0, share))))
