@@ -141,16 +141,18 @@ WIDGETS_THAT_ASK = {
     "ui/sign/window.py": "a sign beside its table: it follows the file",
 }
 """Modules with a widget that still ask the journal themselves."""
+SEEN = ("page.py", "pane.py", "screen.py", "view.py", "window.py")
+"""Files of widgets; one that is made of others' need not name Qt itself."""
 
 
 def test_no_widget_asks_the_journal() -> None:
     asking = set()
     for name, _, tree in modules():
         named = {node.module or "" for node in nodes_of(tree) if isinstance(node, ast.ImportFrom)}
-        has_qt = any(one.startswith("PySide6") for one in named)
+        is_seen = any(one.startswith("PySide6") for one in named) or name.endswith(SEEN)
         if (
             name.startswith("ui/")
-            and has_qt
+            and is_seen
             and any(one.startswith("dealer_assist.journal") for one in named)
         ):
             asking.add(name)
@@ -251,9 +253,12 @@ def _imports(
         for inner in ast.walk(node)
     }
     for node in nodes_of(tree):
-        if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith(PACKAGE.name):
-            continue
         if id(node) in typed and not with_types:
+            continue
+        if isinstance(node, ast.Import):
+            whole = {alias.name.removeprefix(f"{PACKAGE.name}.") for alias in node.names}
+            yield from (whole & names.keys()) - {name}
+        if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith(PACKAGE.name):
             continue
         room = (node.module or "").removeprefix(PACKAGE.name).removeprefix(".")
         for alias in node.names:
@@ -272,3 +277,51 @@ def _reached(first: str, arrows: dict[str, set[str]]) -> set[str]:
             seen.add(one)
             ahead += arrows.get(one, ())
     return seen
+
+
+def test_a_screens_context_is_made_in_one_place() -> None:
+    """Made elsewhere it forgets language, hand, contrast and text size of whoever looks."""
+    made = {
+        name
+        for name, _, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and _name(node.func) == "UiContext"
+    }
+    assert made == set()
+
+
+ANY_TOUCH = {"ui/office/pane_stage.py", "ui/school/stage.py", "ui/toolkit/stage.py"}
+"""A stage hands touches on to whichever flow shows; it reads none."""
+PARSING = {"partition", "removeprefix", "removesuffix", "rpartition", "split", "startswith"}
+
+
+def test_a_touch_is_a_type_and_no_text_that_is_parsed() -> None:
+    loose, parsed = set(), set()
+    for name, _, tree in modules():
+        for node in ast.walk(tree):
+            match node:
+                case ast.arg(arg="touch", annotation=ast.Name(id="object" | "str" | "Any")):
+                    loose.add(name)
+                case ast.Call(func=ast.Attribute(value=value, attr=way)) if way in PARSING:
+                    parsed |= {name} if _name(value) in ("touch", "action") else set()
+    assert loose == ANY_TOUCH
+    assert parsed == set()
+
+
+def test_no_package_hides_what_it_imports_behind_its_face() -> None:
+    """A module with `__getattr__` has imports that no graph and no checker sees."""
+    hidden = [
+        name
+        for name, _, tree in modules()
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and node.name == "__getattr__"
+    ]
+    assert hidden == []
+
+
+def _name(node: ast.expr) -> str:
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case _:
+            return ""
