@@ -7,11 +7,17 @@ from typing import Generic, TypeVar, assert_never
 from dealer_assist.floor.actions import Holder, cards_needed
 from dealer_assist.message import Msg
 from dealer_assist.reports.page import PaperPage as Paper
-from dealer_assist.ui.floor.acting import Asked, AskWhy, FloorAsk, FloorAskAmount, asked_of
-from dealer_assist.ui.floor.going import gone_to
+from dealer_assist.ui.floor.action_questions import (
+    Asked,
+    AskWhy,
+    FloorAsk,
+    FloorAskAmount,
+    asked_of,
+)
 from dealer_assist.ui.floor.lock.cards_flow import CardsFlow
 from dealer_assist.ui.floor.manager import FloorManager
 from dealer_assist.ui.floor.papers import report_paper, win_paper
+from dealer_assist.ui.floor.selection import gone_to
 from dealer_assist.ui.floor.touches import (
     Doing,
     FloorCardSwiped,

@@ -1,7 +1,9 @@
 """What is chosen on the floor's screens, and the words that all of them share."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import assert_never
 
 from dealer_assist.floor.actions import Holder
 from dealer_assist.floor.view import FloorView, Station, TicketRow
@@ -13,7 +15,19 @@ from dealer_assist.ui.floor.touches import (
     FloorPage,
     FloorReport,
     FloorTouch,
+    Going,
+    HitsTouched,
+    HitTouched,
+    JoinLinkChosen,
+    JoinTableChosen,
+    LevelChosen,
+    LinksTurned,
+    MetersTouched,
     PageTouched,
+    PitChosen,
+    ReportChosen,
+    SpanChosen,
+    TableTouched,
 )
 from dealer_assist.ui.models.frame import FrameHead, HeadFact, HeadState, ScreenFrame
 from dealer_assist.ui.models.grid import Tone
@@ -178,3 +192,38 @@ def by(number: Callable[[Station], int], stations: tuple[Station, ...]) -> int:
     """Give the mean of a figure over the open tables; 0 where none is open."""
     there = [number(one) for one in stations if one.is_open]
     return round(sum(there) / len(there)) if there else 0
+
+
+def gone_to(touch: Going, view: FloorView, shown: Selection) -> Selection:
+    """Give what is chosen after a touch; LOCK forgets everything."""
+    shown = replace(shown, saved="")
+    match touch:
+        case PageTouched(FloorPage.LOCK):
+            return Selection()
+        case PageTouched(page):
+            return replace(shown, page=page, hits_only=False)
+        case TableTouched(number):
+            return replace(shown, page=FloorPage.TABLE, station=number)
+        case HitTouched(ticket):
+            return replace(shown, page=FloorPage.HIT, ticket=ticket)
+        case PitChosen(pit):
+            return replace(shown, pit=pit)
+        case SpanChosen(span):
+            return replace(shown, span=span)
+        case JoinTableChosen(number):
+            return replace(shown, join_table=number)
+        case JoinLinkChosen(link):
+            return replace(shown, join_link=link)
+        case LinksTurned(page):
+            return replace(shown, links_at=page)
+        case ReportChosen(report):
+            return replace(shown, report=report)
+        case HitsTouched():
+            return replace(shown, page=FloorPage.WINS, hits_only=True)
+        case MetersTouched(link):
+            levels = ((one.link, one.level) for one in view.meters if one.link == link)
+            return replace(shown, page=FloorPage.METERS, level=next(levels, None))
+        case LevelChosen(link, level):
+            return replace(shown, level=(link, level))
+        case _:
+            assert_never(touch)

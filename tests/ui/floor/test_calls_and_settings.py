@@ -11,7 +11,7 @@ from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
 from dealer_assist.floor.view import CallSeen
 from dealer_assist.ui.floor import touches as t
-from dealer_assist.ui.floor.acting import AskWhy, FloorAsk, FloorAskAmount, asked_of
+from dealer_assist.ui.floor.action_questions import AskWhy, FloorAsk, FloorAskAmount, asked_of
 from dealer_assist.ui.floor.lists.flow import FloorListFlow
 from dealer_assist.ui.floor.lists.presenter import alerts_page, reports_page
 from dealer_assist.ui.floor.manager import FloorManager

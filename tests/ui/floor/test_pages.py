@@ -10,7 +10,6 @@ from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_event import with_common_event
 from dealer_assist.floor.sample_feed import mark
 from dealer_assist.floor.view import FloorView, Station, read_health
-from dealer_assist.ui.floor.going import gone_to
 from dealer_assist.ui.floor.hit.presenter import hit_page
 from dealer_assist.ui.floor.links.presenter import ROOM, links_page
 from dealer_assist.ui.floor.lists.presenter import reports_page, since_page
@@ -18,7 +17,7 @@ from dealer_assist.ui.floor.map.model import TileLook
 from dealer_assist.ui.floor.map.presenter import floor_map, tile_of
 from dealer_assist.ui.floor.meters.presenter import meters_page
 from dealer_assist.ui.floor.reconcile.presenter import reconcile_page
-from dealer_assist.ui.floor.selection import Selection
+from dealer_assist.ui.floor.selection import Selection, gone_to
 from dealer_assist.ui.floor.table.presenter import table_page
 from dealer_assist.ui.floor.touches import FloorPage, LinksTurned
 from dealer_assist.ui.models.actions import ActionState

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from dealer_assist.floor.actions import Holder, cards_needed, why_not
 from dealer_assist.message import Msg
-from dealer_assist.ui.floor.acting import FloorAsk
+from dealer_assist.ui.floor.action_questions import FloorAsk
 from dealer_assist.ui.floor.lock.model import CardsModel
 from dealer_assist.ui.floor.lock.presenter import card_ask
 from dealer_assist.ui.floor.manager import FloorManager
