@@ -6,8 +6,8 @@ from dealer_assist.ui.floor.meters.model import BandModel, MetersPageModel
 from dealer_assist.ui.floor.touches import FloorTouch
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import Node, Panel, Slot, Text, column, row, space
+from dealer_assist.ui.toolkit.charts.course_plot import CoursePlot
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.course_plot import CoursePlot
 from dealer_assist.ui.toolkit.lists.facts import fact_rows
 from dealer_assist.ui.toolkit.pill import pill
 from dealer_assist.ui.toolkit.screen import Screen

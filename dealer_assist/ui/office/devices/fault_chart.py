@@ -12,12 +12,12 @@ from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.devices.fault_course import A_MINUTE
 from dealer_assist.ui.office.devices.model import FaultCourseModel, KindModel
 from dealer_assist.ui.office.meters.course import time_ticks
-from dealer_assist.ui.toolkit.chart import Chart
+from dealer_assist.ui.toolkit.charts.chart import Chart
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.toolkit.plot import Plot
+    from dealer_assist.ui.toolkit.charts.plot import Plot
 
 _SIDE, _TOP, _TITLE, _LEGEND = 24.0, 14.0, 40.0, 34.0
 _RIGHT, _MARK, _GAP = 40.0, 18.0, 28.0

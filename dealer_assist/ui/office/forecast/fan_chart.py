@@ -9,12 +9,12 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.forecast.model import FanModel
 from dealer_assist.ui.office.forecast.presenter import edges_at, hour_ticks, nearest_hour
-from dealer_assist.ui.toolkit.chart import Chart
+from dealer_assist.ui.toolkit.charts.chart import Chart
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.toolkit.plot import Plot
+    from dealer_assist.ui.toolkit.charts.plot import Plot
 
 _RIGHT, _LINE, _EDGE = 16.0, 3.0, 32.0
 _LETTERS: tuple[TypeRole, float] = ("medium_20", 22.0)

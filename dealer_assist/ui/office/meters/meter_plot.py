@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.meters.course import WIN, nearest, stepped, time_ticks
 from dealer_assist.ui.office.meters.model import CourseModel
-from dealer_assist.ui.toolkit.chart import Chart
+from dealer_assist.ui.toolkit.charts.chart import Chart
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.toolkit.plot import Plot
+    from dealer_assist.ui.toolkit.charts.plot import Plot
 
 _RIGHT, _LINE, _DOT, _REACH = 40.0, 3.0, 18.0, 30.0
 _ROOM = 0.02

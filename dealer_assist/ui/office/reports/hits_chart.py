@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.ui.office.reports.model import HitRow, HitsModel
 from dealer_assist.ui.office.reports.presenter import LEGEND
-from dealer_assist.ui.toolkit.chart import Chart
+from dealer_assist.ui.toolkit.charts.chart import Chart
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.toolkit.plot import Plot
+    from dealer_assist.ui.toolkit.charts.plot import Plot
 
 _SIDE, _HEAD, _FOOT, _PITCH = 20.0, 44.0, 44.0, 104.0
 _COLUMNS = (

@@ -16,7 +16,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.toolkit.plot import Plot, Ticks
+    from dealer_assist.ui.toolkit.charts.plot import Plot, Ticks
 
 WAITING = Msg("The chart is being drawn")
 FAILED = Msg("The chart cannot be drawn; the figures stand")
@@ -95,7 +95,7 @@ class Chart(Canvas):
 
     def _load(self) -> "Plot | None":
         try:
-            from dealer_assist.ui.toolkit.plot import Plot
+            from dealer_assist.ui.toolkit.charts.plot import Plot
         except Exception:
             log.exception("The plotting library cannot be loaded; figures show without charts")
             self.has_failed = True

@@ -6,11 +6,11 @@ import sys
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.toolkit.chart import Chart
+from dealer_assist.ui.toolkit.charts.chart import Chart
+from dealer_assist.ui.toolkit.charts.plot import Plot
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.plot import Plot
 
-PLOTS = "dealer_assist.ui.toolkit.plot"
+PLOTS = "dealer_assist.ui.toolkit.charts.plot"
 
 
 class Line(Chart):
@@ -77,7 +77,7 @@ def test_the_back_office_itself_does_not_load_it() -> None:
 def test_one_module_alone_knows_the_library() -> None:
     code = (
         "import sys; from PySide6.QtWidgets import QApplication; app = QApplication([]);"
-        "import dealer_assist.ui.toolkit.plot; print('pyqtgraph' in sys.modules)"
+        "import dealer_assist.ui.toolkit.charts.plot; print('pyqtgraph' in sys.modules)"
     )
     ended = subprocess.run(
         [sys.executable, "-c", code],

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.plot import Course, Tick
-from dealer_assist.ui.toolkit.chart import Chart
+from dealer_assist.ui.toolkit.charts.chart import Chart
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.toolkit.plot import Plot
+    from dealer_assist.ui.toolkit.charts.plot import Plot
 
 _RIGHT, _LINE, _DOT = 40.0, 3.0, 18.0
 _LABEL: tuple[TypeRole, float] = ("bold_20", 20.0)
