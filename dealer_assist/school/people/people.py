@@ -1,5 +1,6 @@
 """Everybody at the school as the facts have it: the same facts give the same, in any order."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date, datetime
@@ -310,6 +311,16 @@ class People:
 def folded(name: str) -> str:
     """Give a name as it is compared: capitals and spaces do not matter."""
     return " ".join(name.split()).casefold()
+
+
+def told_apart(persons: Iterable[Person]) -> dict[str, str]:
+    """Give everybody's name by their key; two of the same name have their numbers behind it."""
+    everybody = tuple(persons)
+    names = Counter(folded(one.name) for one in everybody)
+    return {
+        one.key: f"{one.name} {one.number}".strip() if names[folded(one.name)] > 1 else one.name
+        for one in everybody
+    }
 
 
 @frozen

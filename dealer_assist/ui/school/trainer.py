@@ -91,7 +91,8 @@ def export(school: School) -> str:
     lessons = {one.key: one for one in learning.lessons}
     rows = class_of(learning.people, lessons, learning.now)
     said = lists.write(EXPORTED, as_csv(learning.people, rows))
-    sheet = lists.print_page(FILE, week_page(rows, learning.people, lessons, learning.now))
+    page = week_page(rows, learning.people, lessons, learning.now, learning.game)
+    sheet = lists.print_page(FILE, page)
     return joined(". ", (said, sheet))
 
 
@@ -105,4 +106,5 @@ def lists(
         lambda: files_model(school.learning, found.found()),
         lambda path: read(found.bring_in(path)),
         back,
+        is_outside=True,
     )

@@ -12,7 +12,7 @@ from dealer_assist.journal.errors import AnotherInstance, JournalUnavailable
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.file import PeopleFile, head_before, people_file, read_facts
 from dealer_assist.school.people.merge import Merged, NotMerged, merge
-from dealer_assist.school.people.people import People
+from dealer_assist.school.people.people import People, Person, told_apart
 from dealer_assist.school.people.xapi import statements
 
 KEY, OTHER_KEY = b"k" * 32, b"o" * 32
@@ -268,3 +268,18 @@ def test_statements_are_the_same_whenever_they_are_asked_for(opener: Opener) -> 
         "duration": "PT95S",
     }
     assert answered["result"] == {"success": False, "duration": "PT0.900S"}
+
+
+def test_two_of_one_name_are_told_apart_by_their_numbers() -> None:
+    known = [
+        Person("a", "Ana Silva", "117"),
+        Person("b", "ana  silva", "118"),
+        Person("c", "Ben Ode", "119"),
+        Person("d", "Ana Silva"),
+    ]
+    assert told_apart(known) == {
+        "a": "Ana Silva 117",
+        "b": "ana  silva 118",
+        "c": "Ben Ode",
+        "d": "Ana Silva",
+    }

@@ -5,7 +5,7 @@ from datetime import date, datetime, timedelta
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
-from dealer_assist.school.people.people import Assignment, People
+from dealer_assist.school.people.people import Assignment, People, told_apart
 from dealer_assist.ui.i18n.days import day_and_month
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import BarButton
@@ -31,13 +31,16 @@ def assigned_model(learning: Learning, chosen: str, said: str = "") -> ListModel
     people, today = learning.people, learning.now.date()
     given = sorted(people.assignments.values(), key=lambda one: (one.due, one.key))
     offers = tuple(_offer(learning, one, today, is_chosen=one.key == chosen) for one in given)
-    ask = Msg("Give a lesson, or touch one that was given")
-    prompt = PromptModel(said or ask, is_sentence=bool(said))
-    back = Button(BackTouched(), Msg("CLASS"), "arrow-left")
+    has_learners = bool(people.trainees())
+    prompt = PromptModel(
+        said or _asked(has_given=bool(given), has_learners=has_learners), is_sentence=bool(said)
+    )
+    away = ActionState.AVAILABLE if has_learners else ActionState.NEXT
+    back = Button(BackTouched(), Msg("CLASS"), "arrow-left", state=away)
     bar: tuple[BarButton[AssignTouch], ...] = (
         BarButton(back, 260),
         _withdraw(people, chosen),
-        _give(),
+        _give(has_learners=has_learners),
     )
     return ListModel(
         frame(Msg("SCHOOL"), learning.facts(), prompt, bar, learning.clock),
@@ -46,6 +49,15 @@ def assigned_model(learning: Learning, chosen: str, said: str = "") -> ListModel
         offers,
         nothing=Msg("No lesson was given yet"),
     )
+
+
+def _asked(*, has_given: bool, has_learners: bool) -> str:
+    """Say what comes next: where nobody is on the list, somebody has to come there first."""
+    if not has_learners:
+        return Msg("Go back to the class")
+    if not has_given:
+        return Msg("Give a lesson")
+    return Msg("Give a lesson, or touch one that was given")
 
 
 def lessons_offered(lessons: Sequence[Lesson]) -> tuple[Offer[OfferTouched[str]], ...]:
@@ -69,9 +81,9 @@ def learners_offered(people: People, lesson: str) -> tuple[Offer[OfferTouched[Le
         done = sum(one.key in passed for one in meant)
         told = Msg("{passed} of {all} passed", passed=done, all=len(meant))
         offers.append(Offer(OfferTouched(Learner(group=name)), name, told))
-    for one in people.trainees():
-        standing = Msg("Passed already") if one.key in passed else one.group
-        offers.append(Offer(OfferTouched(Learner(person=one.key)), one.name, standing))
+    for key, name in told_apart(people.trainees()).items():
+        standing = Msg("Passed already") if key in passed else people.persons[key].group
+        offers.append(Offer(OfferTouched(Learner(person=key)), name, standing))
     return tuple(offers)
 
 
@@ -117,8 +129,8 @@ def _title(learning: Learning, key: str) -> str:
 
 
 def _who(people: People, one: Assignment) -> str:
-    known = people.persons.get(one.person)
-    return known.name if known else one.group or one.person
+    names = told_apart(people.persons.values())
+    return names.get(one.person) or one.group or one.person
 
 
 def _withdraw(people: People, chosen: str) -> BarButton[WithdrawTouched]:
@@ -129,9 +141,11 @@ def _withdraw(people: People, chosen: str) -> BarButton[WithdrawTouched]:
     return BarButton(Button(WithdrawTouched(), label, "cross", about, state, reason), 400)
 
 
-def _give() -> BarButton[GiveTouched]:
-    about = Msg("Lesson, class or name, day")
-    give = Button(GiveTouched(), Msg("ASSIGN A LESSON"), "list", about, ActionState.NEXT)
+def _give(*, has_learners: bool) -> BarButton[GiveTouched]:
+    about, state, reason = Msg("Lesson, class or name, day"), ActionState.NEXT, ""
+    if not has_learners:
+        state, reason = ActionState.NOT_YET, Msg("Nobody is on the list yet")
+    give = Button(GiveTouched(), Msg("ASSIGN A LESSON"), "list", about, state, reason)
     return BarButton(give, 560, is_far=True)
 
 

@@ -2,12 +2,13 @@
 
 import unicodedata
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.school.people.people import Person, folded
+from dealer_assist.school.people.people import Person, folded, told_apart
 from dealer_assist.school.people.progress import ClassRow, State
 from dealer_assist.school.people.skills import SKILLS, skill_of_goal
 from dealer_assist.ui.i18n.days import day_and_month
@@ -30,7 +31,7 @@ from dealer_assist.ui.school.class_list.model import (
     ViewTouched,
 )
 from dealer_assist.ui.school.frame import TRAINING
-from dealer_assist.ui.school.trainer import Subject, rail
+from dealer_assist.ui.school.trainer import Subject, SubjectTouched, rail
 
 DAYS_TO_DO_IT = 7
 _USUAL = (
@@ -111,9 +112,9 @@ def class_model(
         HeadFact(trainer.name, caption=Msg("Trainer")),
     )
     head = FrameHead(Msg("SCHOOL"), facts, clock=now.strftime("%H:%M"))
-    around: ScreenFrame[ClassTouch] = ScreenFrame(
-        TRAINING, head, rail=rail(Subject.CLASS), bar=tuple(_bar(row, lesson, now))
-    )
+    bar = tuple(_bar(row, lesson, now)) if rows else (_to_import(),)
+    around: ScreenFrame[ClassTouch] = ScreenFrame(TRAINING, head, rail=rail(Subject.CLASS), bar=bar)
+    names = told_apart(one.person for one in rows)
     columns = columns_for(rows)
     named = ("", *groups)[: _MOST_GROUPS + 1] if groups else ()
     tabs: list[Choice[ClassTouch]] = [
@@ -125,7 +126,13 @@ def class_model(
         around,
         tuple(SKILLS[key].short for key in columns),
         tuple(
-            _row(one, now, shown.view, columns, is_selected=one.person.key == shown.chosen)
+            _row(
+                replace(one, person=replace(one.person, name=names[one.person.key])),
+                now,
+                shown.view,
+                columns,
+                is_selected=one.person.key == shown.chosen,
+            )
             for one in rows
         ),
         Msg("Nobody is on the class list yet: Import brings one in"),
@@ -197,6 +204,14 @@ def due_day(now: datetime) -> date:
 def given_by(lesson: Lesson, now: datetime) -> str:
     """Name the lesson that would be given now, and the day by which it would be due."""
     return Msg("{lesson}, by {day}", lesson=lesson.title, day=day_and_month(due_day(now)))
+
+
+def _to_import() -> BarButton[ClassTouch]:
+    """Give the way on from a class of nobody."""
+    touch, about = SubjectTouched(Subject.IMPORT), Msg("A class list (CSV)")
+    return BarButton(
+        Button(touch, Msg("IMPORT"), "plus", about, ActionState.NEXT), 540, is_far=True
+    )
 
 
 def _bar(

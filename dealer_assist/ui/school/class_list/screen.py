@@ -113,7 +113,7 @@ class ClassScreen(Screen[ClassModel, ClassTouch]):
             line = row(said.across(40), where, arrows, gap=GAP)
             return line.of(_FOOT if arrows is None else TURN + GAP)
 
-        inner: Node = Text(model.nothing, "heavy_34", "text_2", CENTRE)
+        inner: Node = Text(model.said or model.nothing, "heavy_34", "text_2", CENTRE)
         if model.rows:
             inner = self.pages.node(model.rows, head, foot)
         else:

@@ -7,9 +7,10 @@ from typing import assert_never
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
 from dealer_assist.reports.page import Notice, PaperGrid, PaperPage
-from dealer_assist.school.people.people import People
+from dealer_assist.school.people.people import People, told_apart
 from dealer_assist.school.people.progress import ClassRow, State
 from dealer_assist.school.people.skills import skill_of
+from dealer_assist.ui.i18n.days import whole_day
 
 FILE = "week.pdf"
 _WEEK = timedelta(days=7)
@@ -25,10 +26,14 @@ _FIGURES = frozenset({1, 2, 3})
 
 
 def week_page(
-    rows: Sequence[ClassRow], people: People, lessons: Mapping[str, Lesson], now: datetime
+    rows: Sequence[ClassRow],
+    people: People,
+    lessons: Mapping[str, Lesson],
+    now: datetime,
+    game: str,
 ) -> PaperPage:
-    """Lay the class out, one line for everybody."""
-    since = now - _WEEK
+    """Lay the class out, one line for everybody; its figures are those of one game's course."""
+    since, names = now - _WEEK, told_apart(one.person for one in rows)
     return PaperPage(
         "week",
         Msg("WEEK SHEET"),
@@ -36,25 +41,31 @@ def week_page(
             PaperGrid(
                 Msg("The class"),
                 _COLUMNS,
-                tuple(_row(one, people, lessons, since) for one in rows),
+                tuple(_row(one, names, people, lessons, since) for one in rows),
                 _FIGURES,
             ),
             Notice(Msg("Right answers are those of the last ten; a skill not begun is left out.")),
         ),
-        subtitle=Msg("Week to {day}", day=now.strftime("%d %b %Y")),
+        subtitle=Msg("{game}, week to {day}", game=game, day=whole_day(now)),
     )
 
 
 def _row(
-    row: ClassRow, people: People, lessons: Mapping[str, Lesson], since: datetime
+    row: ClassRow,
+    names: Mapping[str, str],
+    people: People,
+    lessons: Mapping[str, Lesson],
+    since: datetime,
 ) -> tuple[str, ...]:
     attempts = [
-        one for one in people.attempts_of(row.person.key) if datetime.fromisoformat(one.at) >= since
+        one
+        for one in people.attempts_of(row.person.key)
+        if one.kept.lesson in lessons and datetime.fromisoformat(one.at) >= since
     ]
     passed = {one.kept.lesson for one in attempts if one.is_passed}
     here = len(row.passed & lessons.keys())
     return (
-        _name(row),
+        _name(names[row.person.key], row.person.group),
         Msg("{n} of {all}", n=here, all=len(lessons)),
         Msg(
             "{n} tries, {passed} passed",
@@ -68,8 +79,7 @@ def _row(
     )
 
 
-def _name(row: ClassRow) -> str:
-    name, group = row.person.name, row.person.group
+def _name(name: str, group: str) -> str:
     return f"{name} ({group})" if group else name
 
 

@@ -7,8 +7,9 @@ from typing import TypeVar
 from dealer_assist.message import Msg
 from dealer_assist.school.exam.exam import Exam, exams
 from dealer_assist.school.people.memory import SkillMemory
-from dealer_assist.school.people.people import Past, People
+from dealer_assist.school.people.people import Past, People, told_apart
 from dealer_assist.school.people.skills import skill_of
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import BarButton
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button
@@ -29,9 +30,17 @@ def list_model(
     back: str,
     note: str = "",
     nothing: str = Msg("There is nothing here yet"),
+    is_filled_in_class: bool = False,
 ) -> ListModel[ListTouch[V]]:
-    """Show a list; `back` are the words of the way back."""
-    way: BarButton[ListTouch[V]] = BarButton(Button(BackTouched(), back, "arrow-left"), 260)
+    """Show a list; `back` are the words of the way back.
+
+    Where nothing can be touched and what is missing comes about in the class, the way is there.
+    """
+    state = ActionState.AVAILABLE
+    if is_filled_in_class and not offers:
+        prompt, state = PromptModel(Msg("Go back to the class")), ActionState.NEXT
+    leave = Button(BackTouched(), back, "arrow-left", state=state)
+    way: BarButton[ListTouch[V]] = BarButton(leave, 260)
     around = frame(Msg("SCHOOL"), learning.facts(), prompt, (way,), learning.clock)
     return ListModel(around, title, note, tuple(offers), nothing=nothing)
 
@@ -109,13 +118,14 @@ def exams_model(learning: Learning) -> ListModel[ListTouch[str]]:
     people = learning.people
     known = [one for one in exams(people) if one.table == learning.table]
     known.sort(key=lambda one: not one.is_open)
-    offers = [
-        Offer(OfferTouched(one.key), people.persons[one.person].name, _stands(one)) for one in known
-    ]
+    names = told_apart(people.persons.values())
+    offers = [Offer(OfferTouched(one.key), names[one.person], _stands(one)) for one in known]
     ask = PromptModel(Msg("Touch a test"))
     nothing = Msg("No test yet: in the class, touch a trainee, then START AN EXAM")
     title = Msg("Table tests")
-    return list_model(learning, title, ask, offers, back=Msg("CLASS"), nothing=nothing)
+    return list_model(
+        learning, title, ask, offers, back=Msg("CLASS"), nothing=nothing, is_filled_in_class=True
+    )
 
 
 def _stands(exam: Exam) -> str:
@@ -136,18 +146,20 @@ def comments_model(learning: Learning, person: str = "") -> ListModel[ListTouch[
     offers = comments_offered(learning.people, person)
     back = Msg("BACK") if person else Msg("CLASS")
     nothing = Msg("No comment yet: open an attempt of a trainee, then COMMENT")
-    return list_model(learning, Msg("Comments"), ask, offers, back=back, nothing=nothing)
+    title = Msg("Comments")
+    return list_model(
+        learning, title, ask, offers, back=back, nothing=nothing, is_filled_in_class=not person
+    )
 
 
 def comments_offered(people: People, person: str = "") -> list[Offer[OfferTouched[str]]]:
     """Offer every comment, or those on somebody's attempts, the newest first."""
-    rows = []
+    rows, names = [], told_apart(people.persons.values())
     for one in reversed(people.comments.values()):
         attempt = people.attempts.get(one.attempt)
         of = attempt.kept.person if attempt else ""
         if person in ("", of):
-            name = people.persons[of].name if of else ""
-            rows.append(Offer(OfferTouched(one.key), one.text, name))
+            rows.append(Offer(OfferTouched(one.key), one.text, names.get(of, "")))
     return rows
 
 
@@ -156,7 +168,7 @@ def files_model(
 ) -> ListModel[ListTouch[str]]:
     """Offer the class lists that lie here: by name, with where each lies."""
     offers = [Offer(OfferTouched(path), name, place) for path, name, place in found]
-    ask = PromptModel(Msg("Touch the list to bring in"))
+    ask = PromptModel(Msg("Touch the list to bring in") if found else Msg("Plug in a USB stick"))
     nothing = Msg("No list found: put a CSV file on a USB stick, or into the school's folder")
     title = Msg("Class lists (CSV)")
     return list_model(learning, title, ask, offers, back=Msg("CLASS"), nothing=nothing)

@@ -32,14 +32,9 @@ def who_model(people: People, clock: str) -> ListModel[WhoTouch]:
         for one in people.on_list()
         if one.is_trainer
     )[:_MOST_CARDS]
-    as_guest = ActionState.AVAILABLE if offers else ActionState.NEXT
-    guest = Button(GuestTouched(), Msg("AS A GUEST"), "play", Msg("No name is kept"), as_guest)
-    bar: tuple[BarButton[WhoTouch], ...] = (
-        BarButton(Button(LeaveTouched(), Msg("BACK TO TABLE"), "arrow-left"), 340),
-        BarButton(Button(NewNameTouched(), Msg("NEW NAME"), "plus", Msg("Write yours")), 340),
-        BarButton(guest, 480, is_far=True),
-    )
-    prompt = PromptModel(Msg("Who learns? Touch your name"), Msg("A trainer swipes a card"))
+    ask = Msg("Who learns? Touch your name") if offers else Msg("Who learns? Press NEW NAME")
+    prompt = PromptModel(ask, Msg("A trainer swipes a card"))
+    bar = _bar(has_names=bool(offers))
     return ListModel(
         frame(Msg("SCHOOL"), (), prompt, bar, clock),
         Msg("The class list"),
@@ -48,6 +43,19 @@ def who_model(people: People, clock: str) -> ListModel[WhoTouch]:
         Msg("Trainers, by card"),
         cards,
         Msg("Nobody is on the list yet"),
+    )
+
+
+def _bar(*, has_names: bool) -> tuple[BarButton[WhoTouch], ...]:
+    """Give the ways on; where nobody is on the list a name comes first, and stands far right."""
+    state = ActionState.AVAILABLE if has_names else ActionState.NEXT
+    new = Button(NewNameTouched(), Msg("NEW NAME"), "plus", Msg("Write yours"), state)
+    guest = Button(GuestTouched(), Msg("AS A GUEST"), "play", Msg("No name is kept"))
+    near, far = (new, guest) if has_names else (guest, new)
+    return (
+        BarButton(Button(LeaveTouched(), Msg("BACK TO TABLE"), "arrow-left"), 340),
+        BarButton(near, 340),
+        BarButton(far, 480, is_far=True),
     )
 
 
