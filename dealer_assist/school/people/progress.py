@@ -60,12 +60,13 @@ class SkillProgress:
 class Progress:
     """One person's way so far, the weakest skill first; weeks run from the oldest to this one.
 
-    `errors` are per hundred answers; `pace` is rounds an hour, 0 in a week without a lesson.
-    `target_pace` is what the lessons of these weeks ask for, 0 where they ask for none.
+    `errors` are per hundred answers, None in a week without any; `pace` is rounds an hour, 0 in
+    a week without a lesson. `target_pace` is what the lessons of these weeks ask for, 0 where
+    they ask for none.
     """
 
     skills: tuple[SkillProgress, ...]
-    errors: Mapping[str, tuple[int, ...]]
+    errors: Mapping[str, tuple[int | None, ...]]
     pace: tuple[int, ...]
     attempts: int
     target_pace: int = 0
@@ -204,7 +205,7 @@ def _week(at: str, now: datetime, weeks: int) -> int:
 
 def _errors(
     person: Person, people: People, kind: str, now: datetime, weeks: int
-) -> tuple[int, ...]:
+) -> tuple[int | None, ...]:
     """Count a kind of error per hundred answers and goals, week by week."""
     counted, wrong = [0] * weeks, [0] * weeks
     for answer in people.answers_of(person.key):
@@ -216,7 +217,9 @@ def _errors(
         week = _week(attempt.at, now, weeks)
         if 0 <= week < weeks:
             wrong[week] += sum(n for one, n in attempt.kept.mistakes if one in ERRORS[kind])
-    return tuple(100 * bad // max(all_, 1) for bad, all_ in zip(wrong, counted, strict=True))
+    return tuple(
+        100 * bad // max(n, 1) if n or bad else None for bad, n in zip(wrong, counted, strict=True)
+    )
 
 
 def _pace(attempts: tuple[Attempt, ...], now: datetime, weeks: int) -> tuple[int, ...]:

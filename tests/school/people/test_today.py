@@ -133,8 +133,9 @@ def test_progress_has_the_weakest_first_and_errors_by_week(lessons: dict[str, Le
     assert progress.weakest == progress.skills[0]
     assert progress.skills[1].has_clock
     assert progress.skills[1].speed == 100
-    assert progress.errors["misread_hand"] == (0, 0, 0, 0, 0, 0, 30, 0)
-    assert progress.errors["wrong_amount"] == (0,) * 8
+    # A week in which nothing was answered has no errors, and no nought either.
+    assert progress.errors["misread_hand"] == (*(None,) * 6, 30, None)
+    assert progress.errors["wrong_amount"] == (*(None,) * 6, 0, None)
     assert progress.pace == (0, 0, 0, 0, 0, 0, 40, 0)
 
 

@@ -72,10 +72,10 @@ class ScaleMark:
 
 @frozen
 class WeeksModel:
-    """Figures week by week, this week last."""
+    """Figures week by week, this week last; none of a week in which nothing was answered."""
 
     title: str
-    values: tuple[int, ...]
+    values: tuple[int | None, ...]
 
 
 @frozen

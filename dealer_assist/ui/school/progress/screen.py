@@ -155,7 +155,7 @@ def _draw_scales(painter: Painter, box: QRectF, model: ProgressModel[Any], seen:
     _draw_axis(painter, strokes, memory)
     _draw_axis(painter, strokes, times_of)
     foot = QRectF(box.left() + 26, box.bottom() - _BELOW, box.width() - 52, 50)
-    said = Msg("Bar: right answers of the last ten. Dot: your time, full within the target.")
+    said = Msg("Bar: right answers of the last ten. Dot: the time, full within the target.")
     painter.paragraph(foot, said, "medium_20", colour.text_2, 24)
 
 
@@ -164,7 +164,7 @@ def _draw_errors(painter: Painter, box: QRectF, errors: Sequence[WeeksModel]) ->
     head = QRectF(box.left(), box.top(), box.width(), 36)
     painter.text(head, Msg("Errors a week, by type"), "bold_28", colour.text_1)
     painter.text(head, Msg("per 100 answers"), "medium_20", colour.text_2, Align.RIGHT)
-    most = max((max(one.values, default=0) for one in errors), default=0) or 1
+    most = max((value or 0 for one in errors for value in one.values), default=0) or 1
     width, high = (box.width() - 50) / 2, (box.height() - 56) / 2
     for place, one in enumerate(errors):
         line, column = divmod(place, 2)
@@ -182,12 +182,13 @@ def _draw_bars(painter: Painter, box: QRectF, weeks: WeeksModel, most: int) -> N
     pitch = box.width() / max(1, len(weeks.values))
     for place, value in enumerate(weeks.values):
         is_now = place == len(weeks.values) - 1
-        high = max(0.0, room * value / most)
+        high = max(0.0, room * (value or 0) / most)
         bar = QRectF(box.left() + place * pitch + 3, floor - high, pitch - 6, high)
         painter.fill(bar, colour.text_1 if is_now else colour.line_strong)
         if is_now or place == 0:
             said = QRectF(bar.center().x() - 30, bar.top() - 28, 60, 26)
-            painter.text(said, str(value), "bold_20", colour.text_1, Align.CENTRE)
+            figure = "–" if value is None else str(value)
+            painter.text(said, figure, "bold_20", colour.text_1, Align.CENTRE)
 
 
 def _draw_axis(painter: Painter, box: QRectF, marks: Sequence[tuple[float, ScaleMark]]) -> None:

@@ -9,6 +9,7 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg, listed
 from dealer_assist.school.people.skills import skill_of
 from dealer_assist.school.people.today import Item, Today, TodayKind
+from dealer_assist.ui.i18n.days import day_and_month
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import BarButton
 from dealer_assist.ui.models.prompt import PromptModel
@@ -176,11 +177,13 @@ def locked_words(learning: Learning, lesson: Lesson) -> str:
 def _tasks(items: Iterable[Item], learning: Learning) -> Iterator[TaskModel]:
     for item in items:
         state = ProgressMark.DONE if item.is_done else ProgressMark.OPEN
-        title = item.title
+        title, note = item.title, item.note
+        if item.due is not None:
+            note = Msg("By {day}", day=day_and_month(item.due))
         if item.kind is TodayKind.LESSON:
             number = learning.number(item.key)
             title = Msg("Lesson {number}: {title}", number=number, title=item.title)
-        yield TaskModel(_touch(item), title, item.note, item.minutes, state)
+        yield TaskModel(_touch(item), title, note, item.minutes, state)
 
 
 def _touch(item: Item) -> TaskTouch:

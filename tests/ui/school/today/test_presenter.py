@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import load_lessons
-from dealer_assist.school.people.facts import AttemptKept, Fact
+from dealer_assist.school.people.facts import Assigned, AttemptKept, Fact
 from dealer_assist.school.people.people import People, past_of
 from dealer_assist.school.people.today import today_of
 from dealer_assist.ui.models.actions import ActionState
@@ -25,6 +25,10 @@ def learned(*done: tuple[str, int, bool]) -> Learning:
         for n, (key, points, passed) in enumerate(done)
     ]
     people = People(facts)
+    return with_people(people)
+
+
+def with_people(people: People) -> Learning:
     past = past_of(people, GUEST.key)
     return Learning("Crazy 4 Poker", "Nexus", "crazy4-nexus", tuple(HERE), past, NOW, people, GUEST)
 
@@ -84,3 +88,9 @@ def test_the_way_on_says_the_lesson_by_its_number() -> None:
     (onward,) = [one.button for one in bar if one.button.label == "CONTINUE"]
     assert onward.touch == LessonTouched("first-round")
     assert onward.detail == "Lesson 1, about 3 min"
+
+
+def test_the_day_of_a_given_lesson_is_written_as_everywhere() -> None:
+    given = Assigned("x", "opening", "2026-03-21", person=GUEST.key)
+    model = today_model(with_people(People([Fact("1", NOW.isoformat(), given)])))
+    assert str(model.tasks[0].detail) == "By 21 Mar"
