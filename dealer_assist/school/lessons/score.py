@@ -17,8 +17,15 @@ from dealer_assist.table.state import Table
 
 _HUNDRED = 100
 PAYMENT_ORDER = "payment_order"
-_BROKEN_BEFORE = {"needless_alarm": "IrregularityNoted"}
-"""What was done before a mistake shows: that an alarm was none is known when it is cleared."""
+_BROKEN_BEFORE = {
+    ("needless_alarm", "IrregularityCleared"): "IrregularityNoted",
+    ("hand_too_high", "WinsAuthorised"): "SupervisorCalled",
+}
+"""What was done before a mistake shows, by the event in which it does.
+
+That an alarm was none is known when it is cleared; a hand that is too high has called somebody
+whom its true prize does not need.
+"""
 
 
 @frozen
@@ -102,11 +109,11 @@ def points_lost(lesson: Lesson, one: RecordedEvent, kinds: Collection[str] = ())
     """Give the points of a hundred that an event loses: those of the goals that it breaks.
 
     `kinds` are the mistakes in it: a seat that is paid out of its turn breaks the order of paying,
-    and an alarm that turns out to be none has broken what forbids to raise one.
+    and one that shows late has broken before what forbids it.
     """
     shares = zip(lesson.goals, goal_shares(lesson), strict=False)
     is_out_of_turn = PAYMENT_ORDER in kinds
-    before = {_BROKEN_BEFORE[kind] for kind in kinds if kind in _BROKEN_BEFORE}
+    before = {_BROKEN_BEFORE.get((kind, one.name)) for kind in kinds}
     return sum(
         share
         for goal, share in shares

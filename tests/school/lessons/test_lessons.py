@@ -579,6 +579,7 @@ MISTAKES_IN_LESSONS = (
     ("first-round", "chip_denied"),
     ("two-winners-key", "key_without_claim"),
     ("super-fun-six-cards", "needless_alarm"),
+    ("small-prize", "hand_too_high"),
 )
 
 
