@@ -136,6 +136,8 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
     if covered := _cover_all(table):
         return "", covered
     is_played = not known.is_blackjack(table.setup) or _is_last_stage(table)
+    if stages.is_decided(table) and stages.coming(table):
+        is_played = False  # another stage is settled before the end: Cover All
     no_hand = all(suggestion.suggested(table, one) == "" for one in table.locked)
     if table.locked and no_hand and is_played:
         button = end_label(table.setup)

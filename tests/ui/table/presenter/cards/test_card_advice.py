@@ -156,3 +156,13 @@ def test_hands_that_are_paid_at_once_are_named_until_the_others_are_settled() ->
     assert said == "Pay at once: seat 2 at 2 to 1, seat 3 at 1 to 1"
     settling = table_model(replace(table, stages=("play", "settle")), PassingView()).prompt
     assert "at once" not in settling.detail
+
+
+def test_no_hand_that_wins_ends_a_round_only_once_cover_all_is_settled() -> None:
+    held = {"1": "9c 7d 5h 4s 2c", "7": "As Jd 9h 7c 4h", "dealer": "Ks Qc 3c 5s 6c"}
+    bets = {1: {"ante": 1000, "play": 2000, "cover_all": 500}, 7: {"ante": 1500, "play": 3000}}
+    table = dealt("caribbean-progressive-nexus", held, bets, chips={1: "A"})
+    at_ante = replace(table, stages=("ante", "deal", "dealer", "not_qualified"))
+    model = table_model(at_ante, PassingView())
+    assert model.prompt.line == "Does not qualify: ANTE 1 to 1, PLAY pushes"
+    assert "END GAME" not in model.prompt.detail
