@@ -175,7 +175,9 @@ def _late_chip_left(dealer: DealerActs, table: Table, step: str) -> bool | None:
         for spot in chips.to_take(table):
             dealer.lift(spot)
         return False
-    return (step == "late_chips" and dealer.submit(c.EndGame())) or None
+    # Where a round may end before its last stage, late chips are never all that is left.
+    may_end = bool(table.cards) and not ending.reasons(table, epoch_ms(dealer.clock.now()))
+    return ((step == "late_chips" or may_end) and dealer.submit(c.EndGame())) or None
 
 
 def _needless_call(dealer: DealerActs, table: Table, step: str) -> bool | None:

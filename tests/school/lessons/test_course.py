@@ -11,7 +11,7 @@ from dealer_assist.cli.main import main
 from dealer_assist.school.exam.exam import has_two_winners
 from dealer_assist.school.lessons import attempts
 from dealer_assist.table import events as e
-from tests.support.lesson_runs import shipped_lessons
+from tests.support.lesson_runs import LessonRun, found_in, shipped_lessons
 
 MATTERS = {
     "a prize shared with odd cents": "dragon-odd-cents",
@@ -76,3 +76,12 @@ def test_the_ante_bonus_is_paid_although_the_dealer_wins(seed: int, tmp_path: Pa
         one.cards for one in told if isinstance(one, e.CardsSeen) and one.place == "dealer"
     ]
     assert Counter(card[0] for card in dealer)["9"] == 4
+
+
+@pytest.mark.parametrize("table", sampled(shipped_lessons()["two-late-chips"].tables, 2))
+def test_a_late_chip_that_is_left_is_known_to_be_at_every_table(table: str) -> None:
+    """Where a round may end before its last stage it is left beside the hands, not after them."""
+    lesson = shipped_lessons()["two-late-chips"]
+    found = found_in(LessonRun(lesson.key, table, lesson.seed, "late_chip_left"))
+    assert found.is_made
+    assert found.kinds == ("late_chip_left",)
