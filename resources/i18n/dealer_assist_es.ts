@@ -13332,7 +13332,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Nobody is on the list yet</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/assign/presenter.py</extracomment>
         <translation type="unfinished">Aún no hay nadie en la lista</translation>
     </message>
     <message>
@@ -16453,42 +16453,42 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{amount}, {hand}, table {table} seat {seat}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">{amount}, {hand}, mesa {table} asiento {seat}</translation>
     </message>
     <message>
         <source>Award table {table}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Otorgar a la mesa {table}</translation>
     </message>
     <message>
         <source>Release table {table}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Liberar la mesa {table}</translation>
     </message>
     <message>
         <source>Close the ticket of table {table}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Cerrar el ticket de la mesa {table}</translation>
     </message>
     <message>
         <source>Pause link {letter}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Pausar el enlace {letter}</translation>
     </message>
     <message>
         <source>Resume link {letter}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Reanudar enlace {letter}</translation>
     </message>
     <message>
         <source>Apply the settings of link {letter}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Aplicar los ajustes del enlace {letter}</translation>
     </message>
     <message>
         <source>Record the difference of table {table}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Registrar la diferencia de la mesa {table}</translation>
     </message>
     <message>
@@ -22436,47 +22436,47 @@ EN CAJA</translation>
     </message>
     <message>
         <source>What was done at table {table}?</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">¿Qué se hizo en la mesa {table}?</translation>
     </message>
     <message>
         <source>{name} came</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Vino {name}</translation>
     </message>
     <message>
         <source>Set the meter {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Fijar el acumulado {level}</translation>
     </message>
     <message>
         <source>It shows {amount}; write the new amount</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Muestra {amount}; escriba el nuevo importe</translation>
     </message>
     <message>
         <source>Propose a seed for {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Proponer una semilla para {level}</translation>
     </message>
     <message>
         <source>It is {amount}; write the new amount</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Es {amount}; escriba el nuevo importe</translation>
     </message>
     <message>
         <source>Propose a rate for {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Proponer una tasa para {level}</translation>
     </message>
     <message>
         <source>Write what a wager brings to it, as 12.5 %</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Escriba lo que aporta cada apuesta, como 12.5 %</translation>
     </message>
     <message>
         <source>It waits until the link is paused, and another person lets it in</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Espera hasta que el enlace esté en pausa y otra persona lo apruebe</translation>
     </message>
     <message>
@@ -23672,22 +23672,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Propose a reserve for {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Proponer una reserva para {level}</translation>
     </message>
     <message>
         <source>Write what a wager keeps for the next seed, as 2.5 %</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Escriba lo que una apuesta guarda para la próxima semilla, como 2.5 %</translation>
     </message>
     <message>
         <source>Propose a cap for {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Proponer un tope para {level}</translation>
     </message>
     <message>
         <source>It has none; write the amount at which it stops</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">No tiene; escriba el monto en que se detiene</translation>
     </message>
     <message>
@@ -23807,11 +23807,6 @@ EN CAJA</translation>
         <source>Right answers are those of the last ten; a skill not begun is left out.</source>
         <extracomment>ui/school/class_list/week_sheet.py</extracomment>
         <translation type="unfinished">Las respuestas correctas son de las últimas diez; una destreza no empezada se omite.</translation>
-    </message>
-    <message>
-        <source>Week to {day}</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
-        <translation type="unfinished">Semana hasta el {day}</translation>
     </message>
     <message numerus="yes">
         <source>{n} tries, {passed} passed</source>
@@ -29038,12 +29033,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The chart is being drawn</source>
-        <extracomment>ui/toolkit/chart.py</extracomment>
+        <extracomment>ui/toolkit/charts/chart.py</extracomment>
         <translation type="unfinished">Se dibuja la gráfica</translation>
     </message>
     <message>
         <source>The chart cannot be drawn; the figures stand</source>
-        <extracomment>ui/toolkit/chart.py</extracomment>
+        <extracomment>ui/toolkit/charts/chart.py</extracomment>
         <translation type="unfinished">La gráfica no se puede dibujar; las cifras valen</translation>
     </message>
     <message>
@@ -29070,11 +29065,6 @@ EN CAJA</translation>
         <source>Right of the last ten, in %</source>
         <extracomment>ui/school/progress/screen.py</extracomment>
         <translation type="unfinished">Correctas de las últimas diez, en %</translation>
-    </message>
-    <message>
-        <source>Bar: right answers of the last ten. Dot: your time, full within the target.</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
-        <translation type="unfinished">Barra: respuestas correctas de las últimas diez. Punto: su tiempo, lleno dentro del objetivo.</translation>
     </message>
     <message>
         <source>{n} WILD</source>
@@ -33396,6 +33386,76 @@ EN CAJA</translation>
         <source>Play the hands after it</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Juegue las manos después</translation>
+    </message>
+    <message>
+        <source>Opens lesson {number}, by {day}</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">Abre la lección {number}, para el {day}</translation>
+    </message>
+    <message>
+        <source>Folds, {seats}: collect {wager}, not cards; touch {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Retiradas, {seats}: recoja {wager}, no cartas; luego {next}</translation>
+    </message>
+    <message>
+        <source>Go back to the class</source>
+        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <translation type="unfinished">Vuelva a la clase</translation>
+    </message>
+    <message>
+        <source>Give a lesson</source>
+        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <translation type="unfinished">Asigne una lección</translation>
+    </message>
+    <message>
+        <source>A class list (CSV)</source>
+        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <translation type="unfinished">Una lista de clase (CSV)</translation>
+    </message>
+    <message>
+        <source>IMPORT</source>
+        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <translation type="unfinished">IMPORTAR</translation>
+    </message>
+    <message>
+        <source>{game}, week to {day}</source>
+        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <translation type="unfinished">{game}, semana hasta el {day}</translation>
+    </message>
+    <message>
+        <source>Plug in a USB stick</source>
+        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <translation type="unfinished">Conecte una memoria USB</translation>
+    </message>
+    <message>
+        <source>Bar: right answers of the last ten. Dot: the time, full within the target.</source>
+        <extracomment>ui/school/progress/screen.py</extracomment>
+        <translation type="unfinished">Barra: respuestas correctas de las últimas diez. Punto: el tiempo, lleno dentro del objetivo.</translation>
+    </message>
+    <message>
+        <source>Who learns? Press NEW NAME</source>
+        <extracomment>ui/school/who/presenter.py</extracomment>
+        <translation type="unfinished">¿Quién aprende? Presione NOMBRE NUEVO</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: a bonus beside a lost Ante</source>
+        <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
+        <translation type="unfinished">6-5-4 Poker: un bono junto a un Ante perdido</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a straight flush, the dealer four of a kind. What is lost, and what is paid?</source>
+        <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene Straight Flush, el dealer un póker. ¿Qué se pierde y qué se paga?</translation>
+    </message>
+    <message>
+        <source>The Ante Bonus is paid, win or lose</source>
+        <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
+        <translation type="unfinished">El Ante Bonus se paga, gane o pierda</translation>
+    </message>
+    <message>
+        <source>The bonus is paid before the end</source>
+        <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
+        <translation type="unfinished">El bono se paga antes del fin</translation>
     </message>
 </context>
 </TS>

@@ -13221,7 +13221,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Nobody is on the list yet</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/assign/presenter.py</extracomment>
         <translation type="unfinished">Danh sách chưa có ai</translation>
     </message>
     <message>
@@ -16330,42 +16330,42 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{amount}, {hand}, table {table} seat {seat}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">{amount}, {hand}, bàn {table} ghế {seat}</translation>
     </message>
     <message>
         <source>Award table {table}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Trao giải bàn {table}</translation>
     </message>
     <message>
         <source>Release table {table}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Nhả giải bàn {table}</translation>
     </message>
     <message>
         <source>Close the ticket of table {table}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Đóng lượt của bàn {table}</translation>
     </message>
     <message>
         <source>Pause link {letter}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Tạm dừng liên kết {letter}</translation>
     </message>
     <message>
         <source>Resume link {letter}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Chạy tiếp liên kết {letter}</translation>
     </message>
     <message>
         <source>Apply the settings of link {letter}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Áp dụng cài đặt liên kết {letter}</translation>
     </message>
     <message>
         <source>Record the difference of table {table}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Ghi chênh lệch của bàn {table}</translation>
     </message>
     <message>
@@ -22282,47 +22282,47 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>What was done at table {table}?</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Đã làm gì ở bàn {table}?</translation>
     </message>
     <message>
         <source>{name} came</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">{name} đã đến</translation>
     </message>
     <message>
         <source>Set the meter {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Chỉnh tiền jackpot {level}</translation>
     </message>
     <message>
         <source>It shows {amount}; write the new amount</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Đang hiển thị {amount}; ghi số tiền mới</translation>
     </message>
     <message>
         <source>Propose a seed for {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Đề xuất mức khởi điểm cho {level}</translation>
     </message>
     <message>
         <source>It is {amount}; write the new amount</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Hiện là {amount}; ghi số tiền mới</translation>
     </message>
     <message>
         <source>Propose a rate for {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Đề xuất tỷ lệ cho {level}</translation>
     </message>
     <message>
         <source>Write what a wager brings to it, as 12.5 %</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Ghi phần mỗi lượt cược đóng góp, như 12.5 %</translation>
     </message>
     <message>
         <source>It waits until the link is paused, and another person lets it in</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Chờ đến khi liên kết tạm dừng và người khác duyệt</translation>
     </message>
     <message>
@@ -23516,22 +23516,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Propose a reserve for {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Đề xuất dự trữ cho {level}</translation>
     </message>
     <message>
         <source>Write what a wager keeps for the next seed, as 2.5 %</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Ghi phần mỗi cược giữ lại cho mức khởi điểm kế tiếp, như 2.5 %</translation>
     </message>
     <message>
         <source>Propose a cap for {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Đề xuất mức trần cho {level}</translation>
     </message>
     <message>
         <source>It has none; write the amount at which it stops</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Chưa có; ghi số tiền mà nó dừng lại</translation>
     </message>
     <message>
@@ -23650,11 +23650,6 @@ TRẢ SAU</translation>
         <source>Right answers are those of the last ten; a skill not begun is left out.</source>
         <extracomment>ui/school/class_list/week_sheet.py</extracomment>
         <translation type="unfinished">Câu đúng tính trong mười câu gần nhất; kỹ năng chưa bắt đầu được bỏ qua.</translation>
-    </message>
-    <message>
-        <source>Week to {day}</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
-        <translation type="unfinished">Tuần đến {day}</translation>
     </message>
     <message numerus="yes">
         <source>{n} tries, {passed} passed</source>
@@ -28865,12 +28860,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The chart is being drawn</source>
-        <extracomment>ui/toolkit/chart.py</extracomment>
+        <extracomment>ui/toolkit/charts/chart.py</extracomment>
         <translation type="unfinished">Đang vẽ biểu đồ</translation>
     </message>
     <message>
         <source>The chart cannot be drawn; the figures stand</source>
-        <extracomment>ui/toolkit/chart.py</extracomment>
+        <extracomment>ui/toolkit/charts/chart.py</extracomment>
         <translation type="unfinished">Không vẽ được biểu đồ; số liệu vẫn đúng</translation>
     </message>
     <message>
@@ -28897,11 +28892,6 @@ TRẢ SAU</translation>
         <source>Right of the last ten, in %</source>
         <extracomment>ui/school/progress/screen.py</extracomment>
         <translation type="unfinished">Đúng trong mười câu cuối, %</translation>
-    </message>
-    <message>
-        <source>Bar: right answers of the last ten. Dot: your time, full within the target.</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
-        <translation type="unfinished">Thanh: câu đúng trong mười câu cuối. Chấm: thời gian của bạn, đặc khi trong mục tiêu.</translation>
     </message>
     <message>
         <source>{n} WILD</source>
@@ -33216,6 +33206,76 @@ TRẢ SAU</translation>
         <source>Play the hands after it</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Chơi các tay bài sau đó</translation>
+    </message>
+    <message>
+        <source>Opens lesson {number}, by {day}</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">Mở bài học {number}, hạn {day}</translation>
+    </message>
+    <message>
+        <source>Folds, {seats}: collect {wager}, not cards; touch {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Bỏ bài, {seats}: thu {wager}, để bài lại; chạm {next}</translation>
+    </message>
+    <message>
+        <source>Go back to the class</source>
+        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <translation type="unfinished">Quay lại lớp</translation>
+    </message>
+    <message>
+        <source>Give a lesson</source>
+        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <translation type="unfinished">Giao một bài</translation>
+    </message>
+    <message>
+        <source>A class list (CSV)</source>
+        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <translation type="unfinished">Một danh sách lớp (CSV)</translation>
+    </message>
+    <message>
+        <source>IMPORT</source>
+        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <translation type="unfinished">NHẬP</translation>
+    </message>
+    <message>
+        <source>{game}, week to {day}</source>
+        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <translation type="unfinished">{game}, tuần đến {day}</translation>
+    </message>
+    <message>
+        <source>Plug in a USB stick</source>
+        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <translation type="unfinished">Cắm USB vào</translation>
+    </message>
+    <message>
+        <source>Bar: right answers of the last ten. Dot: the time, full within the target.</source>
+        <extracomment>ui/school/progress/screen.py</extracomment>
+        <translation type="unfinished">Thanh: câu đúng trong mười câu cuối. Chấm: thời gian, đặc khi trong mục tiêu.</translation>
+    </message>
+    <message>
+        <source>Who learns? Press NEW NAME</source>
+        <extracomment>ui/school/who/presenter.py</extracomment>
+        <translation type="unfinished">Ai học? Nhấn TÊN MỚI</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: a bonus beside a lost Ante</source>
+        <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
+        <translation type="unfinished">6-5-4 Poker: thưởng cạnh Ante đã thua</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a straight flush, the dealer four of a kind. What is lost, and what is paid?</source>
+        <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có Straight Flush, dealer có tứ quý. Mất gì, và trả gì?</translation>
+    </message>
+    <message>
+        <source>The Ante Bonus is paid, win or lose</source>
+        <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Ante Bonus được trả, thắng hay thua</translation>
+    </message>
+    <message>
+        <source>The bonus is paid before the end</source>
+        <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Tiền thưởng được trả trước khi kết thúc</translation>
     </message>
 </context>
 </TS>

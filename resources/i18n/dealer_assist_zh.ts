@@ -13221,7 +13221,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Nobody is on the list yet</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/assign/presenter.py</extracomment>
         <translation type="unfinished">名单上还没有人</translation>
     </message>
     <message>
@@ -16330,42 +16330,42 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{amount}, {hand}, table {table} seat {seat}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">{amount}，{hand}，桌 {table} 座位 {seat}</translation>
     </message>
     <message>
         <source>Award table {table}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">桌 {table} 发奖</translation>
     </message>
     <message>
         <source>Release table {table}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">放回桌 {table} 的奖金</translation>
     </message>
     <message>
         <source>Close the ticket of table {table}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">关闭桌 {table} 的排号</translation>
     </message>
     <message>
         <source>Pause link {letter}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">暂停联网 {letter}</translation>
     </message>
     <message>
         <source>Resume link {letter}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">恢复联网 {letter}</translation>
     </message>
     <message>
         <source>Apply the settings of link {letter}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">应用联网 {letter} 的设置</translation>
     </message>
     <message>
         <source>Record the difference of table {table}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">记录桌 {table} 的差额</translation>
     </message>
     <message>
@@ -22282,47 +22282,47 @@ PAYS LATER</source>
     </message>
     <message>
         <source>What was done at table {table}?</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">{table} 号桌做了什么？</translation>
     </message>
     <message>
         <source>{name} came</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">{name} 已到</translation>
     </message>
     <message>
         <source>Set the meter {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">设定奖池 {level}</translation>
     </message>
     <message>
         <source>It shows {amount}; write the new amount</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">当前显示 {amount}；请输入新金额</translation>
     </message>
     <message>
         <source>Propose a seed for {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">为 {level} 提议起始值</translation>
     </message>
     <message>
         <source>It is {amount}; write the new amount</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">当前为 {amount}；请输入新金额</translation>
     </message>
     <message>
         <source>Propose a rate for {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">为 {level} 提议比率</translation>
     </message>
     <message>
         <source>Write what a wager brings to it, as 12.5 %</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">请输入每注累积的比率，如 12.5 %</translation>
     </message>
     <message>
         <source>It waits until the link is paused, and another person lets it in</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">须等联网暂停后，由另一人批准生效</translation>
     </message>
     <message>
@@ -23516,22 +23516,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Propose a reserve for {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">为 {level} 提议储备</translation>
     </message>
     <message>
         <source>Write what a wager keeps for the next seed, as 2.5 %</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">请输入每注为下次起始值保留的比例，如 2.5 %</translation>
     </message>
     <message>
         <source>Propose a cap for {level}</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">为 {level} 提议上限</translation>
     </message>
     <message>
         <source>It has none; write the amount at which it stops</source>
-        <extracomment>ui/floor/acting.py</extracomment>
+        <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">目前没有；请输入停止累积的金额</translation>
     </message>
     <message>
@@ -23650,11 +23650,6 @@ PAYS LATER</source>
         <source>Right answers are those of the last ten; a skill not begun is left out.</source>
         <extracomment>ui/school/class_list/week_sheet.py</extracomment>
         <translation type="unfinished">正确答案按最近十题计；尚未开始的技能不列出。</translation>
-    </message>
-    <message>
-        <source>Week to {day}</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
-        <translation type="unfinished">截至 {day} 的一周</translation>
     </message>
     <message numerus="yes">
         <source>{n} tries, {passed} passed</source>
@@ -28865,12 +28860,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The chart is being drawn</source>
-        <extracomment>ui/toolkit/chart.py</extracomment>
+        <extracomment>ui/toolkit/charts/chart.py</extracomment>
         <translation type="unfinished">正在画走势</translation>
     </message>
     <message>
         <source>The chart cannot be drawn; the figures stand</source>
-        <extracomment>ui/toolkit/chart.py</extracomment>
+        <extracomment>ui/toolkit/charts/chart.py</extracomment>
         <translation type="unfinished">走势无法画出；数字仍有效</translation>
     </message>
     <message>
@@ -28897,11 +28892,6 @@ PAYS LATER</source>
         <source>Right of the last ten, in %</source>
         <extracomment>ui/school/progress/screen.py</extracomment>
         <translation type="unfinished">最近十题正确率，%</translation>
-    </message>
-    <message>
-        <source>Bar: right answers of the last ten. Dot: your time, full within the target.</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
-        <translation type="unfinished">条：最近十题答对数。点：您的时间，达标为实心。</translation>
     </message>
     <message>
         <source>{n} WILD</source>
@@ -33216,6 +33206,76 @@ PAYS LATER</source>
         <source>Play the hands after it</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">之后再打牌</translation>
+    </message>
+    <message>
+        <source>Opens lesson {number}, by {day}</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">开放第 {number} 课，{day} 前</translation>
+    </message>
+    <message>
+        <source>Folds, {seats}: collect {wager}, not cards; touch {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">弃牌，{seats}：收 {wager}，不收牌；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Go back to the class</source>
+        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <translation type="unfinished">请返回班级</translation>
+    </message>
+    <message>
+        <source>Give a lesson</source>
+        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <translation type="unfinished">指派课程</translation>
+    </message>
+    <message>
+        <source>A class list (CSV)</source>
+        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <translation type="unfinished">一份班级名单（CSV）</translation>
+    </message>
+    <message>
+        <source>IMPORT</source>
+        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <translation type="unfinished">导入</translation>
+    </message>
+    <message>
+        <source>{game}, week to {day}</source>
+        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <translation type="unfinished">{game}，截至 {day} 的一周</translation>
+    </message>
+    <message>
+        <source>Plug in a USB stick</source>
+        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <translation type="unfinished">请插入 U 盘</translation>
+    </message>
+    <message>
+        <source>Bar: right answers of the last ten. Dot: the time, full within the target.</source>
+        <extracomment>ui/school/progress/screen.py</extracomment>
+        <translation type="unfinished">条：最近十题答对数。点：用时，达标为实心。</translation>
+    </message>
+    <message>
+        <source>Who learns? Press NEW NAME</source>
+        <extracomment>ui/school/who/presenter.py</extracomment>
+        <translation type="unfinished">谁来学习？请按“新姓名”</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: a bonus beside a lost Ante</source>
+        <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
+        <translation type="unfinished">6-5-4 Poker：Ante 输了仍有奖金</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a straight flush, the dealer four of a kind. What is lost, and what is paid?</source>
+        <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
+        <translation type="unfinished">{3} 号座位是 Straight Flush，荷官是四条。输什么，赔什么？</translation>
+    </message>
+    <message>
+        <source>The Ante Bonus is paid, win or lose</source>
+        <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
+        <translation type="unfinished">不论输赢，都赔 Ante Bonus</translation>
+    </message>
+    <message>
+        <source>The bonus is paid before the end</source>
+        <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
+        <translation type="unfinished">结束前赔付奖金</translation>
     </message>
 </context>
 </TS>
