@@ -120,7 +120,8 @@ def _card(
     if jackpot.is_shared and percent:
         prize = sum(one[wager]["prize"] for one in seats.values())
     ask = question["ask"]
-    if percent == 100 or prize >= ask["executive_from"]:
+    is_whole = percent == 100 and ask["executive_for_whole_meter"]
+    if is_whole or prize >= ask["executive_from"]:
         return "executive"
     if not percent and jackpot.fixed_pays == "tray" and prize <= ask["dealer_limit"]:
         return "dealer"

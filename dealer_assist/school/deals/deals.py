@@ -31,6 +31,7 @@ from dealer_assist.school.deals.target import Aim, aim_at
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import SettleBook, rules_of
 from dealer_assist.settle.reading import DealReader, Round
+from dealer_assist.table.setup.roles import Authority
 
 _TRIES = 4000
 # House rules that change who wins a jackpot; each question may stand under another one.
@@ -95,6 +96,11 @@ class Dealing:
         self._chance = chance
         # Every question has meters of its own: a reader for all would keep what comes but once.
         self._reader = DealReader(book)
+
+    def authority(self, drawn: Authority) -> Authority:
+        """Give whose card is enough for which prize: as the table has it, else as drawn."""
+        of_table = self._house.authority if self._house is not None else None
+        return of_table or drawn
 
     def deal(self, case: PayCase, luck: Luck = _USUAL) -> Dealt:
         """Deal until the case's seat has its line, and nothing of another's hand besides."""

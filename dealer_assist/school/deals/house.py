@@ -1,4 +1,4 @@
-"""The table that a drill asks about: its paytables, its jackpots and its house rules."""
+"""The table that a drill asks about: its paytables, its jackpots, house rules and limits."""
 
 from collections.abc import Mapping
 
@@ -7,6 +7,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.school.deals.cases import PayCase
 from dealer_assist.settle.book import SettleBook
+from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
@@ -17,6 +18,7 @@ class House:
     paytables: Mapping[str, str]
     jackpots: frozenset[str] | None
     options: Mapping[str, object]
+    authority: Authority | None = None
 
     def has(self, case: PayCase) -> bool:
         """Tell whether the line of a case can be paid at this table."""
@@ -45,4 +47,5 @@ def house_of(setup: TableSetup, book: SettleBook) -> House:
     """Give what a table offers; a book that is not its own may not know all of its jackpots."""
     keys = frozenset(one.key for one in setup.jackpots.values())
     known = keys & frozenset(book.jackpots)
-    return House(setup.paytables, known if known or not keys else None, setup.options)
+    jackpots = known if known or not keys else None
+    return House(setup.paytables, jackpots, setup.options, setup.authority)

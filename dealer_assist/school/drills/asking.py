@@ -22,6 +22,7 @@ from dealer_assist.school.drills.pay_lines import jackpot_lines, pay_lines
 from dealer_assist.school.drills.question import Asked, Question
 from dealer_assist.school.drills.shown import shown_facts, table_of
 from dealer_assist.school.drills.which_lamp import BETTING, IN_PLAY
+from dealer_assist.school.drills.words import limits_told
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.judging.known_cards import RIGHT
 
@@ -156,7 +157,7 @@ def _words(asked: Asked, what: str, seat: object) -> tuple[str, str]:
         case "qualifies":
             return Msg("Does the dealer qualify?"), ""
         case "card":
-            return Msg("Whose card for seat {seat}?", seat=seat), _limits(asked)
+            return Msg("Whose card for seat {seat}?", seat=seat), limits_told(asked.ask)
         case "lamp":
             sight = _SIGHTS.get(str(ask["sensor"]), "")
             return Msg("Which lamp shows at seat {seat}?", seat=seat), joined(": ", (moment, sight))
@@ -179,21 +180,6 @@ def _as_it_lies(asked: Asked, rows: Sequence[HandRow]) -> tuple[HandRow, ...]:
         return tuple(rows)
     up = HandRow(Msg("Up card"), tuple(asked.deal["dealer"][:1]), is_asked=True)
     return (up, *(row for row in rows if row.wagers))
-
-
-def _limits(asked: Asked) -> str:
-    """Say whose card is enough for which amount; a house may leave nothing to the dealer."""
-    small, large = int(asked.ask["dealer_limit"]), int(asked.ask["executive_from"])
-    if not small:
-        return Msg(
-            "Supervisor for every prize, Executive from {large} and for a whole meter",
-            large=dollars(large),
-        )
-    return Msg(
-        "Dealer up to {small}, Executive from {large} and for a whole meter",
-        small=dollars(small),
-        large=dollars(large),
-    )
 
 
 def _choice(
@@ -275,7 +261,7 @@ def _foul(asked: Asked, book: SettleBook) -> Put:
     hands = _hands(asked, book, None)
     return Put(
         line,
-        _limits(asked),
+        limits_told(asked.ask),
         AnswerBy.FOUL,
         hands,
         (),

@@ -80,10 +80,11 @@ def ask(dealing: Dealing, chance: Random, case: FaultCase) -> Asked:
 
 def _play(dealing: Dealing, chance: Random, case: PayCase) -> _Played:
     dealt = dealing.deal(case, Luck(players=chance.randint(2, 5), lucky=0.4))
-    authority = Authority(
+    drawn = Authority(
         executive_from_cents=chance.choice((100_000, 250_000, 500_000)),
         dealer_limit_cents=chance.choice((0, 5_000, 10_000)),
     )
+    authority = dealing.authority(drawn)
     won = winners(dealt, case)
     cards = [card_for(dealing.book, dealt, case, seat, authority) for seat in won]
     lines = tuple(one.key for one in dealing.book.jackpots[case.table].lines)

@@ -19,10 +19,11 @@ def cases(book: SettleBook) -> tuple[PayCase, ...]:
 
 def ask(dealing: Dealing, chance: Random, case: PayCase) -> Asked:
     """Ask who authorises the whole prize of the hit, by limits that the question names."""
-    authority = Authority(
+    drawn = Authority(
         executive_from_cents=chance.choice((100_000, 250_000, 500_000, 1_000_000)),
         dealer_limit_cents=chance.choice((0, 2_500, 5_000, 10_000)),
     )
+    authority = dealing.authority(drawn)
     dealt = dealing.deal(case)
     jackpot = dealing.book.jackpots[case.table]
     role = card_for(dealing.book, dealt, case, dealt.seat, authority)

@@ -1,6 +1,7 @@
-"""Amounts and seats as the explanation of an answer has them."""
+"""Amounts, seats and limits as a question and the explanation of its answer have them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
@@ -17,3 +18,21 @@ def seats(numbers: Sequence[int]) -> str:
     if not numbers:
         return Msg("no seat")
     return seats_named(numbers)
+
+
+def limits_told(ask: Mapping[str, Any]) -> str:
+    """Say whose card is enough for which amount; a house may leave nothing to the dealer."""
+    small, large = dollars(ask["dealer_limit"]), dollars(ask["executive_from"])
+    if not ask["executive_for_whole_meter"]:
+        if not ask["dealer_limit"]:
+            return Msg("Supervisor for every prize, Executive from {large}", large=large)
+        return Msg("Dealer up to {small}, Executive from {large}", small=small, large=large)
+    if not ask["dealer_limit"]:
+        return Msg(
+            "Supervisor for every prize, Executive from {large} and for a whole meter", large=large
+        )
+    return Msg(
+        "Dealer up to {small}, Executive from {large} and for a whole meter",
+        small=small,
+        large=large,
+    )

@@ -18,6 +18,7 @@ from dealer_assist.school.drills.asking import put
 from dealer_assist.school.drills.drill_run import drills_for, questions_for
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.drills.shown import shown_facts, shown_with
+from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.table_setup import TableSetup
 from tests.support.drill_answers import right_answer
 
@@ -54,6 +55,30 @@ def test_a_question_about_a_card_shows_the_limits_of_the_house(drill: str) -> No
     for question in questions(drill, BOOK, 7, 20):
         limits = shown_with(question.asked, BOOK)["limits"]
         assert set(limits) == {"dealer_limit", "executive_from", "executive_for_whole_meter"}
+
+
+@pytest.mark.parametrize("drill", ["which_card", "spot_the_fault"])
+@pytest.mark.parametrize(
+    ("authority", "said"),
+    [
+        (Authority(), "Dealer up to $50.00, Executive from $5,000.00 and for a whole meter"),
+        (
+            Authority(700_000, executive_for_whole_meter=False, dealer_limit_cents=2_000),
+            "Dealer up to $20.00, Executive from $7,000.00",
+        ),
+        (
+            Authority(executive_for_whole_meter=False, dealer_limit_cents=0),
+            "Supervisor for every prize, Executive from $5,000.00",
+        ),
+    ],
+)
+def test_at_a_table_the_limits_are_its_own(drill: str, authority: Authority, said: str) -> None:
+    """Each question drew its own: $25 in one, $100 in the next, at a table with neither."""
+    setup = replace(setup_of("crazy4-nexus"), authority=authority)
+    house = house_of(setup, BOOK)
+    for question in questions_for(drill, BOOK, setup.game, 3, 12, house=house):
+        assert put(question, BOOK).detail == said
+        assert question.asked.answer == right_answer(question.as_json(), BOOK)
 
 
 @pytest.mark.parametrize(
