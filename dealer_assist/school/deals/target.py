@@ -59,7 +59,7 @@ def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
     if game.pai_gow is not None and case.line in BOTH_SEVEN:
         return Aim(BOTH_SEVEN[case.line], dealer=0, has_dealer=True, is_apart=True)
     if "seat" not in game.cards:
-        return Aim((coup_shape(case.wager, case.line),) if case.line else ANYWHERE)
+        return Aim((coup_shape(case.wager, case.line),) if case.line else PLAIN)
     match case:
         case PayCase(line="", wager=wager):
             return Aim(PLAIN if wager else ANYWHERE)
@@ -110,7 +110,7 @@ def _aim_at_end(game: GameDefinition, case: PayCase) -> Aim:
             game.title and game.title.least and case.wager == game.title.base
         ):
             return Aim((*LIKELY["flush"], *LIKELY["straight"], *LIKELY["three_of_a_kind"]))
-    return Aim(ANYWHERE)
+    return Aim(ANYWHERE if "seat" in game.cards else PLAIN)  # a coup is no hand of poker
 
 
 def _shapes(game: GameDefinition, case: PayCase, judge: str) -> tuple[Shape, ...]:

@@ -38,3 +38,14 @@ def test_a_hand_that_wins_at_once_is_told_with_its_cards() -> None:
         if " of 5 cards" in question.asked.why or " of 6 cards" in question.asked.why
     ]
     assert any("has 21 of 5 cards: Blackjack pays 2 to 1" in one for one in told), told
+
+
+def test_a_coup_that_makes_no_line_comes_as_the_shoe_gives_it() -> None:
+    """It was laid out of hands of poker and blackjack: one of thirty coups was six equal sevens."""
+    alike = coups = 0
+    for question in questions_for("baccarat_draw", BOOK, "dragon_bonus", 9, 300):
+        if question.asked.ask["what"] == "third_cards":
+            coups += 1
+            alike += len(set(question.asked.deal["shoe"])) < 3  # by chance one of 200,000
+    assert coups > 100
+    assert not alike
