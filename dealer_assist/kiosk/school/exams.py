@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import Lesson
@@ -136,13 +137,17 @@ class SchoolExams:
 
         file = self._file.path.parent / f"table-test-{key[:8]}.pdf"
         if file.exists():
-            return Msg("Written to {file}", file=file)
+            return _written(file)
         record = self._signed.get(key) or self._record_as_signed(key)
         if record is None:
-            return Msg("{file} is gone; look for it where it was copied to", file=file)
+            return Msg("{file} is gone; look for it where it was copied to", file=file.name)
         try:
             titles = {one.key: one.title for one in self._lessons.values()}
             write_certificate(record, self._file.key, file, titles)
         except OSError as trouble:
             return Msg("{file} cannot be written ({why})", file=file, why=trouble.strerror or "")
-        return Msg("Written to {file}", file=file)
+        return _written(file)
+
+
+def _written(file: Path) -> str:
+    return Msg("Written: {file}, in the folder of the school", file=file.name)

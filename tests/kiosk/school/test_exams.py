@@ -372,6 +372,9 @@ def test_a_record_that_a_power_cut_kept_from_the_disk_is_written_afterwards(
     do(marking, 'press "BACK TO TABLE"', 'press "SCHOOL"')  # the file of the people is opened anew
     do(marking, 'press "Swipe R. Mehta"', 'press "Exams"', 'press "A. Novak"', 'press "WRITE"')
     assert record.exists()
+    assert marking.school is not None
+    line = str(marking.school.shown.parts.prompt.model.line)  # no path: a trainer sees no folders
+    assert line == f"Written: {record.name}, in the folder of the school"
     assert read_certificate(record.read_bytes()) == signed
     assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
 

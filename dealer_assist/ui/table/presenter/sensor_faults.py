@@ -200,6 +200,8 @@ def failed(fault: str, sensor: str) -> str:
             return Msg("Sensor {sensor} failed: lost", sensor=sensor)
         case "reset":
             return Msg("Sensor {sensor} failed: reset", sensor=sensor)
+        case "phantom":  # the dealer's word, not the board's
+            return Msg("NO CHIP THERE pressed, sensor {sensor}", sensor=sensor)
         case _:
             return Msg("Sensor {sensor} failed: {fault}", sensor=sensor, fault=fault.lower())
 

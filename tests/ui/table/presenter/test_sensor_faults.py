@@ -32,6 +32,7 @@ def test_both_sensors_of_a_seat_are_counted_as_two() -> None:
     [
         ("unpowered", "Sensor 5 no power", "Sensor 5 failed: no power"),
         ("melted", "Sensor 5 fault", "Sensor 5 failed: melted"),
+        ("phantom", "Sensor 5 fault", "NO CHIP THERE pressed, sensor 5"),
     ],
 )
 def test_a_fault_is_told_in_few_words(fault, short, failed) -> None:
