@@ -30,22 +30,16 @@ try_boot() {
 }
 
 # What came when, as systemd has noted it, and what processor time each took: on a busy machine that tells
-# what is ours of the seconds. They are judged where nobody else wants the processor.
+# what is ours of the seconds.
 by_its_own_clock() {
-    local unit from stood load
+    local unit from
     from=$(there systemctl show --value --property=UnitsLoadFinishTimestampMonotonic)
     for unit in "${all[@]}"; do
         printf '    %s: began after %s s, stood after %s s, took %s s of processor\n' "${unit%.service}" \
             "$(after "$from" "$(shown InactiveExitTimestampMonotonic "$unit")")" \
             "$(after "$from" "$(shown ActiveEnterTimestampMonotonic "$unit")")" "$(after 0 "$(($(shown CPUUsageNSec "$unit") / 1000))")"
     done
-    stood=$(after "$from" "$(shown ActiveEnterTimestampMonotonic "$table")")
-    read -r load _ </proc/loadavg
-    if at_most "$load" "$(nproc)"; then
-        at_most "$stood" "$most_table" || failed "the table stands after $stood s, more than $most_table"
-    else
-        echo "    not judged: a load of $load on $(nproc) processors"
-    fi
+    judged "$(after "$from" "$(shown ActiveEnterTimestampMonotonic "$table")")" "$most_table"
 }
 
 after() { # FROM TO, in microseconds

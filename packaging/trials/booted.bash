@@ -110,6 +110,17 @@ at_most() { # NUMBER MOST
     awk -v is="$1" -v most="$2" 'BEGIN { exit !(is <= most) }'
 }
 
+# Seconds are judged where nobody else wants the processor; elsewhere that they are not is said.
+judged() { # SECONDS MOST
+    local load
+    read -r load _ </proc/loadavg
+    if at_most "$load" "$(nproc)"; then
+        at_most "$1" "$2" || failed "that is more than $2 s"
+    else
+        echo "    not judged, a load of $load on $(nproc) processors: $1 s of at most $2"
+    fi
+}
+
 shown() { # PROPERTY UNIT
     there systemctl show --value --property="$1" "$2"
 }

@@ -1,5 +1,7 @@
 # shellcheck shell=bash
 # Table, screen and sign are killed by chance while rounds are played on the real screen.
+most_back=10
+
 try_kill() {
     kiosk_there
     start_there
@@ -21,6 +23,7 @@ try_kill() {
         [[ $unit != "$session" ]] || side_by_side
     done
     echo "killed: $times times, all three back each time, at most $slowest s; now $(shown StatusText "$table")"
+    judged "$slowest" "$most_back"
     whole_there
     no_twice
 }
