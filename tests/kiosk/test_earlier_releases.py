@@ -1,7 +1,7 @@
 """Journals that earlier releases have written, stopped in the middle of a round, go on here.
 
-They were written by the code of those releases: two wins and a claim at one table, a win whose key
-was still in JPH at the other.
+They were written by the code of those releases, 0.4 by e60e3653: two wins and a claim at one table,
+a win whose key was still in JPH at the other.
 """
 
 import gzip
@@ -28,7 +28,7 @@ PRIZE = 10_000  # a hundred for one
 Reopen = Callable[[str], OpenTable]
 
 
-@pytest.fixture(params=["0.1", "0.2"])
+@pytest.fixture(params=["0.1", "0.2", "0.4"])
 def reopen(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Reopen]:
