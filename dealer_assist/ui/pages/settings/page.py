@@ -51,7 +51,8 @@ class SettingsPage(Page):
         super().arrange()
         for box, buttons in zip(self._boxes(), self.rows, strict=True):
             room = box.adjusted(_NAMES, _PADDING, -_PADDING, -_PADDING)
-            width = (room.width() - GAP * (_COLUMNS - 1)) / _COLUMNS
+            columns = max(_COLUMNS, len(buttons))
+            width = (room.width() - GAP * (columns - 1)) / columns
             for place, button in enumerate(buttons):
                 left = room.left() + place * (width + GAP)
                 button.place(QRectF(left, room.top(), width, room.height()), self.scale)

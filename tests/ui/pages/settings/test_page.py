@@ -73,3 +73,12 @@ def test_it_fits_every_screen(seated: SeatedTable, size, choice) -> None:
     open_on(seated)
     seated.press(choice)
     assert findings(seated.window) == []
+
+
+def test_a_row_of_five_choices_stays_in_its_box(seated: SeatedTable) -> None:
+    page = open_on(seated)
+    four = max(page.rows, key=len)
+    inside = max(button.geometry().right() for button in four)
+    four.append(type(four[0])(page.context, page))
+    page.arrange()
+    assert max(button.geometry().right() for button in four) <= inside + 1
