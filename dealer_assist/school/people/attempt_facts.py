@@ -10,8 +10,7 @@ from dealer_assist.errors import UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.latest import ask
 from dealer_assist.school.lessons.score import LessonReport
-from dealer_assist.school.people.facts import Answered, AttemptKept, AttemptScoredAgain
-from dealer_assist.school.people.people import People
+from dealer_assist.school.people.facts import Answered, AttemptKept
 from dealer_assist.school.people.skills import parts_of, shown_at_table
 
 
@@ -78,16 +77,6 @@ def kept(
         exam,
         lesson.rounds,
     )
-
-
-def scored_again(
-    people: People, attempt: str, report: LessonReport, lesson: Lesson
-) -> AttemptScoredAgain | None:
-    """Give what is kept of a second scoring; None where it says what is on record already."""
-    known = people.attempts.get(attempt)
-    if known is None or (known.points, known.is_passed) == (report.points, report.is_passed):
-        return None
-    return AttemptScoredAgain(attempt, report.points, report.is_passed, lesson_digest(lesson))
 
 
 def facts_of(

@@ -101,7 +101,6 @@ class ClassRow:
     speed: Mapping[str, int | None]
     state: State
     stuck_at: str = ""
-    lessons_to_go: int = 0
     exam_refusal: str = ""
     passed: frozenset[str] = frozenset()
 
@@ -156,7 +155,6 @@ def row_of(
         {key: memory[key].speed if key in memory else None for key in SKILLS},
         _state(today, seen, stuck, now),
         stuck,
-        len(today.course) - today.passed,
         today.exam_refusal,
         people.passed(person.key),
     )
