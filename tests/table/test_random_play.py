@@ -406,7 +406,7 @@ def play_on(play: RandomPlay, chance: Random, commands: int, check_every: int = 
             play.the_prompt_never_asks_for_what_is_refused()
 
 
-@pytest.mark.parametrize("make", sampled(NAMES, 2))
+@pytest.mark.parametrize("make", sampled(NAMES, 4))
 def test_a_long_night_at_one_table(make: str) -> None:
     chance = Random(make)
     play = RandomPlay()

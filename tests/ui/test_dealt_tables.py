@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from audit import findings
+from sampled import sampled
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 from shipped_tables import SCREENS
@@ -32,7 +33,8 @@ def states(table: SeatedTable) -> dict[str, HandState]:
     return {hand.name: hand.state for hand in table.face.views.table.hands.model.hands}
 
 
-@pytest.mark.parametrize("name", SCREENS)
+# From the second on: those between are played to their end in every run.
+@pytest.mark.parametrize("name", sampled([*SCREENS[1:], SCREENS[0]], 2))
 def test_a_dealt_round_of_every_table_fits_every_screen(seat_at: Seat, name: str) -> None:
     table = seat_at(name)
     table.open()
