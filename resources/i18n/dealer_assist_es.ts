@@ -11840,11 +11840,6 @@ EN CAJA</translation>
         <translation type="unfinished">No se pudo comparar el programa con su versión; llame a un técnico</translation>
     </message>
     <message>
-        <source>Written to {file}</source>
-        <extracomment>kiosk/school/exams.py</extracomment>
-        <translation type="unfinished">Escrito en {file}</translation>
-    </message>
-    <message>
         <source>{file} is gone; look for it where it was copied to</source>
         <extracomment>kiosk/school/exams.py</extracomment>
         <translation type="unfinished">{file} ya no está; búsquelo donde se copió</translation>
@@ -21684,12 +21679,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Supervisor for every prize, Executive from {large} and for a whole meter</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/words.py</extracomment>
         <translation type="unfinished">Supervisor para cada premio, Executive desde {large} y para un acumulado entero</translation>
     </message>
     <message>
         <source>Dealer up to {small}, Executive from {large} and for a whole meter</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/words.py</extracomment>
         <translation type="unfinished">Dealer hasta {small}, Executive desde {large} y para un acumulado entero</translation>
     </message>
     <message>
@@ -33456,6 +33451,21 @@ EN CAJA</translation>
         <source>The bonus is paid before the end</source>
         <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
         <translation type="unfinished">El bono se paga antes del fin</translation>
+    </message>
+    <message>
+        <source>Supervisor for every prize, Executive from {large}</source>
+        <extracomment>school/drills/words.py</extracomment>
+        <translation type="unfinished">Supervisor para cada premio, Executive desde {large}</translation>
+    </message>
+    <message>
+        <source>Dealer up to {small}, Executive from {large}</source>
+        <extracomment>school/drills/words.py</extracomment>
+        <translation type="unfinished">Dealer hasta {small}, Executive desde {large}</translation>
+    </message>
+    <message>
+        <source>NO CHIP THERE pressed, sensor {sensor}</source>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
+        <translation type="unfinished">NO HAY FICHA presionado, sensor {sensor}</translation>
     </message>
 </context>
 </TS>

@@ -11736,11 +11736,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không so được chương trình với bản phát hành; gọi kỹ thuật viên</translation>
     </message>
     <message>
-        <source>Written to {file}</source>
-        <extracomment>kiosk/school/exams.py</extracomment>
-        <translation type="unfinished">Đã ghi vào {file}</translation>
-    </message>
-    <message>
         <source>{file} is gone; look for it where it was copied to</source>
         <extracomment>kiosk/school/exams.py</extracomment>
         <translation type="unfinished">{file} không còn; tìm ở nơi đã chép đến</translation>
@@ -21534,12 +21529,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Supervisor for every prize, Executive from {large} and for a whole meter</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/words.py</extracomment>
         <translation type="unfinished">Supervisor cho mọi giải, Executive từ {large} và cho trọn số jackpot</translation>
     </message>
     <message>
         <source>Dealer up to {small}, Executive from {large} and for a whole meter</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/words.py</extracomment>
         <translation type="unfinished">Dealer đến {small}, Executive từ {large} và cho trọn số jackpot</translation>
     </message>
     <message>
@@ -33276,6 +33271,21 @@ TRẢ SAU</translation>
         <source>The bonus is paid before the end</source>
         <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
         <translation type="unfinished">Tiền thưởng được trả trước khi kết thúc</translation>
+    </message>
+    <message>
+        <source>Supervisor for every prize, Executive from {large}</source>
+        <extracomment>school/drills/words.py</extracomment>
+        <translation type="unfinished">Supervisor cho mọi giải, Executive từ {large}</translation>
+    </message>
+    <message>
+        <source>Dealer up to {small}, Executive from {large}</source>
+        <extracomment>school/drills/words.py</extracomment>
+        <translation type="unfinished">Dealer đến {small}, Executive từ {large}</translation>
+    </message>
+    <message>
+        <source>NO CHIP THERE pressed, sensor {sensor}</source>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
+        <translation type="unfinished">Đã nhấn KHÔNG CÓ PHỈNH, cảm biến {sensor}</translation>
     </message>
 </context>
 </TS>

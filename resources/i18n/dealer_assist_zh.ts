@@ -11736,11 +11736,6 @@ PAYS LATER</source>
         <translation type="unfinished">程序无法与发布版比对；请叫技术员</translation>
     </message>
     <message>
-        <source>Written to {file}</source>
-        <extracomment>kiosk/school/exams.py</extracomment>
-        <translation type="unfinished">已写入 {file}</translation>
-    </message>
-    <message>
         <source>{file} is gone; look for it where it was copied to</source>
         <extracomment>kiosk/school/exams.py</extracomment>
         <translation type="unfinished">{file} 已不在；请到复制的位置查找</translation>
@@ -21534,12 +21529,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Supervisor for every prize, Executive from {large} and for a whole meter</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/words.py</extracomment>
         <translation type="unfinished">每个奖项由主管，{large} 起及整个奖池由 Executive</translation>
     </message>
     <message>
         <source>Dealer up to {small}, Executive from {large} and for a whole meter</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/words.py</extracomment>
         <translation type="unfinished">荷官至 {small}，{large} 起及整个奖池由 Executive</translation>
     </message>
     <message>
@@ -33276,6 +33271,21 @@ PAYS LATER</source>
         <source>The bonus is paid before the end</source>
         <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
         <translation type="unfinished">结束前赔付奖金</translation>
+    </message>
+    <message>
+        <source>Supervisor for every prize, Executive from {large}</source>
+        <extracomment>school/drills/words.py</extracomment>
+        <translation type="unfinished">每个奖项由主管，{large} 起由 Executive</translation>
+    </message>
+    <message>
+        <source>Dealer up to {small}, Executive from {large}</source>
+        <extracomment>school/drills/words.py</extracomment>
+        <translation type="unfinished">荷官至 {small}，{large} 起由 Executive</translation>
+    </message>
+    <message>
+        <source>NO CHIP THERE pressed, sensor {sensor}</source>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
+        <translation type="unfinished">已按“那里没有筹码”，感应器 {sensor}</translation>
     </message>
 </context>
 </TS>
