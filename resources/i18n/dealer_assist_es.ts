@@ -32469,17 +32469,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Free bets</source>
-        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">Apuestas gratis</translation>
     </message>
     <message>
         <source>Who takes a free bet?</source>
-        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">¿Quién toma una apuesta gratis?</translation>
     </message>
     <message>
         <source>A lammer, no chips; whoever does not want it plays on</source>
-        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">Un lammer, sin fichas; quien no la quiera sigue jugando</translation>
     </message>
     <message>

@@ -32289,17 +32289,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Free bets</source>
-        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">Cược miễn phí</translation>
     </message>
     <message>
         <source>Who takes a free bet?</source>
-        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">Ai nhận cược miễn phí?</translation>
     </message>
     <message>
         <source>A lammer, no chips; whoever does not want it plays on</source>
-        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">Một lammer, không phỉnh; ai không muốn thì chơi tiếp</translation>
     </message>
     <message>

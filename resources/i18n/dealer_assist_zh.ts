@@ -32289,17 +32289,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Free bets</source>
-        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">免费注</translation>
     </message>
     <message>
         <source>Who takes a free bet?</source>
-        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">谁要免费注？</translation>
     </message>
     <message>
         <source>A lammer, no chips; whoever does not want it plays on</source>
-        <extracomment>ui/table/presenter/bets/free_bets.py</extracomment>
+        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">放标记牌，不放筹码；不要的继续打</translation>
     </message>
     <message>

@@ -8,8 +8,8 @@ from dealer_assist.table.events.values import JPH
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Do, PutAway, SheetModel
 from dealer_assist.ui.models.prompt import StageModel, StageState
-from dealer_assist.ui.table.presenter.bets.free_bets import earned
 from dealer_assist.ui.table.presenter.bets.street_question import seats_to_ask
+from dealer_assist.ui.table.presenter.cards.free_bets import earned
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 _TO_COME = Msg("The stages before it come first")

@@ -25,8 +25,8 @@ from dealer_assist.ui.table.model.panel import (
     TabModel,
 )
 from dealer_assist.ui.table.presenter.action_models import rows_of_hands
-from dealer_assist.ui.table.presenter.bets import bonus_strip, free_bets, street_question
-from dealer_assist.ui.table.presenter.cards import compare, hand_acts, two_hands
+from dealer_assist.ui.table.presenter.bets import bonus_strip, street_question
+from dealer_assist.ui.table.presenter.cards import compare, free_bets, hand_acts, two_hands
 from dealer_assist.ui.table.presenter.cards.card_advice import advice, may_speak
 from dealer_assist.ui.table.presenter.cards.card_advice import sensor_shown as sensor_shown
 from dealer_assist.ui.table.presenter.cards.cards import winning_side

@@ -12,8 +12,7 @@ from dealer_assist.table.state import Bonus, Table
 from dealer_assist.ui.models.actions import ActionState, PlayAct
 from dealer_assist.ui.table.model.coach import LessonStrip
 from dealer_assist.ui.table.model.table import HandStrip
-from dealer_assist.ui.table.presenter.bets import free_bets
-from dealer_assist.ui.table.presenter.cards import hand_acts
+from dealer_assist.ui.table.presenter.cards import free_bets, hand_acts
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.table import prompt_model

@@ -6,7 +6,7 @@ from dealt_table import dealt
 
 from dealer_assist.table.state import Bonus, Table
 from dealer_assist.ui.models.actions import LayLammer
-from dealer_assist.ui.table.presenter.bets import free_bets
+from dealer_assist.ui.table.presenter.cards import free_bets
 from dealer_assist.ui.table.presenter.view import PassingView
 
 VIEW = PassingView()
