@@ -110,15 +110,22 @@ def test_showing_the_same_model_again_repaints_nothing(screen, samples, qtbot) -
     assert painted == []
 
 
-def test_widgets_that_go_are_gone(screen, samples, qtbot) -> None:
-    qtbot.wait(0)
-    before = len(screen.findChildren(Touchable))
+def test_widgets_that_go_are_not_seen_and_come_again(screen, samples, qtbot) -> None:
+    """What a panel has shown once is kept for the next time: a night does not add to it."""
+
+    def made_and_seen() -> tuple[int, int]:
+        qtbot.wait(0)
+        made = screen.findChildren(Touchable)
+        return len(made), sum(one.isVisibleTo(screen) for one in made)
+
+    _, seen = made_and_seen()
+    after = []
     for _ in range(5):
         screen.show_state(samples.closed())
         screen.show_state(samples.faulty())
         screen.show_state(samples.in_play())
-    qtbot.wait(0)
-    assert len(screen.findChildren(Touchable)) == before
+        after.append(made_and_seen())
+    assert after == [(after[0][0], seen)] * 5
 
 
 def test_a_tray_that_comes_or_goes_moves_nothing_but_the_meter(

@@ -11,7 +11,7 @@ from dealer_assist.table.setup.table_setup import ASK, Practices, TokeLimits
 from dealer_assist.table.state import Phase, Table, Toke
 from dealer_assist.ui.models.actions import ActionState, Do, LookAtToke
 from dealer_assist.ui.table.model.panel import HandPanelModel
-from dealer_assist.ui.table.presenter.panel.panel import toke_panel as p
+from dealer_assist.ui.table.presenter.panel import toke_panel as p
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
 
