@@ -286,7 +286,13 @@ def actions_model(table: Table, at: int = 0) -> ActionBarModel:
         else action_model(AskVoid(), "VOID ROUND", "void", void),
     )
     working = _aquarius(table, at) if has_key(table.setup) else _nexus(table, at)
+    if table.void_asked or asked_cards.is_open(table):
+        working = tuple(_not_next(one) for one in working)  # the prompt asks for a card alone
     return ActionBarModel(far, working)
+
+
+def _not_next(one: ActionModel) -> ActionModel:
+    return replace(one, state=ActionState.AVAILABLE) if one.state is ActionState.NEXT else one
 
 
 def _nexus(table: Table, at: int) -> tuple[ActionModel, ...]:

@@ -10,7 +10,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.dealing import stages
 from dealer_assist.table.events.values import LinkStand
 from dealer_assist.table.procedures.link import call_key
-from dealer_assist.table.state import Phase
+from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid, Do
 from dealer_assist.ui.models.prompt import PromptKind
 from dealer_assist.ui.supervisor.presenter.verify import verify_model
@@ -228,3 +228,17 @@ def test_so_does_whoever_waits_at_the_verification(crazy4, view) -> None:
     link = LinkStand(coming=(call_key(crazy4.table), "Sue Elm"))
     model = verify_model(replace(crazy4.table, link=link), view)
     assert model.place.endswith(". Sue Elm is coming")
+
+
+def test_nothing_is_amber_in_the_bar_while_a_card_is_asked_for(crazy4, view) -> None:
+    """A round with a claim is to be void: the prompt asks for a card, not for the supervisor."""
+
+    def amber(table: Table) -> list[str]:
+        working = actions_model(table).working
+        return [one.label for one in working if one.state is ActionState.NEXT]
+
+    claimed = crazy4.start(5).claim(5, "four_aces").table
+    asked = replace(claimed, void_asked="misdeal")
+    assert amber(claimed) == ["CALL SUPERVISOR"]
+    assert prompt_model(asked, view).line.startswith("Swipe")
+    assert amber(asked) == []
