@@ -73,7 +73,7 @@ class MeterBox(Canvas):
         self.setAccessibleDescription(model.amount)
         if not digits_stand or _frame(model) != _frame(had) or noted != self._note_box():
             self.update()
-        elif model.note != had.note:
+        elif (model.note, model.note_is_well) != (had.note, had.note_is_well):
             self.update_design(noted)
 
     def make_room(self, below: float) -> None:

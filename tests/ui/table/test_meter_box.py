@@ -130,3 +130,13 @@ def test_a_meter_that_begins_to_roll_stands_as_it_would_be_painted(box, clock, n
         shown = box.screen().grabWindow(box.winId()).toImage()
         assert difference(shown, box.grab().toImage()) == ""
     assert not box.is_rolling
+
+
+def test_a_note_whose_mark_alone_changes_is_painted_anew(box) -> None:
+    QApplication.processEvents()
+    shown = box.screen().grabWindow(box.winId()).toImage()
+    box.show_state(replace(box.model, note_is_well=not box.model.note_is_well))
+    QApplication.processEvents()
+    now = box.screen().grabWindow(box.winId()).toImage()
+    assert difference(shown, now)
+    assert difference(now, box.grab().toImage()) == ""
