@@ -117,7 +117,8 @@ def envy_beside(table: Table, seat: int) -> str:
 
 
 def _due(table: Table) -> Due | None:
-    if table.phase is not Phase.RECORDED or not table.is_paying:
+    """Give whom to pay now; nobody while what was handed over wrongly is to come back first."""
+    if table.phase is not Phase.RECORDED or not table.is_paying or paying.to_take_back(table):
         return None
     return next(iter(paying.dues(table)), None)
 
@@ -248,7 +249,7 @@ def _note(table: Table, due: Due) -> str:
     )
     is_over = not table.stages or stages.is_last(table)
     # Only the envy games lock hands up, and none that is still to be played.
-    return Msg("Lock this hand up") if pays_envy and is_over else ""
+    return Msg("When paid, collect this hand") if pays_envy and is_over else ""
 
 
 def _done_in_pass(table: Table, due: Due) -> tuple[int, ...]:

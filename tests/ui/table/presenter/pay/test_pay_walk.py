@@ -134,6 +134,22 @@ def test_the_last_tick_can_be_undone_until_the_round_ends(paying, view) -> None:
     assert table_model(paying.table, view).hands.seat == "SEAT 1"
 
 
+def test_what_is_to_be_taken_back_comes_before_the_rest_of_the_walk(paying, view) -> None:
+    paying.do(c.TickPaid(7))
+    wrong = next(win.number for win in paying.table.wins if win.award.seat == 7)
+    paying.do(c.AskAdjustment(wrong, "Hand judged wrongly", note="Seen on camera 4"))
+    paying.swipe("executive-1")
+    paying.swipe("supervisor-1")
+    model = table_model(paying.table, view)
+    assert model.prompt.line == "Take back $100.00 from seat 7"
+    assert model.hands.walk is None
+    (row,) = model.hands.waits
+    assert (row.title, row.actions[0].label) == (model.prompt.line, "DONE")
+    assert [plate.number for plate in model.felt.seats if plate.is_selected] == []
+    paying.do(row.actions[0].action.command)
+    assert table_model(paying.table, view).hands.seat == "SEAT 5"
+
+
 def test_what_the_cage_pays_is_not_said_to_be_paid(crazy4, view) -> None:
     crazy4.start(5).claim(5, "four_aces").record()
     crazy4.do(c.BeginPaying(), c.MissChip(5), c.TickPaid(5, by_cage=True))
