@@ -29,6 +29,7 @@ from dealer_assist.ui.supervisor.presenter.recorded import place_of, recorded_mo
 from dealer_assist.ui.supervisor.presenter.second_ticket import is_shown, ticket_sheet
 from dealer_assist.ui.supervisor.presenter.shared_hit import is_one_hit
 from dealer_assist.ui.supervisor.presenter.verify import verify_model
+from dealer_assist.ui.supervisor.presenter.win_rows import badge_of
 from dealer_assist.ui.table.presenter.cards.doubts import disagreeing
 from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
@@ -300,14 +301,9 @@ def _rank(role: Role) -> int:
 
 
 def _confirmed(table: Table, sensor: str, award: PrizeAward) -> ConfirmedModel:
-    role = _role(table, sensor, award)
-    return ConfirmedModel(
-        str(award.seat),
-        _hand(table, sensor, award),
-        dollars(award.prize),
-        role.label.upper(),
-        _rank(role),
-    )
+    prize = dollars(award.prize)
+    badge = badge_of(table, sensor, award)
+    return ConfirmedModel(str(award.seat), _hand(table, sensor, award), prize, *badge)
 
 
 def _list_title(awards: tuple[tuple[str, PrizeAward], ...]) -> str:

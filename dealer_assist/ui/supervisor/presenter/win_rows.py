@@ -35,7 +35,7 @@ def win_row(
     """Show a win in payment order, and what speaks against it."""
     sensor, award = win
     spot = (award.seat, sensor)
-    level, stars = _level(table, sensor, award)
+    level, stars = badge_of(table, sensor, award)
     made = suggestion.of_claim(table, spot)
     doubt = doubts.get(spot)
     is_against = doubt is not None and not doubt.beside
@@ -62,7 +62,7 @@ def win_row(
     )
 
 
-def _level(table: Table, sensor: str, award: PrizeAward) -> tuple[str, int]:
+def badge_of(table: Table, sensor: str, award: PrizeAward) -> tuple[str, int]:
     """Give the badge of whoever may authorise it; none where the key records it."""
     role = level_of(table, sensor, award)
     if has_key(table.setup) and role in LEVELS:

@@ -199,6 +199,15 @@ def test_the_highest_card_needed_is_asked_for(two_wins, view) -> None:
     assert model.list_note == "One Executive swipe records both wins and adjusts the meter."
 
 
+def test_a_prize_has_the_same_badge_on_both_pages(crazy4, view) -> None:
+    crazy4.start(1, 5).claim(5, "four_aces").claim(1, "three_of_a_kind").do(c.CallSupervisor())
+    verified = sheet_model(crazy4.table, view)
+    crazy4.do(c.ConfirmWins())
+    asked = sheet_model(crazy4.table, view)
+    badges = [[(win.level, win.stars) for win in page.wins] for page in (verified, asked)]
+    assert badges == [[("EXECUTIVE", 2), ("DEALER", 0)]] * 2
+
+
 def test_a_wrong_card_is_named_with_what_is_needed_and_the_try(two_wins, view) -> None:
     model = swipe(two_wins.confirm().swipe("supervisor-1"), view)
     assert model.kind is SwipeKind.REFUSED
