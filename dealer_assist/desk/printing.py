@@ -184,9 +184,9 @@ class Printing:
 def _copy_words(copy: int, slips: int) -> str:
     """Say what PRINT AGAIN prints; the number is that of the reprint, not a count of slips."""
     if copy == 1:
-        return Msg("All {n} win slips", one="The win slip", n=slips)
+        return Msg("{n} win slips", one="The win slip", n=slips)
     return Msg(
-        "All {n} win slips, marked REPRINT {reprint}",
+        "{n} win slips, marked REPRINT {reprint}",
         one="The win slip, marked REPRINT {reprint}",
         n=slips,
         reprint=copy - 1,

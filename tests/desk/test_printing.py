@@ -82,7 +82,7 @@ def test_every_win_gets_its_slip_as_soon_as_it_is_authorised(place: Place) -> No
     assert printing.paper == Paper(UNDER_WAY, UNDER_WAY)
     place.hear(SlipPrinted("win 1 copy 1"), SlipPrinted("win 2 copy 1"))
     assert prints(place) == [(1, 1, ""), (2, 1, "")]
-    assert printing.paper == Paper("All 2 win slips, marked REPRINT 1", "")
+    assert printing.paper == Paper("2 win slips, marked REPRINT 1", "")
 
 
 def test_a_slip_is_printed_once_however_often_the_table_changes(place: Place) -> None:

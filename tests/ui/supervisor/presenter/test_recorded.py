@@ -33,8 +33,8 @@ def test_a_prize_from_the_tray_leaves_the_meter_as_it_is(crazy4, view) -> None:
 def test_pays_go_right_to_left_with_the_envy_of_every_seat(two_wins, view) -> None:
     model = recorded_model(two_wins.table, view)
     assert [(pay.order, pay.whom, pay.amount, pay.envy, pay.is_now) for pay in model.pays] == [
-        ("1st", "Seat 7: Straight Flush", "$100.00", "last, envy $100.00 = $200.00", True),
-        ("2nd", "Seat 5: Four Aces", "$5,000.72", "last, envy $5.00 = $5,005.72", False),
+        ("1st", "Seat 7: Straight Flush", "$100.00", "then envy $100.00: $200.00 in all", True),
+        ("2nd", "Seat 5: Four Aces", "$5,000.72", "then envy $5.00: $5,005.72 in all", False),
         ("Last", "Seat 1: envy", "$105.00", "", False),
     ]
     assert model.done.label == "PAY SEAT 7"
@@ -97,12 +97,12 @@ def test_the_slip_has_the_table_s_own_time(two_wins) -> None:
 
 
 def test_a_slip_can_be_had_again_where_there_is_a_printer(two_wins, view) -> None:
-    again = "All 2 win slips, marked REPRINT 1"
+    again = "2 win slips, marked REPRINT 1"
     ready = replace(view, paper=Paper(again, ""))
     button = recorded_model(two_wins.table, ready).print_again
     assert (button.state, button.detail) == (
         ActionState.AVAILABLE,
-        "All 2 win slips, marked REPRINT 1",
+        "2 win slips, marked REPRINT 1",
     )
 
 

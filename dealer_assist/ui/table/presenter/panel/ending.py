@@ -56,7 +56,7 @@ def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | 
     rows += _toke_rows(table, is_next=not waits)
     label, n = end_label(table.setup), len(waits)
     headline = Msg("{end} waits for {n} things", one="{end} waits for {n} thing", end=label, n=n)
-    hint = Msg("clears by itself, line by line")
+    hint = Msg("each line goes when it is done")
     if not waits:
         headline, hint = Msg("NOT A WIN is on record"), Msg("another person takes note of it")
     if len(rows) > most:
