@@ -96,7 +96,7 @@ class PageStack:
         if page is None or gone is None or gone.context is page.context:
             return
         self._banner = Banner(page.context, page)
-        self._banner.show_state(gone.words)
+        self._banner.show_state(gone.model)
         gone.hide()
         gone.deleteLater()
         self.place()

@@ -15,6 +15,7 @@ from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
+from dealer_assist.ui.toolkit.rows import below
 from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
 
@@ -33,15 +34,32 @@ _SEEN_THROUGH = (ActionState.HOLD, ActionState.NOT_YET)
 class _Words:
     """The lines of a button, the width that they are given and the one that they would take.
 
-    `percent` is how large they are written.
+    `percent` is how large they are written; `size` and `small` are the letters of label and detail.
     """
 
     percent: int
+    size: int
+    small: int
     icon: str
     label: list[str]
     detail: list[str]
     width: float
     wanted: float
+
+    @property
+    def pitch(self) -> float:
+        """Give the height of a line of the label."""
+        return self.size * _LINE_RATIO
+
+    @property
+    def low(self) -> float:
+        """Give the height of a line of the detail."""
+        return _DETAIL * self.percent / PLAIN_SIZE
+
+    @property
+    def height(self) -> float:
+        """Give the height of all lines."""
+        return self.pitch * len(self.label) + self.low * len(self.detail)
 
 
 class ActionButton(Touchable):
@@ -120,18 +138,13 @@ class ActionButton(Touchable):
         x = left + (min(_LIST_SIDE, spare / 2) if self._is_listed else spare / 2)
         if words.icon:
             painter.icon(words.icon, x, (painter.height - size) / 2, size, mark)
-        x += size + gap
-        size, small = self._letters(painter, words.percent)
-        pitch, low = size * _LINE_RATIO, _DETAIL * words.percent / PLAIN_SIZE
-        y = (painter.height - self._height(painter, words)) / 2
+        row = QRectF(x + size + gap, (painter.height - words.height) / 2, words.width + 1, 0)
         for line in words.label:
-            row = QRectF(x, y, words.width + 1, pitch)
-            painter.text(row, line, self._role, ink, most=size)
-            y += pitch
+            row = below(row, words.pitch)
+            painter.text(row, line, self._role, ink, most=words.size)
         for line in words.detail:
-            row = QRectF(x, y, words.width + 1, low)
-            painter.text(row, line, _SMALL, soft, most=small)
-            y += low
+            row = below(row, words.low)
+            painter.text(row, line, _SMALL, soft, most=words.small)
 
     def _largest(self, painter: Painter, room: float) -> _Words:
         """Set the words as large as the person wants them, or as large as the button has room."""
@@ -143,68 +156,54 @@ class ActionButton(Touchable):
 
     def _is_whole(self, painter: Painter, words: _Words) -> bool:
         """Tell whether all lines stand at their full size, with some air above and below."""
-        size, small = self._letters(painter, words.percent)
-        label = max(self._width(painter, one, size) for one in words.label)
-        detail = max((self._small(painter, one, small) for one in words.detail), default=0.0)
-        high = self._height(painter, words) + _AIR
-        return max(label, detail) <= words.width + 1 and high <= painter.height
+        width = painter.theme.width
+        label = max(width(one, self._role, words.size) for one in words.label)
+        detail = max((width(one, _SMALL, words.small) for one in words.detail), default=0.0)
+        is_low = words.height + _AIR <= painter.height
+        return max(label, detail) <= words.width + 1 and is_low
 
     def _set(self, painter: Painter, room: float, percent: int) -> _Words:
         """Break the words so that they fit: with the icon, else without it, else in one line."""
-        label, detail = self._words()
         icon = self._icon()
-        size, small = self._letters(painter, percent)
         beside = room - self._icon_size - _GAP if icon else room
         words = self._broken(painter, icon, beside, percent)
-        widest = max(self._width(painter, line, size) for line in words.label)
-        is_cut = max(widest, self._small(painter, detail, small)) > beside
-        if is_cut and self.state is ActionState.NEXT:
+        if words.wanted > beside and self.state is ActionState.NEXT:
             # The chevrons already mark it: words come before a second picture.
             words = replace(words, icon="", width=min(room, words.wanted))
-            words = self._with_detail(painter, words, detail)
-        smallest = [painter.theme.width(one, self._role, SMALLEST_LABEL) for one in words.label]
-        if max(smallest) > beside or self._height(painter, words) > painter.height:
+            words = self._with_detail(painter, words)
+        if self._least(painter, words) > beside or words.height > painter.height:
             words = self._broken(painter, "", room, percent)
-            least = max(painter.theme.width(one, self._role, SMALLEST_LABEL) for one in words.label)
+            least = self._least(painter, words)
             if least > room:  # a narrow button gives half of its sides before a word is cut
                 words = replace(words, width=min(least, room + _SIDE))
-        if self._height(painter, words) > painter.height and len(words.label) > 1:
-            words = self._with_detail(painter, replace(words, label=painter.lines(label)), detail)
+        if words.height > painter.height and len(words.label) > 1:
+            whole = replace(words, label=painter.lines(self._words()[0]))
+            words = self._with_detail(painter, whole)
         return words
+
+    def _least(self, painter: Painter, words: _Words) -> float:
+        """Measure the label in the smallest letters."""
+        return max(painter.theme.width(one, self._role, SMALLEST_LABEL) for one in words.label)
 
     def _broken(self, painter: Painter, icon: str, room: float, percent: int) -> _Words:
         label, detail = self._words()
-        lines = painter.lines(label)
-        size, small = self._letters(painter, percent)
+        theme, lines = painter.theme, painter.lines(label)
+        size, small = (
+            theme.letters[role].size * percent // PLAIN_SIZE for role in (self._role, _SMALL)
+        )
         readable = _READABLE * percent // PLAIN_SIZE
-        if len(lines) == 1 and painter.theme.width(lines[0], self._role, readable) > room:
+        if len(lines) == 1 and theme.width(lines[0], self._role, readable) > room:
             # Two lines of large letters are read sooner than one of small ones.
             lines = painter.broken(lines[0], self._role, room, size)
-        widest = max(self._width(painter, line, size) for line in lines)
-        wanted = max(widest, self._small(painter, detail, small))
-        words = _Words(percent, icon, lines, [], min(wanted, room), wanted)
-        return self._with_detail(painter, words, detail)
+        widest = max(theme.width(line, self._role, size) for line in lines)
+        wanted = max(widest, theme.width(painter.said(detail), _SMALL, small))
+        words = _Words(percent, size, small, icon, lines, [], min(wanted, room), wanted)
+        return self._with_detail(painter, words)
 
-    def _with_detail(self, painter: Painter, words: _Words, detail: str) -> _Words:
-        small = self._letters(painter, words.percent)[1]
-        lines = painter.broken(detail, _SMALL, words.width + 1, small) if detail else []
+    def _with_detail(self, painter: Painter, words: _Words) -> _Words:
+        detail, room = self._words()[1], words.width + 1
+        lines = painter.broken(detail, _SMALL, room, words.small) if detail else []
         return replace(words, detail=lines)
-
-    def _height(self, painter: Painter, words: _Words) -> float:
-        pitch = self._letters(painter, words.percent)[0] * _LINE_RATIO
-        return pitch * len(words.label) + _DETAIL * words.percent / PLAIN_SIZE * len(words.detail)
-
-    def _letters(self, painter: Painter, percent: int = PLAIN_SIZE) -> tuple[int, int]:
-        """Give the size of the label's letters and of the detail's."""
-        sizes = (painter.theme.letters[role].size for role in (self._role, _SMALL))
-        label, detail = (size * percent // PLAIN_SIZE for size in sizes)
-        return label, detail
-
-    def _width(self, painter: Painter, words: str, size: int) -> float:
-        return painter.theme.width(painter.said(words), self._role, size)
-
-    def _small(self, painter: Painter, words: str, size: int) -> float:
-        return painter.theme.width(painter.said(words), _SMALL, size)
 
     def _tell(self) -> None:
         self.pressed.emit(self._model.action)
@@ -244,29 +243,24 @@ class ActionButton(Touchable):
                 return colour.text_1, colour.text_2, colour.text_1
 
     def draw_box(self, painter: Painter) -> None:
-        colour, lines = painter.theme.colour, painter.theme.line
-        whole = QRectF(0, 0, painter.width, painter.height)
+        colour, whole, strong = painter.theme.colour, painter.whole, painter.theme.line.strong
         match self.state:
             case ActionState.NEXT:
                 self._draw_next(painter, whole)
-            case ActionState.HOLD:
-                if self.is_pressed:
-                    painter.qpainter.save()
-                    painter.qpainter.setClipRect(
-                        QRectF(0, 0, painter.width * self.progress, painter.height)
-                    )
+            case ActionState.HOLD if self.is_pressed:
+                with painter.clipped(QRectF(0, 0, painter.width * self.progress, painter.height)):
                     painter.panel(whole, colour.danger_fill)
-                    painter.qpainter.restore()
-                edge = colour.selected if self.is_pressed else colour.danger_edge
-                painter.panel(whole, None, edge, lines.strong if self.is_pressed else lines.thin)
+                painter.panel(whole, None, colour.selected, strong)
+            case ActionState.HOLD:
+                painter.panel(whole, None, colour.danger_edge)
             case ActionState.NOT_YET:
-                painter.panel(whole, None, colour.line_strong, lines.thin, dashed=True)
+                painter.panel(whole, None, colour.line_strong, dashed=True)
             case ActionState.WAITING:
-                painter.panel(whole, colour.panel, colour.line_strong, lines.thin)
+                painter.panel(whole, colour.panel, colour.line_strong)
             case _ if self.is_pressed:
-                painter.panel(whole, colour.pressed, colour.selected, lines.strong)
+                painter.panel(whole, colour.pressed, colour.selected, strong)
             case _:
-                painter.panel(whole, colour.raised, colour.line_strong, lines.thin)
+                painter.panel(whole, colour.raised, colour.line_strong)
 
     def _draw_next(self, painter: Painter, whole: QRectF) -> None:
         colour, line = painter.theme.colour, painter.theme.line.strong
@@ -274,14 +268,10 @@ class ActionButton(Touchable):
         edge = colour.selected if self.is_pressed else colour.next_edge
         painter.panel(whole, fill, edge, line)
         block = QRectF(line - 1, line - 1, _block(painter), painter.height - 2 * line + 2)
-        painter.qpainter.save()
-        painter.qpainter.setClipRect(block)
         radius = painter.theme.line.radius - line + 1
-        painter.panel(block.adjusted(0, 0, 2 * radius, 0), colour.next_ink, radius=radius)
-        painter.qpainter.restore()
-        left = block.center().x() - _CHEVRONS / 2
-        top = (painter.height - _CHEVRONS) / 2
-        painter.icon("chevrons", left, top, _CHEVRONS, colour.next, 3.2)
+        with painter.clipped(block):
+            painter.panel(block.adjusted(0, 0, 2 * radius, 0), colour.next_ink, radius=radius)
+        painter.icon_in(block, "chevrons", _CHEVRONS, colour.next, 3.2)
 
 
 def _block(painter: Painter) -> float:

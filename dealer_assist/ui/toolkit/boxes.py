@@ -174,10 +174,8 @@ class Icon(Node):
     def paint(self, painter: Painter) -> None:
         """Draw it; without a name nothing."""
         if self.name:
-            left = self.box.center().x() - self.side / 2
-            top = self.box.center().y() - self.side / 2
             ink = ink_of(painter, self.ink)
-            painter.icon(self.name, left, top, self.side, ink, self.weight)
+            painter.icon_in(self.box, self.name, self.side, ink, self.weight)
 
 
 class Slot(Node):
@@ -370,7 +368,7 @@ class Panel(Node):
         *,
         fill: Ink | None = "panel",
         edge: Ink | None = "line",
-        line: float = 2.0,
+        line: float | None = None,
         radius: float | None = None,
         pad: Pad = 0.0,
         dashed: bool = False,

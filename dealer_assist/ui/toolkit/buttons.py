@@ -11,24 +11,25 @@ from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.touches import Button, Choice, Tab
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import below, top_of
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.view import View
 
 
 def draw_ground(painter: Painter, button: Touchable, *, is_on: bool = False) -> QColor:
     """Paint the ground, dashed where the button is shut; give the ink for its words."""
-    colour, thin = painter.theme.colour, painter.theme.line.thin
-    whole = QRectF(0, 0, painter.width, painter.height)
+    colour, whole = painter.theme.colour, painter.whole
     if button.reason:
-        painter.panel(whole, None, colour.line_strong, thin, dashed=True)
+        painter.panel(whole, None, colour.line_strong, dashed=True)
         return colour.text_3
     if button.is_pressed:
-        painter.panel(whole, colour.pressed, colour.selected, thin)
+        painter.panel(whole, colour.pressed, colour.selected)
         return colour.text_1
     if is_on:
         painter.panel(whole, colour.selected)
         return colour.selected_ink
-    painter.panel(whole, colour.raised, colour.line_strong, thin)
+    painter.panel(whole, colour.raised, colour.line_strong)
     return colour.text_1
 
 
@@ -36,7 +37,7 @@ _CHOICE_SIDE, _CHOICE_GAP, _CHOICE_MARK, _CHOICE_LINE = 18.0, 14.0, 34.0, 36.0
 _CHOICE_DETAIL = 26.0
 
 
-class ChoiceButton(Selectable[ChoiceModel | Choice[Any]]):
+class OneOfSeveral(Selectable[ChoiceModel | Choice[Any]]):
     """Names its choice in `chosen`."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
@@ -47,14 +48,17 @@ class ChoiceButton(Selectable[ChoiceModel | Choice[Any]]):
         self.describe(model.label)
         self.setAccessibleDescription(model.detail)
 
+
+class ChoiceButton(OneOfSeveral):
+    """A choice with its mark: a ring, or a check where it is on."""
+
     def draw(self, painter: Painter) -> None:
         """Paint a ring or a check, the words and their detail."""
         colour, lines, model = painter.theme.colour, painter.theme.line, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
         fill = colour.pressed if self.is_pressed else colour.raised
         is_framed = model.is_on or self.is_pressed
         edge = colour.selected if is_framed else colour.line_strong
-        painter.panel(whole, fill, edge, lines.strong if is_framed else lines.thin)
+        painter.panel(painter.whole, fill, edge, lines.strong if is_framed else lines.thin)
         middle = painter.height / 2
         self._draw_mark(
             painter, QRectF(_CHOICE_SIDE, middle - _CHOICE_MARK / 2, _CHOICE_MARK, _CHOICE_MARK)
@@ -65,32 +69,23 @@ class ChoiceButton(Selectable[ChoiceModel | Choice[Any]]):
         wide = painter.width - left - _CHOICE_SIDE
         box = QRectF(left, middle - height * larger / 2, wide, _CHOICE_LINE * larger)
         painter.text(box, model.label, "bold_28", colour.text_1)
-        box = QRectF(box.left(), box.bottom(), box.width(), _CHOICE_DETAIL * larger)
-        painter.text(box, model.detail, "semi_20", colour.text_2)
+        detail = below(box, _CHOICE_DETAIL * larger)
+        painter.text(detail, model.detail, "semi_20", colour.text_2)
 
     def _draw_mark(self, painter: Painter, box: QRectF) -> None:
-        colour, thin = painter.theme.colour, painter.theme.line.thin
+        colour, radius = painter.theme.colour, box.width() / 2
         if not self._model.is_on:
-            painter.panel(box, None, colour.line_strong, thin, box.width() / 2)
+            painter.panel(box, None, colour.line_strong, radius=radius)
             return
-        painter.panel(box, colour.selected, radius=box.width() / 2)
-        size = box.width() - 12
-        painter.icon("check", box.left() + 6, box.top() + 6, size, colour.selected_ink, 3.4)
+        painter.panel(box, colour.selected, radius=radius)
+        painter.icon_in(box, "check", box.width() - 12, colour.selected_ink, 3.4)
 
 
 _PICK_SIDE, _PICK_LABEL, _PICK_DETAIL = 14.0, 32.0, 26.0
 
 
-class PickButton(Selectable[ChoiceModel | Choice[Any]]):
-    """Names its choice in `chosen`."""
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, ChoiceModel("", ""), parent)
-
-    def tell(self, model: ChoiceModel | Choice[Any]) -> None:
-        """Say the choice, and after it what stands below it."""
-        self.describe(model.label)
-        self.setAccessibleDescription(model.detail)
+class PickButton(OneOfSeveral):
+    """A choice in the middle of its ground, which is white where it is on."""
 
     def draw(self, painter: Painter) -> None:
         """Paint the words in the middle."""
@@ -98,12 +93,10 @@ class PickButton(Selectable[ChoiceModel | Choice[Any]]):
         ink = draw_ground(painter, self, is_on=model.is_on)
         soft = ink if model.is_on and not self.is_pressed else colour.text_2
         used = _PICK_LABEL + (_PICK_DETAIL if model.detail else 0.0)
-        box = QRectF(
-            _PICK_SIDE, (painter.height - used) / 2, painter.width - 2 * _PICK_SIDE, _PICK_LABEL
-        )
+        inner = painter.whole.adjusted(_PICK_SIDE, 0, -_PICK_SIDE, 0)
+        box = top_of(inner, _PICK_LABEL, (painter.height - used) / 2)
         painter.text(box, model.label, "bold_22", ink, Align.CENTRE)
-        box = QRectF(_PICK_SIDE, box.bottom(), box.width(), _PICK_DETAIL)
-        painter.text(box, model.detail, "semi_20", soft, Align.CENTRE)
+        painter.text(below(box, _PICK_DETAIL), model.detail, "semi_20", soft, Align.CENTRE)
 
 
 _TURN_ICON = 38.0
@@ -130,9 +123,7 @@ class TurnButton(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint the arrow in the middle."""
-        ink = draw_ground(painter, self)
-        left, top = (painter.width - _TURN_ICON) / 2, (painter.height - _TURN_ICON) / 2
-        painter.icon(self._icon, left, top, _TURN_ICON, ink)
+        painter.icon_in(painter.whole, self._icon, _TURN_ICON, draw_ground(painter, self))
 
 
 _NAV_SIDE, _NAV_GAP, _NAV_ICON = 22.0, 18.0, 32.0
@@ -184,36 +175,31 @@ class NavButton(Selectable[NavModel | Tab[Any]]):
 _ROW_SIDE, _ROW_GAP, _ROW_ICON, _ROW_LONE_ICON = 12.0, 10.0, 28.0, 38.0
 
 
-class RowButton(Touchable):
+class RowButton(Touchable, View[Button[Any]]):
     """A small button of a row, called by its name; gives what it leads to in `pressed`."""
 
     pressed = Signal(object)
+    _model: Button[Any] = Button("", "", "")
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model: Button[Any] = Button("", "", "")
         self.fired.connect(lambda: self.pressed.emit(self._model.touch))
-
-    @property
-    def model(self) -> Button[Any]:
-        """Give what is shown."""
-        return self._model
 
     def show_state(self, model: Button[Any]) -> None:
         """Show what can be done with a row; of another row it comes up anew."""
-        if model != self._model:
-            was, self._model = self._model, model
-            if was.touch != model.touch:
-                self.come_anew()
-            self.describe(model.name or model.label, model.reason)
-            self.update()
+        if model.touch != self._model.touch:
+            self.come_anew()
+        super().show_state(model)
+
+    def changed(self, model: Button[Any]) -> None:
+        """Call it by its name."""
+        self.describe(model.name or model.label, model.reason)
 
     def draw(self, painter: Painter) -> None:
         """Paint the button, dashed where it is shut."""
         model, ink = self._model, draw_ground(painter, self)
         if not model.label and model.icon:
-            x, y = (painter.width - _ROW_LONE_ICON) / 2, (painter.height - _ROW_LONE_ICON) / 2
-            painter.icon(model.icon, x, y, _ROW_LONE_ICON, ink, 2.2)
+            painter.icon_in(painter.whole, model.icon, _ROW_LONE_ICON, ink, 2.2)
             return
         icon = _ROW_ICON + _ROW_GAP if model.icon else 0.0
         room = painter.width - 2 * _ROW_SIDE - icon
@@ -234,5 +220,5 @@ class FilterButton(PickButton):
     def draw(self, painter: Painter) -> None:
         """Paint the word in the middle."""
         ink = draw_ground(painter, self, is_on=self._model.is_on)
-        room = QRectF(4, 0, painter.width - 8, painter.height)
+        room = painter.whole.adjusted(4, 0, -4, 0)
         painter.label(room, self._model.label, "bold_20", ink, Align.CENTRE)

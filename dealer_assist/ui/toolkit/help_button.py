@@ -33,13 +33,12 @@ class HelpButton(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint a question mark on raised ground."""
-        colour, thin = painter.theme.colour, painter.theme.line.thin
-        box = QRectF(0, 0, painter.width, painter.height)
-        box = box.adjusted(_INSET, _INSET, -_INSET, -_INSET)
+        colour = painter.theme.colour
+        box = painter.whole.adjusted(_INSET, _INSET, -_INSET, -_INSET)
         fill, edge = colour.raised, colour.line_strong
         if self.is_pressed:
             fill, edge = colour.pressed, colour.selected
-        painter.panel(box, fill, edge, thin)
+        painter.panel(box, fill, edge)
         painter.text(box, "?", "heavy_38", colour.text_1, Align.CENTRE)
 
     def _ask(self) -> None:

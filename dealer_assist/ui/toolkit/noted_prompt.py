@@ -35,16 +35,10 @@ class NotedPrompt(PromptBar):
         ink = colour.ok if self.is_passed else colour.fault_text
         painter.text(box, self.note, role, ink, Align.RIGHT)
         left -= _VERDICT + _GAP
-        self._draw_verdict(painter, left, is_passed=self.is_passed)
+        disc = QRectF(left, (painter.height - _VERDICT) / 2, _VERDICT, _VERDICT)
+        painter.panel(disc, colour.ok if self.is_passed else colour.fault, radius=_VERDICT / 2)
+        if self.is_passed:
+            painter.icon_in(disc, "check", _SIGN, colour.ok_ink, 3.6)
+        else:  # the weight of a triangle lies low
+            painter.icon_in(disc.translated(0, -2), "triangle", _SIGN, colour.fault_ink, 3.6)
         return left
-
-    def _draw_verdict(self, painter: Painter, left: float, *, is_passed: bool) -> None:
-        """Paint a disc with a check, or a coral one with the triangle of what is wrong."""
-        colour, top = painter.theme.colour, (painter.height - _VERDICT) / 2
-        fill, ink, icon = colour.ok, colour.ok_ink, "check"
-        if not is_passed:
-            fill, ink, icon = colour.fault, colour.fault_ink, "triangle"
-        painter.panel(QRectF(left, top, _VERDICT, _VERDICT), fill, radius=_VERDICT / 2)
-        inset = (_VERDICT - _SIGN) / 2
-        lift = 0.0 if is_passed else 2.0  # the weight of a triangle lies low
-        painter.icon(icon, left + inset, top + inset - lift, _SIGN, ink, 3.6)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from dealer_assist.ui.toolkit.painter import Align, Painter
@@ -84,12 +84,9 @@ def _draw_digit(
     if old == new or part >= 1.0:
         _show(painter, cell, role, new)
         return
-    qpainter = painter.qpainter
-    qpainter.save()
-    qpainter.setClipRect(cell, Qt.ClipOperation.IntersectClip)
-    _show(painter, cell.translated(0, -part * cell.height()), role, old)
-    _show(painter, cell.translated(0, (1 - part) * cell.height()), role, new)
-    qpainter.restore()
+    with painter.clipped(cell):
+        _show(painter, cell.translated(0, -part * cell.height()), role, old)
+        _show(painter, cell.translated(0, (1 - part) * cell.height()), role, new)
 
 
 def _show(painter: Painter, cell: QRectF, role: TypeRole, digit: str) -> None:

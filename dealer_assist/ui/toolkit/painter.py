@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -65,6 +66,11 @@ class Painter:
         self.too_long: list[str] = []
         self._dirty = dirty
 
+    @property
+    def whole(self) -> QRectF:
+        """Give all that can be painted on."""
+        return QRectF(0, 0, self.width, self.height)
+
     def is_seen(self, rect: QRectF) -> bool:
         """Tell whether a rectangle touches the part that is being painted."""
         if self._dirty is None:
@@ -98,16 +104,17 @@ class Painter:
         rect: QRectF,
         fill: QColor | None,
         edge: QColor | None = None,
-        line: float = 0.0,
+        line: float | None = None,
         radius: float | None = None,
         *,
         dashed: bool = False,
     ) -> None:
-        """Paint a rounded box whose outline lies inside its rectangle."""
+        """Paint a rounded box whose outline, a thin one, lies inside its rectangle."""
         if not self.is_seen(rect):
             return
         corner = self.theme.line.radius if radius is None else radius
         pen = QPen(Qt.PenStyle.NoPen)
+        line = self.theme.line.thin if line is None else line
         if edge is not None and line:
             pen = QPen(edge, line)
             if dashed:
@@ -131,17 +138,16 @@ class Painter:
 
     def hatch(self, rect: QRectF, ground: QColor, stripe: QColor, width: float) -> None:
         """Fill with stripes that lean to the right, each as wide as the gap between them."""
-        self.qpainter.save()
-        self.qpainter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-        self.qpainter.fillRect(rect, ground)
         step = width * 2**1.5
-        self.qpainter.setPen(QPen(stripe, width))
         x = rect.left() - rect.height() + step / 2
-        while x < rect.right() + step:
-            start = QPointF(x - width, rect.bottom() + width)
-            self.qpainter.drawLine(start, QPointF(x + rect.height() + width, rect.top() - width))
-            x += step
-        self.qpainter.restore()
+        with self.clipped(rect):
+            self.qpainter.fillRect(rect, ground)
+            self.qpainter.setPen(QPen(stripe, width))
+            while x < rect.right() + step:
+                start = QPointF(x - width, rect.bottom() + width)
+                end = QPointF(x + rect.height() + width, rect.top() - width)
+                self.qpainter.drawLine(start, end)
+                x += step
 
     def half(self, rect: QRectF, colour: QColor, radius: float, *, top: bool) -> None:
         """Fill a box that is rounded only at its top, or only at its bottom."""
@@ -153,6 +159,14 @@ class Painter:
         self.qpainter.setPen(Qt.PenStyle.NoPen)
         self.qpainter.setBrush(colour)
         self.qpainter.drawPath(path)
+
+    @contextmanager
+    def clipped(self, rect: QRectF) -> Iterator[None]:
+        """Keep what is painted meanwhile inside a box."""
+        self.qpainter.save()
+        self.qpainter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        yield
+        self.qpainter.restore()
 
     def clip(self, rect: QRectF, radius: float) -> None:
         """Keep what follows inside a rounded box; the caller saves and restores the painter."""
@@ -379,6 +393,13 @@ class Painter:
             self.qpainter.drawPath(stroke.path)
         self.qpainter.restore()
 
+    def icon_in(
+        self, box: QRectF, name: str, size: float, colour: QColor, weight: float = 2.4
+    ) -> None:
+        """Draw an icon in the middle of a box."""
+        middle = box.center()
+        self.icon(name, middle.x() - size / 2, middle.y() - size / 2, size, colour, weight)
+
     def stars(self, right: float, y: float, count: int, size: float, colour: QColor) -> float:
         """Draw the stars of a card level so that they end at `right`; give the width used."""
         step = size + 4.0
@@ -410,7 +431,7 @@ class Painter:
         height, mark = _TAG_HEIGHT[role], _STAR[role]
         width = self.tag_width(words, stars, role, icon)
         box = QRectF(left, middle - height / 2, width, height)
-        self.panel(box, None, edge, self.theme.line.thin, self.theme.line.small_radius)
+        self.panel(box, None, edge, radius=self.theme.line.small_radius)
         x = left + _TAG_PADDING + 2.0
         for name in (icon,) * bool(icon) + ("star",) * stars:
             self.icon(name, x, middle - mark / 2, mark, mark_ink or colour, 2.6)

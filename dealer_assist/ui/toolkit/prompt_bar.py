@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.prompt import PromptKind, PromptModel, StageState
-from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.line_with_detail import (
     Writing,
@@ -16,6 +16,7 @@ from dealer_assist.ui.toolkit.lists.line_with_detail import (
     headline_and_detail,
 )
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.view import View
 
 if TYPE_CHECKING:
     from dealer_assist.ui.toolkit.stage_pill import StagePill  # loaded with the first round
@@ -34,35 +35,28 @@ _ICONS = {
 }
 
 
-class PromptBar(Canvas):
+class PromptBar(View[PromptModel]):
     """Amber when the dealer is to act, coral on a fault, grey while nobody can."""
 
     touched = Signal(object)
+    _model: PromptModel = PromptModel("")
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = PromptModel("")
-        self.pills: list[StagePill] = []
+        self.pills = Children(self._pill)
 
-    @property
-    def model(self) -> PromptModel:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: PromptModel) -> None:
-        """Show a prompt."""
-        if model != self._model:
-            self._model = model
-            line, detail = self._parts()
-            self.setAccessibleName(line)
-            self.setAccessibleDescription(detail)
-            self._show_stages()
-            self.update()
+    def changed(self, model: PromptModel) -> None:
+        """Say the prompt to assistive tools, and show the stages beside it."""
+        line, detail = self._parts()
+        self.setAccessibleName(line)
+        self.setAccessibleDescription(detail)
+        self.pills.show(model.stages)
+        self.arrange()
 
     def arrange(self) -> None:
         """Stand the stages at the right, one beside the other."""
         x = self.design_width - _PILL_SIDE
-        shown = self.pills[: len(self._model.stages)]
+        shown = self.pills.shown
         for pill in shown:
             pill.is_short = False
         room = self.design_width * _PILLS_SHARE
@@ -75,26 +69,18 @@ class PromptBar(Canvas):
             pill.place(QRectF(x - width, top, width, pill.wanted_height), self.scale)
             x -= width + _PILL_GAP
 
-    def _show_stages(self) -> None:
-        stages = self._model.stages
-        while len(self.pills) < len(stages):
-            from dealer_assist.ui.toolkit.stage_pill import StagePill
+    def _pill(self) -> "StagePill":
+        from dealer_assist.ui.toolkit.stage_pill import StagePill
 
-            pill = StagePill(self.context, self)
-            pill.lie_on(self.context.theme.colour.panel)
-            pill.touched.connect(self.touched)
-            self.pills.append(pill)
-        for pill, model in zip(self.pills, stages, strict=False):
-            pill.show_state(model)
-        for number, pill in enumerate(self.pills):
-            pill.setVisible(number < len(stages))
-        self.arrange()
+        pill = StagePill(self.context, self)
+        pill.lie_on(self.context.theme.colour.panel)
+        pill.touched.connect(self.touched)
+        return pill
 
     def draw(self, painter: Painter) -> None:
         """Paint the mark, the line, its detail and the steps."""
-        colour, line = painter.theme.colour, painter.theme.line
-        whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, colour.panel, colour.line, line.thin)
+        colour = painter.theme.colour
+        painter.panel(painter.whole, colour.panel, colour.line)
         self._draw_mark(painter)
         right = self._draw_steps(painter) - _PADDING
         left = _MARK + _PADDING
@@ -118,12 +104,9 @@ class PromptBar(Canvas):
         }[self._model.kind]
         radius = painter.theme.line.radius - thin
         box = QRectF(thin, thin, _MARK, painter.height - 2 * thin)
-        painter.qpainter.save()
-        painter.qpainter.setClipRect(box)
-        painter.panel(box.adjusted(0, 0, 2 * radius, 0), fill, radius=radius)
-        painter.qpainter.restore()
-        left = box.center().x() - _ICON / 2
-        painter.icon(_ICONS[self._model.kind], left, (painter.height - _ICON) / 2, _ICON, ink, 3)
+        with painter.clipped(box):
+            painter.panel(box.adjusted(0, 0, 2 * radius, 0), fill, radius=radius)
+        painter.icon_in(box, _ICONS[self._model.kind], _ICON, ink, 3)
 
     def _draw_steps(self, painter: Painter) -> float:
         """Draw the dots from the right; give where they begin."""
@@ -145,6 +128,6 @@ class PromptBar(Canvas):
             fill = colour.line_strong if step < model.step else None
             edge = colour.next if is_now else colour.line_strong
             fill = colour.next if is_now else fill
-            painter.panel(dot, fill, edge, painter.theme.line.thin, height / 2)
+            painter.panel(dot, fill, edge, radius=height / 2)
             x -= width + _STEP_GAP
         return x + _STEP_GAP

@@ -44,7 +44,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import draw_frame
-from dealer_assist.ui.toolkit.boxes import Node, Room
+from dealer_assist.ui.toolkit.boxed import Boxed
 from dealer_assist.ui.toolkit.buttons import FilterButton, PickButton, RowButton
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
@@ -55,14 +55,13 @@ from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
-from dealer_assist.ui.toolkit.view import View
+from dealer_assist.ui.toolkit.view import M
 
-M = TypeVar("M")
 T = TypeVar("T")
 K = TypeVar("K", bound=Selectable[Any])
 
 
-class Screen(View[M], Generic[M, T]):
+class Screen(Boxed[M], Generic[M, T]):
     """Shows a model; what was touched goes out in `touched`, as a T and nothing else."""
 
     touched = Signal(object)
@@ -74,22 +73,16 @@ class Screen(View[M], Generic[M, T]):
         if not self.is_sheet:
             self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.parts = FrameParts(self, self.touched, self.frame_style)
-        self._tree = Node()
         self._said = ""
 
     @abstractmethod
     def frame(self, model: M) -> ScreenFrame[T]:
         """Give what stands around the body."""
 
-    @abstractmethod
-    def body(self, model: M) -> Node:
-        """Give the body as a tree of boxes."""
-
     def changed(self, model: M) -> None:
         """Build frame and body anew, and place everything."""
         self.parts.show(self.frame(model), self._said)
-        self._tree = self.body(model)
-        self.arrange()
+        super().changed(model)
 
     def say(self, sentence: str) -> None:
         """Say a sentence in the prompt or the head line; an empty one gives their room back."""
@@ -99,10 +92,9 @@ class Screen(View[M], Generic[M, T]):
                 self.parts.show(self.frame(self.model), sentence)
                 self.update()
 
-    def arrange(self) -> None:
-        """Place the frame, and the body in what it leaves."""
-        if self.shows_something:
-            self._tree.lay(self.parts.lay(), Room(self.context, self.scale))
+    def room(self) -> QRectF:
+        """Place the frame; give what it leaves to the body."""
+        return self.parts.lay()
 
     def answer(self) -> None:
         """Let every button be pressed again: the touch was answered, whatever has changed."""
@@ -122,10 +114,10 @@ class Screen(View[M], Generic[M, T]):
     def draw(self, painter: Painter) -> None:
         """Paint ground, frame and body."""
         if not self.is_sheet:
-            painter.fill(QRectF(0, 0, painter.width, painter.height), painter.theme.colour.bg)
+            painter.fill(painter.whole, painter.theme.colour.bg)
             if self.parts.has_banner:
                 draw_frame(painter)
-        self._tree.paint(painter)
+        super().draw(painter)
 
     def button_pool(
         self,

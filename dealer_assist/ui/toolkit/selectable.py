@@ -1,13 +1,14 @@
 """One control among others of its kind: it shows a model and names its key when it is chosen."""
 
 from abc import abstractmethod
-from typing import Generic, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.view import View
 
 
 class KeyedModel(Protocol):
@@ -21,29 +22,26 @@ class KeyedModel(Protocol):
 Model = TypeVar("Model", bound=KeyedModel)
 
 
-class Selectable(Touchable, Generic[Model]):
+class Selectable(Touchable, View[Model]):
     """Names its key in `chosen`; each kind says what is printed on it, and paints it."""
 
     chosen = Signal(object)
+    _model: Model
 
     def __init__(self, context: UiContext, blank: Model, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
         self._model = blank
         self.fired.connect(lambda: self.chosen.emit(self._model.key))
 
-    @property
-    def model(self) -> Model:
-        """Give what is shown."""
-        return self._model
-
     def show_state(self, model: Model) -> None:
-        """Show a model; the same one again is not painted anew, another thing comes up anew."""
-        if model != self._model:
-            was, self._model = self._model, model
-            if was.key != model.key:
-                self.come_anew()
-            self.tell(model)
-            self.update()
+        """Show a model; another thing than before comes up anew."""
+        if model.key != self._model.key:
+            self.come_anew()
+        super().show_state(model)
+
+    def changed(self, model: Model) -> None:
+        """Say what it is now."""
+        self.tell(model)
 
     @abstractmethod
     def tell(self, model: Model) -> None:

@@ -10,6 +10,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.view import View
 
 CLAIM, RECORDED = "claim", "ok"
 _SIDE, _TRACK, _KNOB = 30.0, 8.0, 44.0
@@ -57,33 +58,21 @@ class Dragged(Touchable):
             self.cancel()
 
 
-class Slider(Dragged):
+class Slider(Dragged, View[SliderModel]):
     """Tells in `moved` the place that the finger has reached; it follows what is shown."""
 
     moved = Signal(int)
+    _model: SliderModel = SliderModel()
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self._model = SliderModel()
-
-    @property
-    def model(self) -> SliderModel:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: SliderModel) -> None:
-        """Show a place."""
-        if model != self._model:
-            self._model = model
-            self.describe(model.label)
-            self.setAccessibleDescription(f"{model.place + 1} / {model.last + 1}")
-            self.update()
+    def changed(self, model: SliderModel) -> None:
+        """Say the place."""
+        self.describe(model.label)
+        self.setAccessibleDescription(f"{model.place + 1} / {model.last + 1}")
 
     def draw(self, painter: Painter) -> None:
         """Paint the track as far as it has come, the marks, and the knob."""
-        colour, lines = painter.theme.colour, painter.theme.line
-        whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, colour.panel, colour.line_strong, lines.thin)
+        colour = painter.theme.colour
+        painter.panel(painter.whole, colour.panel, colour.line_strong)
         middle = painter.height / 2
         track = QRectF(_SIDE, middle - _TRACK / 2, painter.width - 2 * _SIDE, _TRACK)
         painter.panel(track, colour.line, radius=_TRACK / 2)
@@ -96,7 +85,7 @@ class Slider(Dragged):
             box = QRectF(x, middle - _MARK_HEIGHT / 2, _MARK_WIDTH, _MARK_HEIGHT)
             painter.panel(box, inks[tone], radius=_MARK_WIDTH / 2)
         knob = QRectF(here - _KNOB / 2, middle - _KNOB / 2, _KNOB, _KNOB)
-        painter.panel(knob, colour.selected, colour.bg, lines.strong, _KNOB / 2)
+        painter.panel(knob, colour.selected, colour.bg, painter.theme.line.strong, _KNOB / 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move by one place with the arrows."""

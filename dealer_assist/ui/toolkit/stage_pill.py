@@ -10,38 +10,30 @@ from dealer_assist.ui.models.prompt import StageModel, StageState
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.view import View
 
 PILL_HEIGHT = 72.0
 _SIDE, _GAP, _ICON = 18.0, 8.0, 26.0
 _ICONS = {StageState.DONE: "check", StageState.NEXT: "chevrons"}
 
 
-class StagePill(Touchable):
+class StagePill(Touchable, View[StageModel]):
     """Names its stage in `touched`; one that `is_short` shows its drawing alone."""
 
     touched = Signal(object)
     wanted_height = PILL_HEIGHT
+    _model: StageModel = StageModel("", "", StageState.LATER)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = StageModel("", "", StageState.LATER)
         self.is_short = False
         self.fired.connect(self._tell)
 
-    @property
-    def model(self) -> StageModel:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: StageModel) -> None:
-        """Show a stage."""
-        if model == self._model:
-            return
-        self._model = model
+    def changed(self, model: StageModel) -> None:
+        """Come up anew, as what it is now."""
         self.is_judged = model.state is StageState.DONE  # the way back
         self.come_anew()
         self.describe(model.label, model.reason)
-        self.update()
 
     def wanted_width(self) -> float:
         """Give the width that its word needs, in design pixels."""
@@ -60,23 +52,23 @@ class StagePill(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint the pill; amber where it is the next thing to touch."""
-        colour, lines, state = painter.theme.colour, painter.theme.line, self._model.state
-        whole = QRectF(0, 0, painter.width, painter.height)
+        colour, state, whole = painter.theme.colour, self._model.state, painter.whole
+        strong = painter.theme.line.strong
         ink, icon = colour.text_2, _ICONS.get(state, "")
         match state:
             case StageState.NOW:
                 painter.panel(whole, colour.selected)
                 ink = colour.selected_ink
             case StageState.NEXT:
-                painter.panel(whole, colour.next, colour.next_edge, lines.strong)
+                painter.panel(whole, colour.next, colour.next_edge, strong)
                 ink = colour.next_ink
             case StageState.LATER:
-                painter.panel(whole, None, colour.line_strong, lines.thin, dashed=True)
+                painter.panel(whole, None, colour.line_strong, dashed=True)
             case _:
-                painter.panel(whole, colour.raised, colour.line_strong, lines.thin)
+                painter.panel(whole, colour.raised, colour.line_strong)
                 ink = colour.text_1
         if self.is_pressed:
-            painter.panel(whole, colour.pressed, colour.selected, lines.strong)
+            painter.panel(whole, colour.pressed, colour.selected, strong)
             ink = colour.text_1
         left = _SIDE
         if icon:

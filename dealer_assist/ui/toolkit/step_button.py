@@ -28,10 +28,9 @@ class StepButton(Selectable[StepTab[Any]]):
         """Paint a check or the number, and the word."""
         model = self._model
         ink, fill, edge = self._inks(painter)
-        whole = QRectF(0, 0, painter.width, painter.height)
         is_later = model.state is StepState.LATER
-        painter.panel(whole, fill, edge, painter.theme.line.thin, _RADIUS, dashed=is_later)
-        room = whole.adjusted(_SIDE, 0, -_SIDE, 0)
+        painter.panel(painter.whole, fill, edge, radius=_RADIUS, dashed=is_later)
+        room = painter.whole.adjusted(_SIDE, 0, -_SIDE, 0)
         width = min(painter.width_of(model.label, "semi_22"), room.width() - _MARK)
         x = room.center().x() - (width + _MARK) / 2
         if model.state is StepState.DONE:

@@ -2,20 +2,18 @@
 
 from typing import Generic, TypeVar
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.context import UiContext
 
 M = TypeVar("M")
 
 
 class View(Canvas, Generic[M]):
-    """Shows a model; a kind paints it in `draw` and hears of a new one in `changed`."""
+    """Shows a model; a kind paints it in `draw` and hears of a new one in `changed`.
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self._model: M | None = None
+    One that is painted before it was told anything has a blank as its first `_model`.
+    """
+
+    _model: M | None = None
 
     @property
     def model(self) -> M:

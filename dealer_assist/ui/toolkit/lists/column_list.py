@@ -1,55 +1,48 @@
 """Columns of rows to read. Nothing on them scrolls."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import joined
 from dealer_assist.ui.models.lists import ListColumn
-from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import below, top_of
+from dealer_assist.ui.toolkit.view import View
 
 _GAP = 16.0
 _COLUMN_HEAD, _ROW, _ROW_SIDE = 84.0, 54.0, 22.0
 _NAME_SHARE = 0.4
 
 
-class ColumnList(Canvas):
+class ColumnList(View[tuple[ListColumn, ...]]):
     """Paints the columns; the page that it lies on has title and buttons."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self._columns: tuple[ListColumn, ...] = ()
+    _model: tuple[ListColumn, ...] = ()
 
-    def show_state(self, columns: tuple[ListColumn, ...]) -> None:
-        """Show the columns."""
-        if columns != self._columns:
-            self._columns = columns
-            self.setAccessibleName(joined(", ", (column.title for column in columns)))
-            self.update()
+    def changed(self, model: tuple[ListColumn, ...]) -> None:
+        """Name the columns to assistive tools."""
+        self.setAccessibleName(joined(", ", (column.title for column in model)))
 
     def draw(self, painter: Painter) -> None:
         """Paint the columns side by side."""
-        shares = sum(column.share for column in self._columns)
+        shares = sum(column.share for column in self._model)
         x = 0.0
-        for column in self._columns:
+        for column in self._model:
             width = (painter.width + _GAP) * column.share / shares - _GAP
             self._draw_column(painter, QRectF(x, 0, width, painter.height), column)
             x += width + _GAP
 
     def _draw_column(self, painter: Painter, box: QRectF, column: ListColumn) -> None:
         colour = painter.theme.colour
-        painter.panel(box, colour.well, colour.line, painter.theme.line.thin)
+        painter.panel(box, colour.well, colour.line)
         inner = box.adjusted(_ROW_SIDE, 12, -_ROW_SIDE, -8)
-        row = QRectF(inner.left(), inner.top(), inner.width(), 36)
+        row = top_of(inner, 36)
         painter.text(row, column.title, "bold_28", colour.text_1)
-        painter.text(row.translated(0, 36), column.caption, "medium_22", colour.text_2)
+        painter.text(below(row, 36), column.caption, "medium_22", colour.text_2)
         pitch = min(_ROW, (inner.height() - _COLUMN_HEAD) / max(1, len(column.rows)))
-        y = inner.top() + _COLUMN_HEAD
-        for cells in column.rows:
-            painter.rule(inner.left(), y, inner.right(), colour.line)
-            self._draw_row(painter, QRectF(inner.left(), y, inner.width(), pitch), cells)
-            y += pitch
+        for place, cells in enumerate(column.rows):
+            row = top_of(inner, pitch, _COLUMN_HEAD + place * pitch)
+            painter.rule(row.left(), row.top(), row.right(), colour.line)
+            self._draw_row(painter, row, cells)
 
     def _draw_row(self, painter: Painter, box: QRectF, cells: tuple[str, ...]) -> None:
         colour, (name, *values) = painter.theme.colour, cells
