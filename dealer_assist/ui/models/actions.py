@@ -4,9 +4,9 @@ One value a touch (`Touch`), whatever widget it was.
 """
 
 from enum import Enum
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
-from dealer_assist.frozen import frozen
+from dealer_assist.frozen import frozen, replace
 from dealer_assist.table.commands import AskAdjustment, AskLateWin, Command
 
 
@@ -198,6 +198,12 @@ class ActionModel:
     def __post_init__(self) -> None:
         """Refuse what could not be painted."""
         refuse_unhashable(self.action, self.label)
+
+    def unless(self, reason: str) -> Self:
+        """Shut it where there is a reason, which stands on it then."""
+        if not reason:
+            return self
+        return replace(self, detail=reason, state=ActionState.NOT_YET, reason=reason)
 
 
 @frozen

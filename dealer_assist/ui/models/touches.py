@@ -4,9 +4,9 @@ A screen has one closed union of touches; its models are made of `Button[T]`, `C
 `Tab[T]` over that union, so a button that leads nowhere does not pass the type checker.
 """
 
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
-from dealer_assist.frozen import frozen
+from dealer_assist.frozen import frozen, replace
 from dealer_assist.ui.models.actions import ActionState, refuse_unhashable
 
 T_co = TypeVar("T_co", covariant=True)
@@ -31,6 +31,12 @@ class Button(Generic[T_co]):
     def __post_init__(self) -> None:
         """Refuse what could not be painted."""
         refuse_unhashable(self.touch, self.label)
+
+    def unless(self, reason: str) -> Self:
+        """Shut it where there is a reason, which stands on it then."""
+        if not reason:
+            return self
+        return replace(self, detail=reason, state=ActionState.NOT_YET, reason=reason)
 
     @property
     def action(self) -> T_co:

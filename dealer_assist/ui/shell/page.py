@@ -1,4 +1,10 @@
-"""A whole page over the table: a title, a body, and the way back. The table goes on under it."""
+"""A whole page over the table: a title, a body, and the way back. The table goes on under it.
+
+A page says in `content` what stands in its body and in `ways` what stands beside the way back, both
+as trees of boxes; `arrange` builds them anew, so it is called where a page shows something else.
+"""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -9,6 +15,7 @@ from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
+from dealer_assist.ui.toolkit.boxes import Node, Room
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
@@ -36,6 +43,7 @@ class Page(Canvas):
         super().__init__(context, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.page_context = page_context
+        self._trees: tuple[Node, ...] = ()
         self.setAccessibleName(self.title)
         self.help_button = HelpButton(context, self)
         self.back = ActionButton(context, self)
@@ -55,6 +63,20 @@ class Page(Canvas):
 
     def leave(self) -> None:
         """Give back what the page has borrowed; it is closed for good."""
+
+    def content(self) -> Node:
+        """Give the body as a tree of boxes."""
+        return Node()
+
+    def ways(self) -> Node:
+        """Give what stands right of the way back."""
+        return Node()
+
+    def button(self, press: Callable[[], object], icon_size: float = 40.0) -> ActionButton:
+        """Make a button of the page."""
+        button = ActionButton(self.context, self, icon_size=icon_size)
+        button.pressed.connect(lambda key: press())
+        return button
 
     def head(self) -> QRectF:
         """Give the room of title and detail, left of the way to help."""
@@ -76,24 +98,38 @@ class Page(Canvas):
         foot = self.foot()
         return foot.adjusted(_BACK_WIDTH + GAP, 0, 0, 0)
 
+    def below_banner(self) -> QRectF:
+        """Give all that a prompt or a screen over the page may cover."""
+        top = BANNER_HEIGHT if self.has_banner else 0.0
+        return QRectF(0, top, self.design_width, self.design_height - top)
+
     def arrange(self) -> None:
-        """Place the ways back and to help; a page places the rest after calling this."""
+        """Place the ways back and to help, and build the trees anew."""
         line = QRectF(SIDE, self.head().top(), self.design_width - 2 * SIDE, HELP_SIZE)
         self.help_button.stand_at_end(line, self.scale)
         foot = self.foot()
         self.back.place(QRectF(foot.left(), foot.top(), _BACK_WIDTH, FOOT), self.scale)
+        room = Room(self.context, self.scale)
+        self._trees = self.content(), self.ways()
+        for tree, box in zip(self._trees, (self.body(), self.beside_back()), strict=True):
+            tree.lay(box, room)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches beside the controls from reaching the table."""
 
     def draw(self, painter: Painter) -> None:
-        """Paint ground and title; a page paints its body after calling this."""
+        """Paint ground, title and trees."""
         colour = painter.theme.colour
         painter.fill(QRectF(0, 0, painter.width, painter.height), colour.bg)
         if self.has_banner:
             draw_frame(painter)
-        if not self.has_title:
-            return
+        if self.has_title:
+            self._draw_title(painter)
+        for tree in self._trees:
+            tree.paint(painter)
+
+    def _draw_title(self, painter: Painter) -> None:
+        colour = painter.theme.colour
         head = self.head()
         title = QRectF(head.left(), head.top(), head.width(), 46)
         painter.text(title, self.title, "heavy_38", colour.text_1)

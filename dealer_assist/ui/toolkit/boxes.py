@@ -441,3 +441,12 @@ class Wrap(Node):
         """Paint them."""
         for child in self.children:
             child.paint(painter)
+
+
+def tiled(children: Sequence[Node], columns: int, most: float, gap: float, rows: int = 0) -> Node:
+    """Stand children in rows of so many, none higher than `most`; room is kept for `rows`."""
+    lines: list[Node] = []
+    for first in range(0, len(children), columns):
+        line = children[first : first + columns]
+        lines.append(row(*line, *(space() for _ in range(columns - len(line))), gap=gap))
+    return stacked([*lines, *(space() for _ in range(rows - len(lines)))], most, gap)

@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.table.commands import PlaceWagers
-from dealer_assist.ui.models.actions import ActionModel, BetOnStreet, Do
+from dealer_assist.ui.models.actions import ActionModel, ActionState, BetOnStreet, Do
 from dealer_assist.ui.models.touches import Button
 
 HELD = Do(PlaceWagers(2, {"ante": 500}))
@@ -20,3 +20,11 @@ def test_a_button_whose_command_holds_a_mapping_is_refused_with_a_sentence() -> 
 def test_names_and_numbers_say_the_same_and_are_taken() -> None:
     made = ActionModel(BetOnStreet(2, "ante", 500), "BET $5", "chip")
     assert hash(made) == hash(ActionModel(BetOnStreet(2, "ante", 500), "BET $5", "chip"))
+
+
+@pytest.mark.parametrize("kind", [ActionModel, Button])
+def test_a_button_is_shut_by_a_reason_and_by_nothing_else(kind: type) -> None:
+    plain = kind("print", "PRINT", "printer", "On the slip printer")
+    assert plain.unless("") is plain
+    shut = kind("print", "PRINT", "printer", "No paper", ActionState.NOT_YET, "No paper")
+    assert plain.unless("No paper") == shut

@@ -11,6 +11,7 @@ from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_context import SHOWN_MS, ScreenMessage
 from dealer_assist.ui.shell.page_entries import PageEntry
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
+from dealer_assist.ui.toolkit.boxes import Node, Text, space
 
 ENTRY = PageEntry("blank", "BLANK", "info", "", "shell.page:Page")
 
@@ -98,3 +99,22 @@ def test_a_sentence_that_takes_the_place_of_another_shares_its_time(clock: Simul
     message.follow(NO)
     clock.advance(1)
     assert message.is_over(clock.ms())
+
+
+class TreePage(Page):
+    def content(self) -> Node:
+        self.body_node = Text("All is well", "medium_24")
+        return self.body_node
+
+    def ways(self) -> Node:
+        self.way = space()
+        return self.way
+
+
+def test_trees_stand_in_the_body_and_beside_the_way_back(page: Page, seated: SeatedTable) -> None:
+    made = TreePage(seated.context, page.page_context, page)
+    made.place(page.below_banner(), page.scale)
+    assert made.body_node.box == made.body()
+    assert made.way.box == made.beside_back()
+    made.grab()
+    assert not made.too_long

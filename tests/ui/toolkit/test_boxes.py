@@ -25,6 +25,7 @@ from dealer_assist.ui.toolkit.boxes import (
     rule,
     space,
     stacked,
+    tiled,
     titled,
 )
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -190,3 +191,17 @@ def test_what_is_fitted_is_made_for_the_room_that_it_gets(room: Room) -> None:
     tree.lay(QRectF(0, 0, 400, 50), room)
     assert [type(one) for one in made] == [Text, Node]
     assert made[0].box == WHOLE
+
+
+def test_what_is_tiled_fills_row_after_row_and_keeps_room_for_more(room: Room) -> None:
+    tiles = [space() for _ in range(4)]
+    tiled(tiles, columns=3, most=60, gap=20).lay(WHOLE, room)
+    assert [(one.box.left(), one.box.top()) for one in tiles] == [
+        (100, 50),
+        (240, 50),
+        (380, 50),
+        (100, 130),
+    ]
+    assert {one.box.size().toTuple() for one in tiles} == {(120, 60)}
+    tiled(tiles, columns=3, most=60, gap=20, rows=4).lay(WHOLE, room)
+    assert tiles[0].box.height() == pytest.approx((200 - 3 * 20) / 4)
