@@ -5,11 +5,13 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
+from dealer_assist.catalog.games import game_named
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.rack import Rack
 from dealer_assist.frozen import frozen
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.commands import Command
 from dealer_assist.ui.shell.preferences import PreferencesStore
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
@@ -69,3 +71,8 @@ class PageContext:
     shuffle: Random
     journal: Path | None = None
     staff: "KioskStaffOffice | None" = None
+
+    @property
+    def game(self) -> GameDefinition:
+        """Give the game that stands here, read once."""
+        return game_named(self.resources / "games", self.desk.table.setup.game)
