@@ -1,17 +1,17 @@
 """The odds of this table: every wager with its edge, and one of them in full."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.kept_odds import load_kept_odds
 from dealer_assist.message import Msg
 from dealer_assist.odds.sheet import TableChoice, WagerOdds, sheet
+from dealer_assist.reports.page import PaperPage
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.pages.odds.model import OddsModel, OddsRow
 from dealer_assist.ui.pages.odds.presenter.page import odds_model, wager_rows
 from dealer_assist.ui.pages.odds.presenter.par_sheet import table_par_sheet
@@ -20,13 +20,13 @@ from dealer_assist.ui.pages.page_paper import print_page, print_refusal, save_pa
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.shell.page import GAP, Page
 from dealer_assist.ui.shell.page_context import PageContext
-from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.boxes import Node, Slot, row, space, tiled
 from dealer_assist.ui.toolkit.buttons import draw_ground
+from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
-PRINT, SAVE, MORE = "print", "save", "more"
 _LIST, _ROW_GAP, _LEAST, _MOST = 470.0, 12.0, 76.0, 100.0
 _SIDE, _LABEL, _DETAIL, _EDGE = 18.0, 34.0, 26.0, 132.0
 _BUTTON, _MORE_WIDTH = 400.0, 330.0
@@ -76,12 +76,12 @@ class OddsPage(Page):
         self.setAccessibleName(self.title)
         self._selected = self._sheet = 0
         self.odds: tuple[WagerOdds, ...] = ()
-        self.buttons: list[WagerButton] = []
+        self.buttons = Children(self._wager)
         self.view = OddsView(context, self)
-        self.print = self._button(lambda: self._take(PRINT))
-        self.save = self._button(lambda: self._take(SAVE))
-        self.more = self._button(self._turn)
-        self.game = load_games(page_context.resources / "games")[setup.game]
+        self.more = self.button(self._turn)
+        self.save = self.button(self._save)
+        self.print = self.button(self._print)
+        self.game = page_context.game
         kept = load_kept_odds(page_context.resources)
         self.work: BackgroundTask[tuple[WagerOdds, ...]] | None = BackgroundTask(
             lambda tell: sheet(choice_of(setup, self.game), kept), context.clock_ms()
@@ -92,16 +92,14 @@ class OddsPage(Page):
     def refresh(self) -> None:
         """Let the meters follow the desk, and PRINT the printer."""
         table = self.page_context.desk.table
-        rows = wager_rows(self.odds, table.setup, self._selected)
-        first = self._sheet * self._room()
-        for place, button in enumerate(self.buttons):
-            button.setVisible(first <= place < first + self._room())
-            button.show_state(rows[place])
+        first, rows = self._sheet * self._room(), wager_rows(self.odds, table.setup, self._selected)
+        self.buttons.show(rows[first : first + self._room()])
         if self.odds:
             self.view.show_state(odds_model(self.odds[self._selected], table.setup, table))
         else:
             self.view.show_state(OddsModel(notes=(self._waiting(),)))
         self._show_buttons()
+        self.arrange()
 
     def tick(self, now_ms: int) -> None:
         """Take the figures as soon as they are there."""
@@ -109,8 +107,6 @@ class OddsPage(Page):
             return
         if self.work.result is not None:
             self.odds, self.work = self.work.result, None
-            self.buttons = [self._wager() for _ in self.odds]
-            self.arrange()
         self.refresh()
 
     def leave(self) -> None:
@@ -118,30 +114,26 @@ class OddsPage(Page):
         if self.work is not None:
             self.work.stop()
 
-    def arrange(self) -> None:
-        """Place the wagers at the left, the chosen one in full beside them."""
-        super().arrange()
-        body, room = self.body(), self._room()
-        count = max(1, min(len(self.buttons), room))
-        height = min(_MOST, (body.height() + _ROW_GAP) / count - _ROW_GAP)
-        for place, button in enumerate(self.buttons):
-            top = body.top() + place % room * (height + _ROW_GAP)
-            button.place(QRectF(body.left(), top, _LIST, height), self.scale)
-        self.view.place(body.adjusted(_LIST + GAP, 0, 0, 0), self.scale)
-        foot = self.beside_back()
-        self.more.place(QRectF(foot.left(), foot.top(), _MORE_WIDTH, foot.height()), self.scale)
-        for place, way in enumerate((self.print, self.save)):
-            left = foot.right() - (place + 1) * _BUTTON - place * GAP
-            way.place(QRectF(left, foot.top(), _BUTTON, foot.height()), self.scale)
+    def content(self) -> Node:
+        """Stand the wagers at the left, the chosen one in full beside them."""
+        # The last page has the rows of the others: a wager keeps its height.
+        count = min(len(self.odds), self._room())
+        wagers = tiled([Slot(one) for one in self.buttons], 1, _MOST, _ROW_GAP, count)
+        return row(wagers.of(_LIST), Slot(self.view), gap=GAP)
+
+    def ways(self) -> Node:
+        """Stand MORE beside the way back, the ways to paper at the near end."""
+        return row(
+            Slot(self.more).of(_MORE_WIDTH),
+            space(),
+            Slot(self.save).of(_BUTTON),
+            Slot(self.print).of(_BUTTON),
+            gap=GAP,
+        )
 
     def _room(self) -> int:
         """Give how many wagers the list has room for."""
         return max(1, int((self.body().height() + _ROW_GAP) // (_LEAST + _ROW_GAP)))
-
-    def _button(self, press: Callable[[], None]) -> ActionButton:
-        button = ActionButton(self.context, self)
-        button.pressed.connect(lambda key: press())
-        return button
 
     def _wager(self) -> WagerButton:
         button = WagerButton(self.context, self)
@@ -158,36 +150,37 @@ class OddsPage(Page):
         self.refresh()
 
     def _sheets(self) -> int:
-        return max(1, -(-len(self.buttons) // self._room()))
+        return max(1, -(-len(self.odds) // self._room()))
 
     def _waiting(self) -> str:
         trouble = self.work.trouble if self.work is not None else ""
         return trouble or Msg("The odds of this paytable are being worked out; the table goes on.")
 
     def _show_buttons(self) -> None:
-        is_ready = bool(self.odds)
-        refusal = print_refusal(self.page_context) if is_ready else Msg("Once the odds are there")
+        not_yet = "" if self.odds else Msg("Once the odds are there")
         words = Msg("PRINT PAR SHEET")
-        printing = ActionModel(PRINT, words, "printer", Msg("On the slip printer"))
-        if refusal:
-            printing = ActionModel(PRINT, words, "printer", "", ActionState.NOT_YET, refusal)
-        self.print.show_state(printing)
-        words = Msg("SAVE AS PDF")
-        saving = ActionModel(SAVE, words, "list", Msg("The PAR sheet on large paper"))
-        if not is_ready:
-            saving = ActionModel(SAVE, words, "list", "", ActionState.NOT_YET, refusal)
-        self.save.show_state(saving)
+        printing = ActionModel("print", words, "printer", Msg("On the slip printer"))
+        self.print.show_state(printing.unless(not_yet or print_refusal(self.page_context)))
+        detail = Msg("The PAR sheet on large paper")
+        saving = ActionModel("save", Msg("SAVE AS PDF"), "list", detail)
+        self.save.show_state(saving.unless(not_yet))
         pages = self._sheets()
         self.more.setVisible(pages > 1)
         page = Msg("Page {page} of {pages}", page=self._sheet + 1, pages=pages)
-        self.more.show_state(ActionModel(MORE, Msg("MORE WAGERS"), "arrow-right", page))
+        self.more.show_state(ActionModel("more", Msg("MORE WAGERS"), "arrow-right", page))
 
-    def _take(self, way: str) -> None:
-        setup = self.page_context.desk.table.setup
-        is_slip = way == PRINT  # the annex is for large paper
-        page = table_par_sheet(self.odds, setup, self.game, () if is_slip else None)
-        take = print_page if is_slip else save_page
-        self.detail = take(self.page_context, page)
+    def _print(self) -> None:
+        """Print what fits a slip; the annex is for large paper."""
+        self._say(print_page(self.page_context, self._par_sheet(())))
+
+    def _save(self) -> None:
+        self._say(save_page(self.page_context, self._par_sheet(None)))
+
+    def _par_sheet(self, annex: Sequence[WagerOdds] | None) -> PaperPage:
+        return table_par_sheet(self.odds, self.page_context.desk.table.setup, self.game, annex)
+
+    def _say(self, sentence: str) -> None:
+        self.detail = sentence
         self.refresh()
         self.update()
 

@@ -1,110 +1,82 @@
 """The odds of one wager: large figures, where the money goes, and every line with its chance."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.ui.pages.notes import NotesStyle, draw_notes, row_height
 from dealer_assist.ui.pages.odds.model import OddsFigure, OddsModel
 from dealer_assist.ui.pages.odds.share_bar import BAR, LEGEND, draw_shares
-from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import below, column_of, top_of
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.view import View
 
 _SIDE, _TOP, _HEAD, _GAP = 28.0, 18.0, 44.0, 14.0
 _TILE, _TILE_SIDE = 142.0, 18.0
-_CAPTION, _VALUE, _SMALL = 28.0, 50.0, 27.0
-_ROW_HEAD, _LEAST_ROW, _MOST_ROW, _NOTE = 34.0, 29.0, 44.0, 32.0
+_CAPTION, _VALUE, _SMALL, _ROW_HEAD = 28.0, 50.0, 27.0, 34.0
+_NOTES = NotesStyle("medium_22", 32.0, 8.0, least=29.0, most=44.0)
 _LINES = (0.29, 0.17, 0.16, 0.28, 0.10)
 _PARTS = (0.6, 0.4)
 
 
-class OddsView(Canvas):
+class OddsView(View[OddsModel]):
     """Shows the odds of one wager; it cannot be pressed."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self._model = OddsModel()
-
-    @property
-    def model(self) -> OddsModel:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: OddsModel) -> None:
-        """Show a wager."""
-        if model != self._model:
-            self._model = model
-            self.setAccessibleName(model.title)
-            self.setAccessibleDescription(model.figures[0].value if model.figures else "")
-            self.update()
+    def changed(self, model: OddsModel) -> None:
+        """Have the wager and its edge read out."""
+        self.setAccessibleName(model.title)
+        self.setAccessibleDescription(model.figures[0].value if model.figures else "")
 
     def draw(self, painter: Painter) -> None:
         """Paint from the top: name, figures, bar, lines, notes."""
-        colour, model = painter.theme.colour, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
-        inner = whole.adjusted(_SIDE, _TOP, -_SIDE, -_TOP)
-        head = QRectF(inner.left(), inner.top(), inner.width(), _HEAD)
+        if not self.shows_something:
+            return
+        colour, model = painter.theme.colour, self.model
+        painter.panel(painter.whole, colour.panel, colour.line)
+        room = painter.whole.adjusted(_SIDE, _TOP, -_SIDE, -_TOP)
+        head = top_of(room, _HEAD)
         used = painter.text(head, model.title, "heavy_34", colour.text_1)
         place = head.adjusted(used + _SIDE, 4, 0, 4)
         used = painter.text(place, model.method, "medium_20", colour.text_2, Align.RIGHT)
-        painter.text(
-            place.adjusted(0, 0, -used - _SIDE, 0), model.detail, "medium_22", colour.text_2
-        )
-        y = head.bottom() + 8
-        if model.figures:
-            self._draw_figures(painter, QRectF(inner.left(), y, inner.width(), _TILE))
-            y += _TILE + _GAP
-        if model.shares:
-            bar = QRectF(inner.left(), y, inner.width(), BAR + LEGEND)
-            draw_shares(painter, bar, model.shares)
-            y += BAR + LEGEND + _GAP
-        self._draw_rows(painter, QRectF(inner.left(), y, inner.width(), inner.bottom() - y))
-
-    def _draw_figures(self, painter: Painter, box: QRectF) -> None:
-        figures = self._model.figures
-        width = (box.width() - _GAP * (len(figures) - 1)) / len(figures)
-        for place, figure in enumerate(figures):
-            tile = QRectF(box.left() + place * (width + _GAP), box.top(), width, _TILE)
+        place.setRight(place.right() - used - _SIDE)
+        painter.text(place, model.detail, "medium_22", colour.text_2)
+        room.setTop(head.bottom() + 8)
+        for number, figure in enumerate(model.figures):
+            tile = column_of(top_of(room, _TILE), number, len(model.figures), _GAP)
             _draw_figure(painter, tile, figure)
+        if model.figures:
+            room.setTop(room.top() + _TILE + _GAP)
+        if model.shares:
+            draw_shares(painter, top_of(room, BAR + LEGEND), model.shares)
+            room.setTop(room.top() + BAR + LEGEND + _GAP)
+        self._draw_rows(painter, room)
 
     def _draw_rows(self, painter: Painter, room: QRectF) -> None:
-        colour, model = painter.theme.colour, self._model
-        notes = sum(len(painter.broken(one, "medium_22", room.width())) for one in model.notes)
-        spare = room.height() - _ROW_HEAD - notes * _NOTE - 8
-        height = max(_LEAST_ROW, min(_MOST_ROW, spare / max(1, len(model.rows))))
-        y = room.top()
+        model, rows = self.model, room.adjusted(0, _ROW_HEAD, 0, 0)
+        height = row_height(painter, rows, len(model.rows), model.notes, _NOTES)
         if model.rows:
-            head = QRectF(room.left(), y, room.width(), _ROW_HEAD)
-            _draw_row(painter, head, model.heads, is_head=True)
-            y += _ROW_HEAD
+            _draw_row(painter, top_of(room, _ROW_HEAD), model.heads, is_head=True)
+            room = rows
         for row in model.rows:
-            painter.rule(room.left(), y - 1, room.right(), colour.line)
-            _draw_row(painter, QRectF(room.left(), y, room.width(), height), row)
-            y += height
-        y += 8
-        box = QRectF(room.left(), y, room.width(), room.bottom() - y)
-        size = painter.size_for(model.notes, "medium_22", box, _NOTE)
-        for note in model.notes:
-            box = QRectF(room.left(), y, room.width(), room.bottom() - y)
-            y += painter.paragraph(box, note, "medium_22", colour.text_2, _NOTE, most=size)
+            painter.rule(room.left(), room.top() - 1, room.right(), painter.theme.colour.line)
+            _draw_row(painter, top_of(room, height), row)
+            room.setTop(room.top() + height)
+        draw_notes(painter, room.adjusted(0, _NOTES.gap, 0, 0), model.notes, _NOTES)
 
 
 def _draw_figure(painter: Painter, tile: QRectF, figure: OddsFigure) -> None:
     colour = painter.theme.colour
-    painter.panel(tile, colour.well, colour.line, painter.theme.line.thin)
-    box = QRectF(tile.left() + _TILE_SIDE, tile.top() + 6, tile.width() - 2 * _TILE_SIDE, _CAPTION)
+    painter.panel(tile, colour.well, colour.line)
+    box = top_of(tile.adjusted(_TILE_SIDE, 6, -_TILE_SIDE, 0), _CAPTION)
     painter.text(box, figure.caption, "medium_20", colour.text_2)
-    box = QRectF(box.left(), box.bottom(), box.width(), _VALUE)
+    box = below(box, _VALUE)
     painter.text(box, figure.value, "heavy_42", colour.text_1, least=SMALLEST_AMOUNT)
-    box = QRectF(box.left(), box.bottom(), box.width(), _SMALL)
-    if _fits(painter, figure.exact, box.width()):
-        painter.text(box, figure.exact, "medium_20", colour.text_2)
-    else:  # a fraction of fifty digits is for paper, not for a glance
-        painter.text(box, Msg("fraction on the PAR sheet"), "medium_20", colour.text_2)
-    box = QRectF(box.left(), box.bottom(), box.width(), _SMALL)
+    box, exact = below(box, _SMALL), figure.exact
+    if not _fits(painter, exact, box.width()):  # fifty digits are for paper, not for a glance
+        exact = Msg("fraction on the PAR sheet")
+    painter.text(box, exact, "medium_20", colour.text_2)
+    box = below(box, _SMALL)
     used = painter.text(box, figure.printed, "medium_20", colour.text_2)
     if figure.differs:
         mark = box.adjusted(used + 10, 0, 0, 0)

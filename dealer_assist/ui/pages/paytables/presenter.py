@@ -6,16 +6,8 @@ from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.models.lists import ColumnListModel, ListColumn
 from dealer_assist.ui.table.presenter.pay.pay_words import pay_words, pays_text
-
-ODDS, ODDS_WIDTH = "odds", 460.0
-
-
-def odds_button() -> ActionModel:
-    """Lead from what hands pay to how often they come, and what that leaves the house."""
-    return ActionModel(ODDS, Msg("ODDS"), "percent", Msg("House edge of every wager"))
 
 
 def paytables_leaf(game: GameDefinition, table: Table) -> ColumnListModel:
