@@ -150,9 +150,8 @@ class SupervisorDialog(Canvas):
     def draw(self, painter: Painter) -> None:
         """Dim the table, then paint the sheet and its head."""
         colour = painter.theme.colour
-        whole = QRectF(0, 0, painter.width, painter.height)
         if self._backdrop.isNull():
-            painter.fill(whole, _over(colour.bg, colour.scrim))
+            painter.fill(painter.whole, _over(colour.bg, colour.scrim))
         else:
             painter.qpainter.save()
             painter.qpainter.resetTransform()

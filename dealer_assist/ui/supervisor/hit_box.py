@@ -66,9 +66,10 @@ class HitBox(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint the hand and its prize, what the cards say, and whose card it needs."""
         colour, model, lines = painter.theme.colour, self._model, painter.theme.line
-        whole = QRectF(0, 0, painter.width, painter.height)
         edge = colour.fault if model.is_against else colour.line_strong
-        painter.panel(whole, colour.raised, edge, lines.device if model.is_against else lines.thin)
+        painter.panel(
+            painter.whole, colour.raised, edge, lines.device if model.is_against else lines.thin
+        )
         foot = painter.height - _FOOT
         painter.rule(2, _HEAD, painter.width - 2, colour.line)
         painter.rule(2, foot, painter.width - 2, colour.line)

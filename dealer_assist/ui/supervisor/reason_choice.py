@@ -40,8 +40,7 @@ class ReasonChoice(Touchable):
         colour = painter.theme.colour
         is_on = self._model.is_on
         ground = colour.selected if is_on else colour.pressed if self.is_pressed else colour.raised
-        whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, ground, colour.line_strong, painter.theme.line.thin)
+        painter.panel(painter.whole, ground, colour.line_strong)
         ink = colour.selected_ink if is_on else colour.text_1
         qpainter, middle = painter.qpainter, QPointF(_SIDE + _RING, painter.height / 2)
         qpainter.setPen(QPen(ink if is_on else colour.line_strong, 8 if is_on else 3))

@@ -49,7 +49,7 @@ class RecordedPage(DialogStep):
     def draw(self, painter: Painter) -> None:
         """Paint the adjustment and the payments in their order."""
         colour, model = painter.theme.colour, self._model
-        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.panel)
+        painter.fill(painter.whole, colour.panel)
         if model is None:
             return
         body = self.body().adjusted(0, 0, -_SLIP_WIDTH - _COLUMN_GAP, 0)
@@ -76,7 +76,7 @@ class RecordedPage(DialogStep):
         rows = len(shown) + (len(before) > len(shown))
         height = _BEFORE_HEAD + rows * _BEFORE_ROW + 14
         box = QRectF(body.left(), body.bottom() - height, body.width(), height)
-        painter.panel(box, colour.well, colour.line, painter.theme.line.thin)
+        painter.panel(box, colour.well, colour.line)
         inner = box.adjusted(24, 8, -24, -6)
         head = QRectF(inner.left(), inner.top(), inner.width(), _BEFORE_HEAD - 8)
         painter.text(head, Msg("RECORDED BEFORE"), "caption_20", colour.text_2)

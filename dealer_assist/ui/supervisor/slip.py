@@ -41,7 +41,7 @@ class Slip(Canvas):
     def draw(self, painter: Painter) -> None:
         """Print the slip; one that is not out yet says so at its head."""
         ink, model = painter.theme.colour.claim_ink, self._model
-        paper = QRectF(0, 0, painter.width, painter.height)
+        paper = painter.whole
         painter.panel(paper, painter.theme.colour.claim, radius=_RADIUS)
         spare = painter.height - self._heads()
         natural = self._lines() * _LINE + self._breaks() * _BREAK

@@ -134,7 +134,7 @@ class SwipePage(DialogStep):
 
     def draw(self, painter: Painter) -> None:
         """Paint the confirmed wins and the stage beside them."""
-        painter.fill(QRectF(0, 0, painter.width, painter.height), painter.theme.colour.panel)
+        painter.fill(painter.whole, painter.theme.colour.panel)
         if self._model is None:
             return
         body = self.body()
@@ -155,7 +155,7 @@ class SwipePage(DialogStep):
         colour, model = painter.theme.colour, self._model
         if model is None:
             return
-        painter.panel(box, colour.well, colour.line, painter.theme.line.thin)
+        painter.panel(box, colour.well, colour.line)
         left, right = box.left() + _LIST_SIDE, box.right() - _LIST_SIDE
         painter.icon("check", left, box.top() + 25, 30, colour.ok, 3.4)
         title = QRectF(left + 42, box.top() + 20, right - left - 42, 40)
@@ -256,7 +256,7 @@ class SwipePage(DialogStep):
         )
         painter.panel(bar, colour.text_1, radius=_BAR_HEIGHT / 2)
         painter.qpainter.restore()
-        painter.panel(bar, None, colour.line_strong, painter.theme.line.thin, _BAR_HEIGHT / 2)
+        painter.panel(bar, None, colour.line_strong, radius=_BAR_HEIGHT / 2)
         minutes, seconds = divmod(max(0, model.seconds_left), 60)
         time = QRectF(bar.right() + 20, row.top(), _TIME, row.height())
         painter.text(time, f"{minutes}:{seconds:02}", "heavy_34", colour.text_1, Align.RIGHT)

@@ -49,7 +49,7 @@ class TicketPage(DialogStep):
     def draw(self, painter: Painter) -> None:
         """Paint who was first, both tickets, what to say, and two notes."""
         colour, model = painter.theme.colour, self._model
-        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.panel)
+        painter.fill(painter.whole, colour.panel)
         if model is None:
             return
         body = self.body()
@@ -58,7 +58,7 @@ class TicketPage(DialogStep):
         self._draw_time(painter, QRectF(head.right() + GAP, body.top(), _TIME_WIDTH, _FIRST))
         top, half = body.top() + _FIRST + GAP, (body.width() - GAP) / 2
         theirs = QRectF(body.left(), top, half, _SIDES)
-        painter.panel(theirs, colour.well, colour.line_strong, painter.theme.line.thin)
+        painter.panel(theirs, colour.well, colour.line_strong)
         self._draw_side(painter, model.theirs, theirs, "heavy_54", colour.text_2, colour.fault)
         ours = theirs.translated(half + GAP, 0)
         painter.panel(ours, colour.claim, colour.selected, 4)

@@ -101,7 +101,7 @@ class VerifyPage(DialogStep):
     def draw(self, painter: Painter) -> None:
         """Paint captions, sums and the envy list around the claims."""
         colour, model = painter.theme.colour, self._model
-        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.panel)
+        painter.fill(painter.whole, colour.panel)
         if model is None:
             return
         body = self._column()
@@ -211,7 +211,7 @@ class VerifyPage(DialogStep):
         colour, side = painter.theme.colour, self._side()
         if not (model.envy.rows or model.duties or self.reasons):  # the sums stand by themselves
             side.setHeight(_SUMS_HEAD + len(model.sums) * _SUM_ROW + _SUMS_FOOT)
-        painter.panel(side, colour.well, colour.line, painter.theme.line.thin)
+        painter.panel(side, colour.well, colour.line)
         inner = side.adjusted(_ENVY_SIDE, 8, -_ENVY_SIDE, -12)
         bottom = inner.bottom()
         if self.reasons:

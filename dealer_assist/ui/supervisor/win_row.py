@@ -80,8 +80,7 @@ class WinRow(Canvas):
         edge = colour.fault if model.is_against else colour.line_strong
         line = lines.device if model.is_against else lines.thin
         ground = colour.well if model.is_struck else colour.raised
-        whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, ground, edge, line)
+        painter.panel(painter.whole, ground, edge, line)
         self._draw_order(painter)
         if self._is_tall():
             self._draw_tall(painter)
@@ -183,9 +182,7 @@ class WinRow(Canvas):
         for number in range(len(model.cards) or _UNKNOWN):
             box = QRectF(x, top, width, height)
             if not model.cards:
-                painter.panel(
-                    box, None, colour.line_strong, painter.theme.line.thin, 7, dashed=True
-                )
+                painter.panel(box, None, colour.line_strong, radius=7, dashed=True)
                 painter.text(box, "?", "medium_22", colour.text_2, Align.CENTRE)
             else:
                 draw_card(painter, box, model.cards[number], is_idle=number in model.idle)

@@ -293,7 +293,7 @@ class BonusStrip(Canvas):
             cards = len(model.cards) * (_HELD + _HELD_GAP)
             if room.width() - wide - cards - 2 * _TAG_SIDE >= asked:
                 box = QRectF(right - wide, room.center().y() - _TAG / 2, wide, _TAG)
-                painter.panel(box, None, colour.text_2, painter.theme.line.thin, 9.0)
+                painter.panel(box, None, colour.text_2, radius=9.0)
                 disc = QRectF(box.left() + 10, box.center().y() - _DISC / 2, _DISC, _DISC)
                 draw_lammer(painter, disc)
                 words = box.adjusted(10 + _DISC, 0, 0, 0)

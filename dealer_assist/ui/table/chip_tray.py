@@ -55,8 +55,7 @@ class ChipTray(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint the frame and how many chips lie."""
         colour, line = painter.theme.colour, painter.theme.line.device
-        whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, colour.simulated_well, colour.simulated, line, dashed=True)
+        painter.panel(painter.whole, colour.simulated_well, colour.simulated, line, dashed=True)
         if painter.height < self.HIGH:
             return
         y = _INSET + (_CAPTION - _ICON) / 2
@@ -86,12 +85,12 @@ class _TrayButton(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint the words in their frame."""
-        colour, lines = painter.theme.colour, painter.theme.line
-        whole = QRectF(0, 0, painter.width, painter.height)
+        colour = painter.theme.colour
+        whole = painter.whole
         fill = colour.simulated_mid if self.is_pressed else colour.simulated_well
         is_shut = bool(self.reason)
         edge = colour.selected if self.is_pressed else colour.simulated
-        painter.panel(whole, fill, colour.line_strong if is_shut else edge, lines.thin, dashed=True)
+        painter.panel(whole, fill, colour.line_strong if is_shut else edge, dashed=True)
         ink = colour.text_3 if is_shut else colour.selected
         inside = whole.adjusted(_EDGE, 0, -_EDGE, 0)
         painter.text(inside, self._label, "bold_26", ink, Align.CENTRE)

@@ -13,10 +13,10 @@ _LINE, _WHY = 26.0, 25.0
 
 def draw_coach(painter: Painter, model: CoachModel, limit: float) -> None:
     """Paint what the coach says, no wider than the strip leaves room for."""
-    colour, lines = painter.theme.colour, painter.theme.line
+    colour = painter.theme.colour
     box = QRectF(0, _TOP, min(_WIDTH, limit), painter.height - _TOP)
     edge = colour.fault if model.is_wrong else colour.line_strong
-    painter.panel(box, colour.fault_well if model.is_wrong else colour.panel, edge, lines.thin)
+    painter.panel(box, colour.fault_well if model.is_wrong else colour.panel, edge)
     _draw_who(painter, box, model)
     x = box.left() + _WHO + _GAP
     if model.is_wrong:

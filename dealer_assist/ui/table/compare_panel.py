@@ -57,7 +57,7 @@ class ComparePanel(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint the commission, both hands under each other, and the other bets of the seat."""
         model = self._model
-        painter.fill(QRectF(0, 0, painter.width, painter.height), painter.theme.colour.panel)
+        painter.fill(painter.whole, painter.theme.colour.panel)
         if model is None:
             return
         if model.commission_title:
@@ -80,7 +80,7 @@ class ComparePanel(Canvas):
 
     def _draw_commission(self, painter: Painter, box: QRectF, model: CompareModel) -> None:
         colour, line = painter.theme.colour, painter.theme.line
-        painter.panel(box, colour.well, colour.line, line.thin, line.small_radius)
+        painter.panel(box, colour.well, colour.line, radius=line.small_radius)
         row = QRectF(box.left() + _BOX_SIDE, 8, box.width() - 2 * _BOX_SIDE, _HEAD)
         painter.text(row, model.commission_title, "caption_22", colour.text_2)
         row = QRectF(row.left(), row.bottom() + 4, row.width(), _BOX_ROW)

@@ -38,10 +38,9 @@ class DutyTile(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint the box and the words beside it."""
-        colour, lines = painter.theme.colour, painter.theme.line
+        colour = painter.theme.colour
         ground = colour.pressed if self.is_pressed else colour.raised
-        whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, ground, colour.line_strong, lines.thin)
+        painter.panel(painter.whole, ground, colour.line_strong)
         side = _SIDE if painter.width >= _NARROW else _SIDE / 2
         box = QRectF(side, (painter.height - _BOX) / 2, _BOX, _BOX)
         if self._model.is_done:
@@ -49,7 +48,7 @@ class DutyTile(Touchable):
             inner = _BOX - 14
             painter.icon("check", box.left() + 7, box.top() + 7, inner, colour.selected_ink, 4)
         else:
-            painter.panel(box, colour.well, colour.line_strong, lines.thin, 8)
+            painter.panel(box, colour.well, colour.line_strong, radius=8)
         left = box.right() + (_GAP if painter.width >= _NARROW else _GAP / 2)
         room = painter.width - left - side
         title = painter.said(self._model.title)

@@ -43,7 +43,7 @@ class FoldKey(Touchable):
     def draw(self, painter: Painter) -> None:
         """Paint the key: a ground that can be touched, its drawing and its word."""
         colour, radius = painter.theme.colour, painter.theme.line.radius - 2
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         painter.half(whole, colour.pressed if self.is_pressed else colour.raised, radius, top=False)
         painter.rule(0, 0, painter.width, colour.line_strong)
         if self._model.is_folded:

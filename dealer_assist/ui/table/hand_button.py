@@ -249,7 +249,7 @@ class HandButton(Touchable):
 
     def _draw_box(self, painter: Painter) -> None:
         colour, lines = painter.theme.colour, painter.theme.line
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         if self.is_pressed:
             painter.panel(whole, colour.pressed, colour.selected, lines.strong, _RADIUS)
             return
@@ -259,9 +259,9 @@ class HandButton(Touchable):
             case HandState.SUGGESTED:
                 painter.panel(whole, colour.next, colour.next_edge, lines.strong, _RADIUS)
             case HandState.NOT_YET:
-                painter.panel(whole, colour.well, colour.line, lines.thin, _RADIUS, dashed=True)
+                painter.panel(whole, colour.well, colour.line, radius=_RADIUS, dashed=True)
             case _:
-                painter.panel(whole, colour.raised, colour.line_strong, lines.thin, _RADIUS)
+                painter.panel(whole, colour.raised, colour.line_strong, radius=_RADIUS)
 
     def _draw_foot(self, painter: Painter, box: QRectF, words: str, ink: QColor) -> None:
         model = self._model

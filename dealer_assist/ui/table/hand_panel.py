@@ -126,11 +126,10 @@ class HandPanel(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint the frame, white when it belongs to a selected seat, and the headline."""
         colour, lines, model = painter.theme.colour, painter.theme.line, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
         edge, line = (colour.selected, lines.selected) if model.seat else (colour.line, lines.thin)
         if model.strip is not None and model.strip.winner is not None:
             edge, line = colour.selected, lines.selected
-        painter.panel(whole, colour.panel, edge, line)
+        painter.panel(painter.whole, colour.panel, edge, line)
         if model.notices or model.strip is not None or not self._head():
             return
         x, middle = _SIDE, _HEAD_TOP + self._head() / 2

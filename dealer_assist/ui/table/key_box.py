@@ -47,13 +47,13 @@ class KeyBox(Touchable):
     def draw(self, painter: Painter) -> None:
         """Paint the lock, the key in it, and the word that it points at."""
         colour, lines = painter.theme.colour, painter.theme.line
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         if self._model.is_simulated:
             fill = colour.simulated_mid if self.is_pressed else colour.simulated_well
             edge = colour.selected if self.is_pressed else colour.simulated
             painter.panel(whole, fill, edge, lines.device, dashed=True)
         else:
-            painter.panel(whole, colour.panel, colour.line, lines.thin)
+            painter.panel(whole, colour.panel, colour.line)
         ink = colour.simulated if self._model.is_simulated else colour.text_2
         painter.icon("key", _SIDE, _TOP + 3, _ICON, ink, 2.4)
         left = _SIDE + _ICON + 12

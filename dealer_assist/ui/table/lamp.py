@@ -94,7 +94,7 @@ class LampWidget(Canvas):
             else:
                 draw_lamp(qpainter, colour, self._state, is_on_white=self._is_on_white)
 
-        painter.picture(QRectF(0, 0, painter.width, painter.height), key, paint)
+        painter.picture(painter.whole, key, paint)
 
 
 def draw_take(qpainter: QPainter, colour: Colours) -> None:

@@ -118,8 +118,7 @@ class MeterBox(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint the box."""
         colour, model = painter.theme.colour, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
+        painter.panel(painter.whole, colour.panel, colour.line)
         self._draw_title(painter)
         if model.levels:
             self._draw_levels(painter)
@@ -159,7 +158,7 @@ class MeterBox(Canvas):
         left, top = _SIDE, _TOP
         if model.letter:
             tile = QRectF(left, top - 4, _TILE, _TILE)
-            painter.panel(tile, colour.raised, colour.line_strong, painter.theme.line.thin, 8)
+            painter.panel(tile, colour.raised, colour.line_strong, radius=8)
             painter.text(tile, model.letter, "bold_22", colour.text_1, Align.CENTRE)
             left, top = left + _TILE + 12, top + (_TILE - _TITLE_HEIGHT) / 2 - 4
         if model.state is MeterState.NOT_LIVE:
@@ -280,7 +279,7 @@ class MeterBox(Canvas):
         """Paint how far a level that must hit has come from its seed to its limit."""
         colour = painter.theme.colour
         bar = QRectF(box.left(), box.bottom() - _BAR, box.width(), _BAR)
-        painter.panel(bar, colour.well, colour.line, painter.theme.line.thin, _BAR / 2)
+        painter.panel(bar, colour.well, colour.line, radius=_BAR / 2)
         if filled:
             bar.setWidth(max(_BAR, bar.width() * filled / 1000))
             painter.panel(bar, colour.text_2, radius=_BAR / 2)

@@ -54,11 +54,10 @@ class NoticeRow(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint the notice."""
         colour, model = painter.theme.colour, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
         ground, line, ink = colour.fault_well, colour.fault, colour.fault_text
         if model.is_prize:
             ground, line, ink = colour.panel, colour.claim, colour.text_2
-        painter.panel(whole, ground, line, painter.theme.line.thin, _RADIUS)
+        painter.panel(painter.whole, ground, line, radius=_RADIUS)
         middle = painter.height / 2
         painter.icon(model.icon, _SIDE, middle - _ICON / 2, _ICON, line, 2.2)
         left = _SIDE + _ICON + _GAP

@@ -59,7 +59,7 @@ class PayCharts(Canvas):
 
     def _draw_chart(self, painter: Painter, box: QRectF, chart: PayChartModel) -> None:
         colour = painter.theme.colour
-        painter.panel(box, colour.well, colour.line, painter.theme.line.thin, _RADIUS)
+        painter.panel(box, colour.well, colour.line, radius=_RADIUS)
         inner = box.adjusted(_SIDE, _TOP, -_SIDE, -_BOTTOM)
         title = QRectF(inner.left(), inner.top(), inner.width(), _TITLE)
         if chart.heads:
@@ -106,7 +106,7 @@ class PayCharts(Canvas):
         if is_odd or row.is_in_force:
             edge = colour.selected if row.is_in_force else None
             ground = box.adjusted(-_FRAME / 2, 0, _FRAME / 2, 0)
-            painter.panel(ground, colour.raised, edge, lines.thin, lines.small_radius)
+            painter.panel(ground, colour.raised, edge, radius=lines.small_radius)
         pays, room = row.pays[0], box.width() - 8
         most = painter.size_beside(pays, "bold_26", room, row.name, "medium_22")
         width = painter.text(box, pays, "bold_26", colour.text_1, Align.RIGHT, most=most)

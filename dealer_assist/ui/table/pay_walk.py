@@ -114,7 +114,7 @@ class PayWalk(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint the amounts; below them the note and what was paid before."""
         colour, model = painter.theme.colour, self._model
-        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.panel)
+        painter.fill(painter.whole, colour.panel)
         if model is None:
             return
         column, y = self._left_column(), 0.0

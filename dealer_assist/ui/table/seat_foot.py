@@ -163,7 +163,7 @@ def _draw_cards(painter: Painter, model: SeatModel, box: QRectF) -> None:
     if model.live:
         line = painter.theme.line
         edge = painter.theme.colour.ok
-        painter.panel(box.adjusted(4, 2, -4, -2), None, edge, line.thin, line.small_radius)
+        painter.panel(box.adjusted(4, 2, -4, -2), None, edge, radius=line.small_radius)
     if model.cards_note:
         align = Align.RIGHT if model.cards else Align.CENTRE
         ink = painter.theme.colour.text_1

@@ -265,7 +265,7 @@ class SeatPlate(Touchable):
             edge = colour.line
         dashed = model.state in _SEEN_THROUGH and not (model.is_selected or self.is_pressed)
         painter.panel(
-            QRectF(0, 0, painter.width, painter.height),
+            painter.whole,
             self._ground() or colour.empty_seat,
             edge,
             self._line(),
@@ -422,19 +422,18 @@ class SeatPlate(Touchable):
         line = painter.theme.line
         box = row.adjusted(-_LIVE_SIDE, 1, _LIVE_SIDE, -1)
         edge = painter.theme.colour.text_3
-        painter.panel(box, None, edge, line.thin, line.small_radius, dashed=True)
+        painter.panel(box, None, edge, radius=line.small_radius, dashed=True)
 
     def _draw_toke(self, painter: Painter, row: QRectF) -> None:
         """Dash the frame of what is the dealer's own: it is no wager of the player."""
-        line = painter.theme.line
         box = row.adjusted(-_LIVE_SIDE, 1, _LIVE_SIDE, -1)
-        painter.panel(box, None, painter.theme.colour.text_1, line.thin, 6.0, dashed=True)
+        painter.panel(box, None, painter.theme.colour.text_1, radius=6.0, dashed=True)
 
     def _draw_tag(
         self, painter: Painter, row: QRectF, tag: str, name: float, *, is_dim: bool
     ) -> None:
         """Put the multiple of a bet before its amount, where both leave room for the name."""
-        colour, line = painter.theme.colour, painter.theme.line
+        colour = painter.theme.colour
         width = painter.width_of(tag, "bold_20") + 2 * _TAG_SIDE
         if row.width() - width - _TAG_GAP < name:
             return
@@ -442,7 +441,7 @@ class SeatPlate(Touchable):
         box = QRectF(row.right() - width - _TAG_GAP, 0, width, height)
         box.moveCenter(QPointF(box.center().x(), row.center().y()))
         ground = None if is_dim else colour.text_1
-        painter.panel(box, ground, colour.text_2 if is_dim else colour.text_1, line.thin, 5)
+        painter.panel(box, ground, colour.text_2 if is_dim else colour.text_1, radius=5)
         ink = colour.text_1 if is_dim else colour.selected_ink
         plain = painter.plain_size("bold_20")
         painter.text(box, tag, "bold_20", ink, Align.CENTRE, most=plain)
@@ -460,7 +459,7 @@ class SeatPlate(Touchable):
         colour, line = painter.theme.colour, painter.theme.line
         spare = _LIVE_SPARE if row.height() >= _ROOMY_PITCH else _LIVE_LEAST
         box = row.adjusted(-_LIVE_SIDE, -spare, _LIVE_SIDE, spare)
-        painter.panel(box, colour.ok_well, colour.ok, line.thin, line.small_radius)
+        painter.panel(box, colour.ok_well, colour.ok, radius=line.small_radius)
 
 
 def _beside_strips(

@@ -32,7 +32,7 @@ class SensorTab(Selectable[TabModel]):
     def draw(self, painter: Painter) -> None:
         """Paint letter and label, and a star where a claim is on."""
         colour, lines, model = painter.theme.colour, painter.theme.line, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         middle = painter.height / 2
         ink = colour.text_1
         if model.is_selected and not self.is_pressed:

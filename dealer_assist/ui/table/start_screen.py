@@ -83,9 +83,8 @@ class CheckRow(Canvas):
 
     def _draw_fault(self, painter: Painter) -> None:
         colour, model = painter.theme.colour, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
         radius = painter.theme.line.small_radius
-        painter.panel(whole, colour.fault_well, colour.fault, painter.theme.line.thin, radius)
+        painter.panel(painter.whole, colour.fault_well, colour.fault, radius=radius)
         top = (painter.height - _FAULT_ICON) / 2
         painter.icon("triangle", _INSET, top, _FAULT_ICON, colour.fault, 2.2)
         left = _INSET + _FAULT_ICON + _ICON_GAP
@@ -239,7 +238,7 @@ class StartScreen(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint the two panels."""
         model, colour = self._model, painter.theme.colour
-        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.bg)
+        painter.fill(painter.whole, colour.bg)
         if model is None:
             return
         thin = painter.theme.line.thin

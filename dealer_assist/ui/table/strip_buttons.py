@@ -45,7 +45,7 @@ class StepPill(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint the pill in the middle of its larger touch area."""
-        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        colour, model = painter.theme.colour, self._model
         box = QRectF(0, (painter.height - _PILL) / 2, painter.width, _PILL)
         ground: QColor | None = None
         edge, ink = colour.line_strong, colour.text_2
@@ -56,7 +56,7 @@ class StepPill(Touchable):
         if self.is_pressed:
             ground, edge, ink = colour.pressed, colour.selected, colour.text_1
         is_later = model.state is PanelStepState.LATER
-        painter.panel(box, ground, edge, lines.thin, _PILL / 2, dashed=is_later)
+        painter.panel(box, ground, edge, radius=_PILL / 2, dashed=is_later)
         side = min(_PILL_SIDE, (box.width() - self.wanted_width(SMALLEST_LABEL, 0.0)) / 2)
         words = box.adjusted(side, 0, -side, 0)
         if model.state is PanelStepState.DONE:
@@ -85,7 +85,7 @@ class BonusRow(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint seat, hand and amount; a narrow row has no second line."""
-        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        colour, model = painter.theme.colour, self._model
         ground, edge, ink = colour.raised, colour.line_strong, colour.text_1
         if model.state is PanelStepState.NOW:
             ground, edge, ink = colour.selected, colour.selected, colour.selected_ink
@@ -93,9 +93,8 @@ class BonusRow(Touchable):
             ground, ink = colour.well, colour.text_2
         if self.is_pressed:
             ground, edge, ink = colour.pressed, colour.selected, colour.text_1
-        whole = QRectF(0, 0, painter.width, painter.height)
         is_later = model.state is PanelStepState.LATER
-        painter.panel(whole, ground, edge, lines.thin, 12.0, dashed=is_later)
+        painter.panel(painter.whole, ground, edge, radius=12.0, dashed=is_later)
         number = _NUMBER if painter.width >= _NARROWEST else _NUMBER - 12
         seat = QRectF(_SIDE, 0, number, painter.height)
         painter.text(seat, model.seat, "heavy_42", ink)
@@ -158,8 +157,8 @@ class StripKey(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint label and what it comes to."""
-        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
+        colour, model = painter.theme.colour, self._model
+        whole = painter.whole
         ground: QColor | None = colour.raised
         edge, ink = colour.line_strong, colour.text_1
         if model.is_chosen:
@@ -168,7 +167,7 @@ class StripKey(Touchable):
             ground, ink = None, colour.text_3
         if self.is_pressed:
             ground, edge, ink = colour.pressed, colour.selected, colour.text_1
-        painter.panel(whole, ground, edge, lines.thin, dashed=bool(model.reason))
+        painter.panel(whole, ground, edge, dashed=bool(model.reason))
         if model.icon:
             left, top = (painter.width - 40) / 2, (painter.height - 40) / 2
             painter.icon(model.icon, left, top, 40.0, ink)

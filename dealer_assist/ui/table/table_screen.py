@@ -156,7 +156,7 @@ class TableScreen(Canvas):
 
     def draw(self, painter: Painter) -> None:
         """Paint the page, and the violet frame when anything is simulated."""
-        painter.fill(QRectF(0, 0, painter.width, painter.height), painter.theme.colour.bg)
+        painter.fill(painter.whole, painter.theme.colour.bg)
         if self._model is not None and self._model.banner:
             draw_frame(painter)
 

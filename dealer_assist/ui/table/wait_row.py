@@ -63,10 +63,9 @@ class WaitRow(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint the frame, the tile, and what is to be done; amber where it comes first."""
         colour, lines, model = painter.theme.colour, painter.theme.line, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
         edge = colour.next if model.is_next else colour.line_strong
         line = lines.selected if model.is_next else lines.thin
-        painter.panel(whole, colour.raised, edge, line, _RADIUS)
+        painter.panel(painter.whole, colour.raised, edge, line, _RADIUS)
         self._draw_tile(painter)
         left = _SIDE + _TILE + _GAP
         buttons = sum(self._widths()) + len(model.actions) * _GAP
@@ -99,7 +98,7 @@ class WaitRow(Canvas):
             painter.panel(tile, colour.next, radius=_TILE_RADIUS)
             painter.icon("chevrons", tile.x() + 10, tile.y() + 10, _TILE - 20, colour.next_ink, 3.0)
             return
-        painter.panel(tile, colour.panel, colour.line_strong, painter.theme.line.thin, _TILE_RADIUS)
+        painter.panel(tile, colour.panel, colour.line_strong, radius=_TILE_RADIUS)
         painter.text(tile, model.number, "bold_30", colour.text_2, Align.CENTRE)
 
     def _press(self, action: TableAction) -> None:
