@@ -9,31 +9,24 @@ from dealer_assist.ui.supervisor.model import ReasonModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.view import View
 
 _SIDE, _RING, _LINE = 18.0, 15.0, 32.0
 
 
-class ReasonChoice(Touchable):
+class ReasonChoice(Touchable, View[ReasonModel]):
     """Gives what chooses it in `pressed`."""
 
     pressed = Signal(object)
+    _model: ReasonModel = ReasonModel(PutAway(), "")
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
-        self._model = ReasonModel(PutAway(), "")
         self.fired.connect(lambda: self.pressed.emit(self._model.choose))
 
-    @property
-    def model(self) -> ReasonModel:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: ReasonModel) -> None:
-        """Show a reason."""
-        had, self._model = self._model, model
-        self.describe(model.words, "")
-        if had != model:
-            self.update()
+    def changed(self, model: ReasonModel) -> None:
+        """Name the reason."""
+        self.describe(model.words)
 
     def draw(self, painter: Painter) -> None:
         """Paint the ring and the words."""

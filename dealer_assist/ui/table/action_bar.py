@@ -3,10 +3,11 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionModel, ActionPressed, TableAction
+from dealer_assist.ui.models.actions import ActionPressed
 from dealer_assist.ui.table.model.table import ActionBarModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 
 ACTIONS_HEIGHT = 112.0
@@ -25,8 +26,7 @@ class ActionBar(Canvas):
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._far: list[ActionButton] = []
-        self._working: list[ActionButton] = []
+        self._far, self._working = Children(self._new_button), Children(self._new_button)
 
     @property
     def buttons(self) -> tuple[ActionButton, ...]:
@@ -35,8 +35,10 @@ class ActionBar(Canvas):
 
     def show_state(self, model: ActionBarModel) -> None:
         """Show the actions."""
-        changed = self._fill(self._far, model.far)
-        if self._fill(self._working, model.working) or changed:
+        had = len(self._far), len(self._working)
+        self._far.show(model.far)
+        self._working.show(model.working)
+        if had != (len(model.far), len(model.working)):
             self.arrange()
 
     def tick(self, now_ms: int) -> None:
@@ -66,27 +68,13 @@ class ActionBar(Canvas):
             return _SLOTS
         return (min(_WORKING_WIDEST, (room - _GAP * (count - 1)) / count),) * count
 
-    def _press(self, action: TableAction) -> None:
-        self.touched.emit(ActionPressed(action))
-
     def _put(self, button: ActionButton, left: float, width: float) -> None:
         if self.context.is_left_handed:
             left = self.design_width - left - width
         button.place(QRectF(left, 0, width, self.design_height), self.scale)
 
-    def _fill(self, buttons: list[ActionButton], models: tuple[ActionModel, ...]) -> bool:
-        """Show one model a button; tell whether buttons came or went."""
-        changed = len(buttons) != len(models)
-        while len(buttons) > len(models):
-            gone = buttons.pop()
-            gone.setParent(None)
-            gone.deleteLater()
-        while len(buttons) < len(models):
-            button = ActionButton(self.context, self)
-            button.lie_on(self.context.theme.colour.bg)
-            button.pressed.connect(self._press)
-            button.show()
-            buttons.append(button)
-        for button, model in zip(buttons, models, strict=True):
-            button.show_state(model)
-        return changed
+    def _new_button(self) -> ActionButton:
+        button = ActionButton(self.context, self)
+        button.lie_on(self.context.theme.colour.bg)
+        button.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
+        return button

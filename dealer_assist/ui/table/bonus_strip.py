@@ -1,12 +1,11 @@
 """House Money before play, in the panel: its steps above, winners left, the question right."""
 
-from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionModel, ActionPressed, BonusTouched
+from dealer_assist.ui.models.actions import ActionPressed
 from dealer_assist.ui.table.hands_answer import HandsAnswer
 from dealer_assist.ui.table.model.panel import BonusStripModel, WinnerModel
 from dealer_assist.ui.table.seat_hands import draw_lammer
@@ -14,11 +13,11 @@ from dealer_assist.ui.table.strip_buttons import PILL_TOUCH, BonusRow, StepPill,
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.children import Children, show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.line_with_detail import Writing, draw_line_with_detail
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
-from dealer_assist.ui.toolkit.touchable import Touchable
 
 _SIDE, _TOP, _BOTTOM, _GAP = 20.0, 4.0, 16.0, 12.0
 _HEAD_GAP, _TITLE_GAP = 12.0, 18.0
@@ -36,7 +35,7 @@ _DISC = 28.0
 _HELD, _HELD_GAP = 44.0, 4.0  # a card at the end of the question's line
 _ASKS = Writing("bold_30", 22, "medium_24", "medium_20", pitch=_TILE / 2, gap=18.0)
 
-W = TypeVar("W", bound=Touchable)
+K = TypeVar("K", StepPill, BonusRow, StripKey)
 
 
 class BonusStrip(Canvas):
@@ -47,11 +46,11 @@ class BonusStrip(Canvas):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model = BonusStripModel("", (), ())
-        self.pills: list[StepPill] = []
-        self.rows: list[BonusRow] = []
-        self.choices: list[StripKey] = []
-        self.steps: list[StripKey] = []
-        self.answers: list[HandsAnswer] = []
+        self.pills = Children(lambda: self._wired(StepPill(context, self)))
+        self.rows = Children(lambda: self._wired(BonusRow(context, self)))
+        self.choices = Children(lambda: self._wired(StripKey(context, self)))
+        self.steps = Children(lambda: self._wired(StripKey(context, self, is_repeatable=True)))
+        self.answers = Children(self._new_answer)
         self.done = ActionButton(context, self)
         self.done.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
 
@@ -65,24 +64,16 @@ class BonusStrip(Canvas):
         self._model = model
         self.setAccessibleName(model.title)
         won = model.winner
-        _match(self.pills, len(model.pills), self._new_pill)
-        _match(self.rows, len(model.rows), self._new_row)
-        _match(self.answers, len(model.answers), self._new_answer)
-        _match(self.choices, len(won.choices) if won else 0, self._new_choice)
-        _match(self.steps, len(won.steps) if won else 0, self._new_step)
-        for pill, pill_model in zip(self.pills, model.pills, strict=True):
-            pill.show_state(pill_model)
-        for row, row_model in zip(self.rows, model.rows, strict=True):
-            row.show_state(row_model)
+        self.pills.show(model.pills)
+        self.rows.show(model.rows)
+        self.answers.show(model.answers)
+        self.choices.show(won.choices if won else ())
+        self.steps.show(won.steps if won else ())
+        role: TypeRole = "heavy_38" if model.is_apart and not model.columns else "bold_30"
         hands = model.hands or ((),) * len(model.answers)
-        for answer, answer_model, laid in zip(self.answers, model.answers, hands, strict=True):
-            answer.show_hands(answer_model, laid)
-        if won is not None:
-            for key, key_model in zip(
-                (*self.choices, *self.steps), (*won.choices, *won.steps), strict=True
-            ):
-                key.show_state(key_model)
-        self._show_done(won.done if won else None)
+        for answer, laid in zip(self.answers, hands, strict=True):
+            answer.show_hands(laid, role)
+        show_or_hide(self.done, won.done if won else None)
         self.arrange()
         self.update()
 
@@ -153,7 +144,6 @@ class BonusStrip(Canvas):
             widths = [width + max(0.0, spare) for width in widths]
         for pill, width in zip(self.pills, widths, strict=True):
             pill.place(QRectF(x, _TOP, width, PILL_TOUCH), self.scale)
-            pill.show()
             x += width + _GAP
 
     def _lay_rows(self, body: QRectF) -> QRectF:
@@ -165,7 +155,6 @@ class BonusStrip(Canvas):
             line, column = divmod(number, columns)  # read as words are
             x, y = body.left() + column * (wide + _ROW_GAP), body.top() + line * (high + _ROW_GAP)
             row.place(QRectF(x, y, wide, high), self.scale)
-            row.show()
         return self._right()
 
     def _bands(self, right: QRectF) -> tuple[QRectF, QRectF, QRectF]:
@@ -189,7 +178,6 @@ class BonusStrip(Canvas):
         for key, share in zip(self.choices, shares, strict=True):
             width = room * share / sum(shares)
             key.place(QRectF(x, choices.top(), width, choices.height()), self.scale)
-            key.show()
             x += width + _GAP
         count = len(self.steps)
         step = min(_STEP, max(_STEP_LEAST, (foot.width() - _DONE) / max(1, count) - _GAP))
@@ -197,7 +185,6 @@ class BonusStrip(Canvas):
         for number, key in enumerate(self.steps):
             left = foot.left() + number * (step + _GAP)
             key.place(QRectF(left, foot.bottom() - high, step, high), self.scale)
-            key.show()
         left = foot.left() + count * (step + _GAP) + _GAP
         self.done.place(QRectF(left, foot.top(), foot.right() - left, foot.height()), self.scale)
 
@@ -356,45 +343,11 @@ class BonusStrip(Canvas):
         odds = QRectF(room.left(), middle + 2, room.width(), 28)
         painter.text(odds, won.odds, "medium_24", colour.text_2)
 
-    def _show_done(self, model: ActionModel | None) -> None:
-        self.done.setVisible(model is not None)
-        if model is not None:
-            self.done.show_state(model)
-
-    def _new_pill(self) -> StepPill:
-        return self._wired(StepPill(self.context, self))
-
-    def _new_row(self) -> BonusRow:
-        return self._wired(BonusRow(self.context, self))
-
-    def _new_choice(self) -> StripKey:
-        return self._wired(StripKey(self.context, self))
-
-    def _new_step(self) -> StripKey:
-        return self._wired(StripKey(self.context, self, is_repeatable=True))
-
-    def _wired(self, widget: "Key") -> "Key":
-        widget.chosen.connect(lambda key: self.touched.emit(BonusTouched(key)))
-        return widget
+    def _wired(self, key: K) -> K:
+        key.touched.connect(self.touched)
+        return key
 
     def _new_answer(self) -> HandsAnswer:
-        is_large = self._model.is_apart and not self._model.columns
-        role: TypeRole = "heavy_38" if is_large else "bold_30"
-        answer = HandsAnswer(self.context, self, role=role, is_judged=True)
+        answer = HandsAnswer(self.context, self, is_judged=True)
         answer.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
-        answer.show()
         return answer
-
-
-Key = TypeVar("Key", StepPill, BonusRow, StripKey)
-
-
-def _match(widgets: list[W], count: int, new: Callable[[], W]) -> Sequence[W]:
-    """Make as many widgets as needed."""
-    while len(widgets) > count:
-        gone = widgets.pop()
-        gone.setParent(None)
-        gone.deleteLater()
-    while len(widgets) < count:
-        widgets.append(new())
-    return widgets

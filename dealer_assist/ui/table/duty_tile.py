@@ -8,33 +8,26 @@ from dealer_assist.ui.table.model.panel import DutyModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.view import View
 
 _SIDE, _BOX, _GAP = 16.0, 42.0, 16.0
 _TITLE, _DETAIL = 30.0, 26.0
 _NARROW = 300.0
 
 
-class DutyTile(Touchable):
+class DutyTile(Touchable, View[DutyModel]):
     """Gives what ticks it in `pressed`; the tick shows once it is on record."""
 
     pressed = Signal(object)
+    _model: DutyModel = DutyModel(PutAway(), "")
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
-        self._model = DutyModel(PutAway(), "")
-        self.fired.connect(self._tell)
+        self.fired.connect(lambda: self.pressed.emit(self._model.tick))
 
-    @property
-    def model(self) -> DutyModel:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: DutyModel) -> None:
-        """Show a duty."""
-        had, self._model = self._model, model
-        self.describe(model.title, "")
-        if had != model:
-            self.update()
+    def changed(self, model: DutyModel) -> None:
+        """Name the duty."""
+        self.describe(model.title)
 
     def draw(self, painter: Painter) -> None:
         """Paint the box and the words beside it."""
@@ -65,6 +58,3 @@ class DutyTile(Touchable):
         if has_detail:
             detail = QRectF(left, line.bottom(), room, _DETAIL * larger)
             painter.text(detail, self._model.detail, "medium_20", colour.text_2)
-
-    def _tell(self) -> None:
-        self.pressed.emit(self._model.tick)

@@ -14,6 +14,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.view import View
 
 _RADIUS = 12.0
 _SIDE, _TOP = 20.0, 14.0
@@ -28,29 +29,20 @@ _LOW_NAME, _LOW_PAYS, _LOW_PRIZE = 32.0, 24.0, 40.0
 _LOW_TILE_WIDTH, _LOW_CHEVRONS = 44.0, 24.0
 
 
-class HandButton(Touchable):
-    """Names itself in `pressed`."""
+class HandButton(Touchable, View[HandModel]):
+    """Names itself in `touched`."""
 
     touched = Signal(object)
+    _model: HandModel = HandModel("", "", "", "", state=HandState.NOT_YET)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.claim_guard_ms)
-        self._model = HandModel("", "", "", "", state=HandState.NOT_YET)
-        self.fired.connect(self._tell)
+        self.fired.connect(lambda: self.touched.emit(HandPressed(self._model.key)))
 
-    @property
-    def model(self) -> HandModel:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: HandModel) -> None:
-        """Show a hand."""
-        if model == self._model:
-            return
-        self._model = model
+    def changed(self, model: HandModel) -> None:
+        """Say which hand it is, and why it is shut."""
         shut = Msg("not yet") if model.state is HandState.NOT_YET else ""
         self.describe(model.name, model.reason or shut)
-        self.update()
 
     def look(self) -> Hashable | None:
         """Keep the button at rest."""
@@ -229,9 +221,6 @@ class HandButton(Touchable):
         middle = tile.center()
         left, above = middle.x() - chevrons / 2, middle.y() - chevrons / 2
         painter.icon("chevrons", left, above, chevrons, colour.next, 3.4)
-
-    def _tell(self) -> None:
-        self.touched.emit(HandPressed(self._model.key))
 
     def _inks(self, painter: Painter) -> tuple[QColor, QColor]:
         colour = painter.theme.colour

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.table.model.panel import SideHand
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _SIDE, _TOP, _CAPTION, _GAP = 26.0, 8.0, 26.0, 6.0
 _WORD, _ICON = 230.0, 34.0
@@ -23,12 +23,11 @@ class HandsAnswer(ActionButton):
 
     hands: tuple[SideHand, ...] = ()
 
-    def show_hands(self, model: ActionModel, hands: tuple[SideHand, ...]) -> None:
-        """Show an answer with the hands that it leads to."""
-        if hands != self.hands:
-            self.hands = hands
+    def show_hands(self, hands: tuple[SideHand, ...], role: TypeRole) -> None:
+        """Show the hands that the answer leads to, and write its word in letters of a role."""
+        if (hands, role) != (self.hands, self._role):
+            self.hands, self._role = hands, role
             self.update()
-        self.show_state(model)
 
     def look(self) -> Hashable | None:
         """Keep the button as it stands, its cards with it."""

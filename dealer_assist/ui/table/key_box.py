@@ -10,6 +10,7 @@ from dealer_assist.ui.table.model.table import KeyModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.view import View
 
 RUN, JPH = "RUN", "JPH"
 _SIDE, _TOP, _CAPTION, _ICON = 22.0, 14.0, 32.0, 26.0
@@ -18,31 +19,22 @@ _DROP, _NOTE = 30.0, 28.0
 _WORD_WIDTH, _WORD_HEIGHT, _UNDERLINE = 96.0, 36.0, 5.0
 
 
-class KeyBox(Touchable):
+class KeyBox(Touchable, View[KeyModel]):
     """Names the position that the simulated key is turned to."""
 
     touched = Signal(object)
+    _model: KeyModel = KeyModel("")
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = KeyModel("")
-        self.fired.connect(self._tell)
+        self.fired.connect(lambda: self.touched.emit(KeyTouched(self._other())))
 
-    @property
-    def model(self) -> KeyModel:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: KeyModel) -> None:
-        """Show where the key stands."""
-        if model == self._model:
-            return
-        self._model = model
+    def changed(self, model: KeyModel) -> None:
+        """Say where the key stands."""
         shut = "" if model.is_simulated else Msg("Turn the key in its lock")
         self.describe(Msg("Key to {position}", position=self._other()), shut)
         is_at = Msg("The key is at {position}", position=model.position)
         self.setAccessibleDescription(is_at if model.position else model.note)
-        self.update()
 
     def draw(self, painter: Painter) -> None:
         """Paint the lock, the key in it, and the word that it points at."""
@@ -65,9 +57,6 @@ class KeyBox(Touchable):
         shade = ink if self._model.position else colour.fault
         painter.text(note, self._model.note, "caption_20", shade, Align.CENTRE)
 
-    def _tell(self) -> None:
-        self.touched.emit(KeyTouched(self._other()))
-
     def _other(self) -> str:
         return RUN if self._model.position == JPH else JPH
 
@@ -87,8 +76,8 @@ class KeyBox(Touchable):
         colour, qpainter = painter.theme.colour, painter.qpainter
         drop = _DROP - (_NOTE / 2 if self._model.note else 0)
         middle = QPointF(painter.width / 2, painter.height / 2 + drop)
-        painter.panel(_services(middle, _RING), colour.digit_well, colour.line_strong, 3, _RING)
-        painter.panel(_services(middle, _FACE), colour.raised, colour.line_strong, 3, _FACE)
+        painter.panel(_around(middle, _RING), colour.digit_well, colour.line_strong, 3, _RING)
+        painter.panel(_around(middle, _FACE), colour.raised, colour.line_strong, 3, _FACE)
         qpainter.save()
         qpainter.translate(middle)
         if self._model.position:
@@ -101,7 +90,7 @@ class KeyBox(Touchable):
             painter.icon("unlink", left, top, size, colour.fault, 2.2)
 
 
-def _services(middle: QPointF, radius: float) -> QRectF:
+def _around(middle: QPointF, radius: float) -> QRectF:
     return QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
 
 

@@ -14,35 +14,28 @@ from dealer_assist.ui.table.model.table import PadModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.view import View
 
 PAD_HEIGHT, PAD_WIDTH, PAD_WIDTH_OF_TWO = 72.0, 150.0, 90.0
 _RING, _LINE = 25.5, 7.0
 _STRIPES = 10
 
 
-class SensorPad(Touchable):
+class SensorPad(Touchable, View[PadModel]):
     """Reports a tap as (seat, sensor); it lies over the right part of the seat's head."""
 
     touched = Signal(object)
+    _model: PadModel = PadModel(0, "")
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
-        self._model = PadModel(0, "")
         self._centre = QPointF()
         self._placed = (QRectF(), QPointF(), 0.0)
         self.fired.connect(self._tell)
 
-    @property
-    def model(self) -> PadModel:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: PadModel) -> None:
-        """Show whether a chip lies on the sensor."""
-        if model != self._model:
-            self._model = model
-            self.describe(model.label)
-            self.update()
+    def changed(self, model: PadModel) -> None:
+        """Name the sensor."""
+        self.describe(model.label)
 
     def place_around(self, box: QRectF, lamp: QPointF, scale: float) -> None:
         """Lie over a part of the head, with the ring around the lamp."""

@@ -10,13 +10,15 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionPressed, TableAction
+from dealer_assist.ui.models.actions import ActionPressed
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.table.model.table import CheckLine, StartModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.children import Children, show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.view import View
 
 WELL_HEIGHT = 44.0
 _INSET, _ICON_GAP, _ICON = 14.0, 14.0, 26.0
@@ -26,25 +28,15 @@ _OTHER_LANGUAGES = 1.35
 _ONE_LINE = 1.15  # a third longer, and a little smaller where it must be
 
 
-class CheckRow(Canvas):
+class CheckRow(View[CheckLine]):
     """Plain facts, nothing to touch."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self._model = CheckLine("", "")
+    _model: CheckLine = CheckLine("", "")
 
-    @property
-    def model(self) -> CheckLine:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: CheckLine) -> None:
-        """Show an item."""
-        if model != self._model:
-            self._model = model
-            self.setAccessibleName(model.name)
-            self.setAccessibleDescription(model.found)
-            self.update()
+    def changed(self, model: CheckLine) -> None:
+        """Name an item."""
+        self.setAccessibleName(model.name)
+        self.setAccessibleDescription(model.found)
 
     def wanted_width(self) -> float:
         """Give the width that an item which is well needs for its one line, in any language."""
@@ -119,12 +111,8 @@ class StartScreen(Canvas):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._model: StartModel | None = None
         self._laid_out: tuple[object, ...] = ()
-        self.rows: list[CheckRow] = []
-        self.choose = ActionButton(context, self, role="bold_26", icon_size=34.0)
-        self.choose.pressed.connect(self._press)
-        self.school = ActionButton(context, self, role="bold_26", icon_size=34.0)
-        self.school.pressed.connect(self._press)
-        self.school.hide()
+        self.rows = Children(lambda: CheckRow(context, self))
+        self.choose, self.school = self._new_button(), self._new_button()
         self._page = 0
         self.more = ActionButton(context, self, role="bold_22", icon_size=32.0)
         self.more.pressed.connect(self._turn)
@@ -137,26 +125,14 @@ class StartScreen(Canvas):
 
     def show_state(self, model: StartModel) -> None:
         """Show a closed table; the same one again is the answer to the last press."""
-        self.choose.setVisible(model.choose is not None)
-        if model.choose is not None:
-            self.choose.show_state(model.choose)
-        self.school.setVisible(model.school is not None)
-        if model.school is not None:
-            self.school.show_state(model.school)
+        show_or_hide(self.choose, model.choose)
+        show_or_hide(self.school, model.school)
         if model == self._model:
             return
         self._model = model
         self.setAccessibleName(model.title)
         self.setAccessibleDescription(model.summary)
-        checks = sorted(model.checks, key=lambda one: one.is_well)
-        while len(self.rows) > len(checks):
-            gone = self.rows.pop()
-            gone.setParent(None)
-            gone.deleteLater()
-        while len(self.rows) < len(checks):
-            self.rows.append(CheckRow(self.context, self))
-        for row, check in zip(self.rows, checks, strict=True):
-            row.show_state(check)
+        self.rows.show(sorted(model.checks, key=lambda one: one.is_well))
         self.arrange()
         self.update()
 
@@ -187,7 +163,9 @@ class StartScreen(Canvas):
             high = row.wanted_height(inner.width())
             row.place(QRectF(inner.left(), y, inner.width(), high), self.scale)
             y += high + _ROW_GAP
-        self._lay_well(self.rows[len(wrong) :], QRectF(inner.left(), y, inner.width(), 0), inner)
+        self._lay_well(
+            self.rows.shown[len(wrong) :], QRectF(inner.left(), y, inner.width(), 0), inner
+        )
         game = self._game_box().adjusted(_SIDE, 0, -_SIDE, -_BOTTOM)
         button = QRectF(game.left(), game.bottom() - _BUTTON, game.width(), _BUTTON)
         if self._model is not None and self._model.school is not None:
@@ -252,8 +230,10 @@ class StartScreen(Canvas):
         painter.panel(game, colour.panel, colour.line, thin)
         self._draw_game(painter, model, game.adjusted(_SIDE, _TOP, -_SIDE, -_BOTTOM - _BUTTON - 8))
 
-    def _press(self, action: TableAction) -> None:
-        self.touched.emit(ActionPressed(action))
+    def _new_button(self) -> ActionButton:
+        button = ActionButton(self.context, self, role="bold_26", icon_size=34.0)
+        button.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
+        return button
 
     def _draw_game(self, painter: Painter, model: StartModel, box: QRectF) -> None:
         colour = painter.theme.colour

@@ -1,10 +1,13 @@
 """What is touched on House Money's strip: its steps, its winners, and the keys of the question."""
 
+from typing import TypeVar
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
+from dealer_assist.ui.models.actions import BonusTouched
 from dealer_assist.ui.table.model.panel import (
     BonusRowModel,
     PanelStepState,
@@ -14,27 +17,33 @@ from dealer_assist.ui.table.model.panel import (
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.view import View
 
+M = TypeVar("M", PillModel, BonusRowModel, StripKeyModel)
 PILL_TOUCH, _PILL, _PILL_SIDE, _PILL_ICON = 72.0, 54.0, 18.0, 24.0
 _SIDE, _NUMBER, _ICON, _LINE = 14.0, 40.0, 24.0, 26.0
 _NARROW, _NARROWEST = 260.0, 160.0
 
 
-class StepPill(Touchable):
+class _OfStrip(Touchable, View[M]):
+    """A control of the strip: names its model's key in `touched`."""
+
+    touched = Signal(object)
+    _model: M
+
+    def __init__(
+        self, context: UiContext, parent: QWidget | None = None, *, is_repeatable: bool = False
+    ) -> None:
+        super().__init__(context, parent, is_repeatable=is_repeatable)
+        self.fired.connect(lambda: self.touched.emit(BonusTouched(self._model.key)))
+
+
+class StepPill(_OfStrip[PillModel]):
     """One step: done with a check, white where it stands now, dashed where it comes later."""
 
-    chosen = Signal(str)
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self._model = PillModel("", PanelStepState.LATER)
-        self.fired.connect(lambda: self.chosen.emit(self._model.key))
-
-    def show_state(self, model: PillModel) -> None:
-        """Show a step; only a done one with a key can be touched again."""
-        self._model = model
+    def changed(self, model: PillModel) -> None:
+        """Name a step; only a done one with a key can be touched again."""
         self.describe(model.words, "" if model.key else model.reason or Msg("Not to be touched"))
-        self.update()
 
     def wanted_width(self, least: int = 0, side: float = _PILL_SIDE) -> float:
         """Give the width that the words need, at their size or at the smallest."""
@@ -66,22 +75,13 @@ class StepPill(Touchable):
         painter.text(words, model.words, "semi_22", ink, Align.CENTRE)
 
 
-class BonusRow(Touchable):
+class BonusRow(_OfStrip[BonusRowModel]):
     """One winner; touched when it is done, it is asked again."""
 
-    chosen = Signal(str)
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self._model = BonusRowModel("", "", "", "", PanelStepState.LATER)
-        self.fired.connect(lambda: self.chosen.emit(self._model.key))
-
-    def show_state(self, model: BonusRowModel) -> None:
-        """Show a winner."""
-        self._model = model
+    def changed(self, model: BonusRowModel) -> None:
+        """Name a winner."""
         reason = model.reason if model.state is not PanelStepState.NOW else Msg("Paying now")
         self.describe(Msg("House Money of seat {seat}", seat=model.seat), reason)
-        self.update()
 
     def draw(self, painter: Painter) -> None:
         """Paint seat, hand and amount; a narrow row has no second line."""
@@ -132,28 +132,12 @@ class BonusRow(Touchable):
         painter.paragraph(box, model.title, "semi_20", ink, _LINE)
 
 
-class StripKey(Touchable):
+class StripKey(_OfStrip[StripKeyModel]):
     """NONE, PART, ALL, or a step up or down; the chosen one is white."""
 
-    chosen = Signal(str)
-
-    def __init__(
-        self, context: UiContext, parent: QWidget | None = None, *, is_repeatable: bool = False
-    ) -> None:
-        super().__init__(context, parent, is_repeatable=is_repeatable)
-        self._model = StripKeyModel("", "")
-        self.fired.connect(lambda: self.chosen.emit(self._model.key))
-
-    @property
-    def model(self) -> StripKeyModel:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: StripKeyModel) -> None:
-        """Show a key."""
-        self._model = model
+    def changed(self, model: StripKeyModel) -> None:
+        """Name a key."""
         self.describe(model.label, model.reason)
-        self.update()
 
     def draw(self, painter: Painter) -> None:
         """Paint label and what it comes to."""

@@ -16,6 +16,7 @@ from dealer_assist.ui.table.start_screen import StartScreen
 from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
+from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT, PromptBar
@@ -54,7 +55,7 @@ class TableScreen(Canvas):
         self._layout = layout
         self._felt: Felt | None = None
         self.start: StartScreen | None = None
-        self.meters: list[MeterBox] = []
+        self.meters = Children(self._new_meter)
         self.hands = HandPanel(context, self)
         self.key: KeyBox | None = None
         self.tray: ChipTray | None = None
@@ -104,7 +105,9 @@ class TableScreen(Canvas):
         self._show_tray(model)
         is_reframed = had is None or bool(had.banner) != bool(model.banner)
         has_tray_moved = had is not None and (had.tray is None) != (model.tray is None)
-        if self._show_meters(model) or is_reframed or (has_tray_moved and _differ(had, model)):
+        are_other = len(self.meters) != len(model.meters)
+        self.meters.show(model.meters)
+        if are_other or is_reframed or (has_tray_moved and _differ(had, model)):
             self.arrange()
         elif has_tray_moved:
             self._place_meters(self._panel_top())  # the tray lies in their box: all else stays
@@ -232,21 +235,10 @@ class TableScreen(Canvas):
         if self.tray is not None and model.tray is not None:
             self.tray.show_state(model.tray)
 
-    def _show_meters(self, model: TableModel) -> bool:
-        """Show one box a meter; tell whether boxes came or went."""
-        changed = len(self.meters) != len(model.meters)
-        while len(self.meters) > len(model.meters):
-            gone = self.meters.pop()
-            gone.setParent(None)
-            gone.deleteLater()
-        while len(self.meters) < len(model.meters):
-            meter = MeterBox(self.context, self)
-            meter.lie_on(self.context.theme.colour.bg)
-            meter.show()
-            self.meters.append(meter)
-        for meter, meter_model in zip(self.meters, model.meters, strict=True):
-            meter.show_state(meter_model)
-        return changed
+    def _new_meter(self) -> MeterBox:
+        meter = MeterBox(self.context, self)
+        meter.lie_on(self.context.theme.colour.bg)
+        return meter
 
     def _place_meters(self, top: float) -> None:
         if not self.meters:

@@ -49,3 +49,10 @@ class Children(Generic[W]):
         for place, widget in enumerate(self._made):
             widget.setVisible(place < self._count)
         return self.shown
+
+
+def show_or_hide(widget: Showing, model: object | None) -> None:
+    """Show a model where there is one, and hide the widget where there is none."""
+    if model is not None:
+        widget.show_state(model)
+    widget.setVisible(model is not None)

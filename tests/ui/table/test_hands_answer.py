@@ -18,14 +18,15 @@ def test_the_hands_are_part_of_how_it_looks(context: UiContext, qtbot: QtBot) ->
     answer = HandsAnswer(context)
     qtbot.addWidget(answer)
     answer.place(QRectF(0, 0, 880, 116), 1.0)
-    answer.show_hands(KEEP, ())
+    answer.show_state(KEEP)
+    answer.show_hands((), "bold_30")
     plain = answer.grab().toImage()
-    answer.show_hands(KEEP, TWO)
+    answer.show_hands(TWO, "bold_30")
     first = answer.grab().toImage()
     assert first != plain
-    answer.show_hands(KEEP, OTHER)
+    answer.show_hands(OTHER, "bold_30")
     assert answer.grab().toImage() != first
-    answer.show_hands(KEEP, TWO)
+    answer.show_hands(TWO, "bold_30")
     assert answer.grab().toImage() == first
 
 
@@ -35,6 +36,7 @@ def test_what_a_hand_counts_is_never_cut(context: UiContext, qtbot: QtBot, note:
     answer = HandsAnswer(context)
     qtbot.addWidget(answer)
     answer.place(QRectF(0, 0, 881, 189), 1.0)
-    answer.show_hands(KEEP, (SideHand(("As", "5c"), note), SideHand(("6h", "Ts"), "16")))
+    answer.show_state(KEEP)
+    answer.show_hands((SideHand(("As", "5c"), note), SideHand(("6h", "Ts"), "16")), "bold_30")
     answer.grab()
     assert answer.too_long == ()
