@@ -1,11 +1,12 @@
 """The floor plan that the pages of the supervisor's sheet share."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionModel, ActionPressed, TableAction
+from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.children import show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 
 SIDE = 28.0
@@ -17,15 +18,13 @@ BUTTONS, _ABOVE_BUTTONS, _BOTTOM = 116.0, 22.0, 12.0
 _BACK_WIDTH, _NEXT_WIDTH = 424.0, 640.0
 
 
-class DialogStep(Canvas):
+class DialogStep(TablePart):
     """A page with a quiet button at the near end and the next step at the far one.
 
     Whoever calls, confirms or swipes does not find the next thing to confirm under the finger: the
     next step lies away from the table's own buttons, and a page may lift its own above the row.
     It is opaque: a press on it never repaints the table underneath.
     """
-
-    touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -34,19 +33,12 @@ class DialogStep(Canvas):
         self.next = ActionButton(context, self, role="bold_36", icon_size=52.0, is_judged=True)
         for button in (self.quiet, self.next):
             button.lie_on(context.theme.colour.panel)
-        self.quiet.pressed.connect(self.press)
-        self.next.pressed.connect(self.press)
+            button.pressed.connect(self.press)
 
     def show_buttons(self, quiet: ActionModel, following: ActionModel | None) -> None:
         """Show the two buttons; there may be no next step to press."""
         self.quiet.show_state(quiet)
-        self.next.setVisible(following is not None)
-        if following is not None:
-            self.next.show_state(following)
-
-    def press(self, action: TableAction) -> None:
-        """Report a button of the page."""
-        self.touched.emit(ActionPressed(action))
+        show_or_hide(self.next, following)
 
     def body(self) -> QRectF:
         """Give the room above the buttons."""

@@ -1,12 +1,11 @@
 """The buttons at the bottom: menu and void at the far end, the working buttons at the near end."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionPressed
 from dealer_assist.ui.table.model.table import ActionBarModel
+from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 
@@ -19,10 +18,8 @@ _SLOTS = (446.0, 468.0, 404.0)
 _WORKING_WIDEST = 468.0
 
 
-class ActionBar(Canvas):
+class ActionBar(TablePart):
     """Reports the action that was pressed. Buttons keep their places and guards."""
-
-    touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -76,5 +73,5 @@ class ActionBar(Canvas):
     def _new_button(self) -> ActionButton:
         button = ActionButton(self.context, self)
         button.lie_on(self.context.theme.colour.bg)
-        button.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
+        button.pressed.connect(self.press)
         return button

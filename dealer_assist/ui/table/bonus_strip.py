@@ -2,16 +2,15 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionPressed
 from dealer_assist.ui.table.hands_answer import HandsAnswer
 from dealer_assist.ui.table.model.panel import BonusStripModel, WinnerModel
+from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.table.seat_hands import draw_lammer
 from dealer_assist.ui.table.strip_buttons import PILL_TOUCH, BonusRow, StepPill, StripKey
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.children import Children, show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
@@ -38,10 +37,8 @@ _ASKS = Writing("bold_30", 22, "medium_24", "medium_20", pitch=_TILE / 2, gap=18
 K = TypeVar("K", StepPill, BonusRow, StripKey)
 
 
-class BonusStrip(Canvas):
+class BonusStrip(TablePart):
     """Reports every key by its name, and answers as actions."""
-
-    touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -52,7 +49,7 @@ class BonusStrip(Canvas):
         self.steps = Children(lambda: self._wired(StripKey(context, self, is_repeatable=True)))
         self.answers = Children(self._new_answer)
         self.done = ActionButton(context, self)
-        self.done.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
+        self.done.pressed.connect(self.press)
 
     @property
     def model(self) -> BonusStripModel:
@@ -349,5 +346,5 @@ class BonusStrip(Canvas):
 
     def _new_answer(self) -> HandsAnswer:
         answer = HandsAnswer(self.context, self, is_judged=True)
-        answer.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
+        answer.pressed.connect(self.press)
         return answer

@@ -2,13 +2,13 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import AllChipsTapped
 from dealer_assist.ui.table.model.table import ChipTrayModel
-from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
@@ -17,12 +17,11 @@ _BUTTON, _INSET, _GAP, _CAPTION = 72.0, 8.0, 12.0, 32.0
 _ICON, _EDGE = 22.0, 1.0
 
 
-class ChipTray(Canvas):
+class ChipTray(TablePart):
     """Reports which of the two was touched."""
 
     HIGH, LOW = 128.0, 88.0
     """The height with its caption, and without where a panel has less room."""
-    touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)

@@ -1,13 +1,12 @@
 """Two set hands beside the dealer's two in the panel: commission left, the one button right."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import joined
-from dealer_assist.ui.models.actions import ActionPressed, TableAction
 from dealer_assist.ui.table.model.panel import ComparedHandModel, CompareModel
+from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
@@ -23,16 +22,14 @@ _NOTE, _NOTE_DETAIL = 28.0, 24.0
 _WORDS: TypeRole = "bold_20"
 
 
-class ComparePanel(Canvas):
+class ComparePanel(TablePart):
     """Reports that a seat is compared and settled, or that it was not."""
-
-    touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model: CompareModel | None = None
         self.done = ActionButton(context, self, role="bold_30", is_judged=True)
-        self.done.pressed.connect(self._press)
+        self.done.pressed.connect(self.press)
 
     def show_state(self, model: CompareModel) -> None:
         """Show a seat."""
@@ -150,6 +147,3 @@ class ComparePanel(Canvas):
                 at = QRectF(box.left(), y, box.width(), _NOTE_DETAIL)
                 painter.text(at, one.detail, "medium_20", colour.text_2)
                 y += _NOTE_DETAIL
-
-    def _press(self, action: TableAction) -> None:
-        self.touched.emit(ActionPressed(action))

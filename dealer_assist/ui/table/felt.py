@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QPainter,
     QPainterPath,
@@ -16,6 +16,7 @@ from dealer_assist.ui.models.actions import TabPressed
 from dealer_assist.ui.table.card_strip import CardStrip
 from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.model.table import FeltModel
+from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.table.seat_plate import SeatPlate
 from dealer_assist.ui.table.sensor_pad import (
     PAD_HEIGHT,
@@ -23,7 +24,6 @@ from dealer_assist.ui.table.sensor_pad import (
     PAD_WIDTH_OF_TWO,
     SensorPad,
 )
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 
@@ -36,10 +36,8 @@ _STRIP_WIDTH, _SIDES_WIDTH, _SIDES_GAP = 776.0, 1140.0, 22.0
 _STRIP_ABOVE, _SIDES_ABOVE, _CARDS_BELOW, _SIDES_HEIGHT = 8.0, 12.0, 4.0, 200.0
 
 
-class Felt(Canvas):
+class Felt(TablePart):
     """Reports seats, simulated sensors, and the side that won at baccarat."""
-
-    touched = Signal(object)
 
     def __init__(
         self, context: UiContext, layout: FeltLayout, parent: QWidget | None = None

@@ -1,63 +1,44 @@
 """The panel beside the meter: hands of the selected seat, notices, cards, or what wagers pay."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.frozen import replace
-from dealer_assist.ui.models.actions import ActionPressed, CardTouched, TabPressed
-from dealer_assist.ui.table.model.panel import HandPanelModel
+from dealer_assist.message import capitalized
+from dealer_assist.ui.models.actions import CardTouched
+from dealer_assist.ui.table.model.panel import HandPanelModel, HeadTagModel, StopModel, StopState
+from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
-
-if TYPE_CHECKING:
-    # A closed table has none of them: each is loaded with the first that is made.
-    from dealer_assist.ui.table.bonus_strip import BonusStrip
-    from dealer_assist.ui.table.compare_panel import ComparePanel
-    from dealer_assist.ui.table.hand_button import HandButton
-    from dealer_assist.ui.table.notice_row import NoticeRow
-    from dealer_assist.ui.table.pay_charts import PayCharts
-    from dealer_assist.ui.table.pay_walk import PayWalk
-    from dealer_assist.ui.table.sensor_tab import SensorTab
-    from dealer_assist.ui.table.wait_row import WaitRow
-
-
-from dealer_assist.message import capitalized
-from dealer_assist.ui.table.model.panel import HeadTagModel
 from dealer_assist.ui.toolkit.lists.line_with_detail import Writing, draw_line_with_detail
-from dealer_assist.ui.toolkit.painter import Align
+from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 _SIDE, _BOTTOM = 20.0, 18.0
 _HEAD_TOP, _GRID_GAP_ABOVE = 14.0, 8.0
 _GAP = 14.0
 _ONE_ROW = 4
 _WAIT_HEIGHT = 98.0
+_ON_PANEL = ("hands", "notices", "waits")
+"""Parts that are painted on the panel's own colour."""
 
 
-class HandPanel(Canvas):
+class HandPanel(TablePart):
     """Reports hands, cards, tabs and the buttons of notices."""
-
-    touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model = HandPanelModel("")
-        self.hands = Children(self._new_hand)
         self.cards = Children(self._new_card)
-        self.notices = Children(self._new_notice)
-        self.waits = Children(self._new_wait)
-        self.tabs = Children(self._new_tab)
-        self.charts = Children(self._new_charts)
-        self.strips = Children(self._new_strip)
         self.answers = Children(self._new_answer)
-        self.compares = Children(self._new_compare)
-        self.walk: PayWalk | None = None
+        self.hands, self.notices, self.waits = map(self._pool, ("hands", "notices", "waits"))
+        self.tabs, self.charts, self.strips = map(self._pool, ("tabs", "charts", "strips"))
+        self.compares, self.walks = map(self._pool, ("compares", "walks"))
 
     @property
     def model(self) -> HandPanelModel:
@@ -78,13 +59,12 @@ class HandPanel(Canvas):
             (self.strips, () if model.strip is None else (model.strip,)),
             (self.answers, model.answers),
             (self.compares, () if model.compare is None else (model.compare,)),
+            (self.walks, () if model.walk is None else (model.walk,)),
         )
         is_moved = any(len(pool) != len(models) for pool, models in pools)
         for pool, models in pools:
             pool.show(models)
-        self._show_walk(model)
-        is_other = (had.seat, had.tabs, had.walk is None)
-        if is_moved or is_other != (model.seat, model.tabs, model.walk is None):
+        if is_moved or (had.seat, had.tabs) != (model.seat, model.tabs):
             self.arrange()
         if is_moved or _frame(model) != _frame(had):
             self.update()
@@ -93,8 +73,8 @@ class HandPanel(Canvas):
 
     def tick(self, now_ms: int) -> None:
         """Let holds of the pay walk fill."""
-        if self.walk is not None:
-            self.walk.tick(now_ms)
+        for walk in self.walks:
+            walk.tick(now_ms)
 
     def arrange(self) -> None:
         """Lay the content out below the headline: up to four in a row."""
@@ -116,12 +96,8 @@ class HandPanel(Canvas):
             self._lay(self.answers.shown, box, len(self.answers))
         elif self.cards:
             self._lay(self.cards.shown, box, _ONE_ROW)
-        elif self.compares:
-            self._lay(self.compares.shown, box, 1)
-        elif self.charts:
-            self._lay(self.charts.shown, box, 1)
-        elif self.walk is not None and self._model.walk is not None:
-            self._lay([self.walk], box, 1)
+        elif alone := self.compares.shown or self.charts.shown or self.walks.shown:
+            self._lay(alone, box, 1)
 
     def draw(self, painter: Painter) -> None:
         """Paint the frame, white when it belongs to a selected seat, and the headline."""
@@ -140,14 +116,8 @@ class HandPanel(Canvas):
         if self.tabs:
             x = (self.tabs[-1].x() + self.tabs[-1].width()) / self.scale + SEAT_GAP
         box = QRectF(x, _HEAD_TOP, painter.width - _SIDE - x, self._head())
-        if model.walk is not None:
-            from dealer_assist.ui.table.pay_walk import draw_stops
-
-            box.setRight(draw_stops(painter, box, model.walk.stops) - SEAT_GAP)
-        if model.compare is not None:
-            from dealer_assist.ui.table.pay_walk import draw_stops
-
-            box.setRight(draw_stops(painter, box, model.compare.stops) - SEAT_GAP)
+        if way := model.walk or model.compare:
+            box.setRight(draw_stops(painter, box, way.stops) - SEAT_GAP)
         draw_head(painter, box, model)
 
     def _head(self) -> float:
@@ -185,89 +155,32 @@ class HandPanel(Canvas):
             left = start.left() + column * (width + _GAP)
             top = start.top() + row * (height + _GAP)
             widget.place(QRectF(left, top, width, height), self.scale)
-            widget.show()
 
-    def _press_tab(self, sensor: str) -> None:
-        self.touched.emit(TabPressed(sensor))
+    def _pool(self, kind: str) -> Children[Any]:
+        """Give a pool of parts; a closed table has none, and does without what they need."""
 
-    def _swipe(self, member: str) -> None:
-        self.touched.emit(CardTouched(member))
+        def make() -> Canvas:
+            from dealer_assist.ui.table.panel_parts import PARTS
+
+            part: TablePart = PARTS[kind](self.context, self)
+            if kind in _ON_PANEL:
+                part.lie_on(self.context.theme.colour.panel)
+            part.touched.connect(self.touched)
+            return part
+
+        return Children(make)
 
     def _new_answer(self) -> ActionButton:
         answer = ActionButton(self.context, self, role="heavy_38")
         answer.lie_on(self.context.theme.colour.panel)
-        answer.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
+        answer.pressed.connect(self.press)
         return answer
-
-    def _new_hand(self) -> "HandButton":
-        from dealer_assist.ui.table.hand_button import HandButton
-
-        hand = HandButton(self.context, self)
-        hand.lie_on(self.context.theme.colour.panel)
-        hand.touched.connect(self.touched)
-        return hand
-
-    def _new_tab(self) -> "SensorTab":
-        from dealer_assist.ui.table.sensor_tab import SensorTab
-
-        tab = SensorTab(self.context, self)
-        tab.chosen.connect(self._press_tab)
-        return tab
-
-    def _new_strip(self) -> "BonusStrip":
-        from dealer_assist.ui.table.bonus_strip import BonusStrip
-
-        strip = BonusStrip(self.context, self)
-        strip.touched.connect(self.touched)
-        return strip
-
-    def _new_compare(self) -> "ComparePanel":
-        from dealer_assist.ui.table.compare_panel import ComparePanel
-
-        compare = ComparePanel(self.context, self)
-        compare.touched.connect(self.touched)
-        return compare
-
-    def _new_charts(self) -> "PayCharts":
-        from dealer_assist.ui.table.pay_charts import PayCharts
-
-        return PayCharts(self.context, self)
-
-    def _show_walk(self, model: HandPanelModel) -> None:
-        """Show the walk or put it away; the button that ended it is still under the finger."""
-        if model.walk is None:
-            if self.walk is not None:
-                self.walk.hide()
-            return
-        if self.walk is None:
-            from dealer_assist.ui.table.pay_walk import PayWalk
-
-            self.walk = PayWalk(self.context, self)
-            self.walk.touched.connect(self.touched)
-        self.walk.show_state(model.walk)
-        self.walk.show()
 
     def _new_card(self) -> SimulatedCard:
         card = SimulatedCard(self.context, self, is_judged=True)
         card.lie_on(self.context.theme.colour.panel)
-        card.swiped.connect(self._swipe)
+        card.swiped.connect(lambda member: self.touched.emit(CardTouched(member)))
         return card
-
-    def _new_wait(self) -> "WaitRow":
-        from dealer_assist.ui.table.wait_row import WaitRow
-
-        wait = WaitRow(self.context, self)
-        wait.lie_on(self.context.theme.colour.panel)
-        wait.touched.connect(self.touched)
-        return wait
-
-    def _new_notice(self) -> "NoticeRow":
-        from dealer_assist.ui.table.notice_row import NoticeRow
-
-        notice = NoticeRow(self.context, self)
-        notice.lie_on(self.context.theme.colour.panel)
-        notice.touched.connect(self.touched)
-        return notice
 
 
 def _own(model: HandPanelModel) -> HandPanelModel:
@@ -295,6 +208,7 @@ _TAG_GAP = 14.0
 _LEAST = 22
 _WRITING = Writing("bold_28", _LEAST, "medium_24", "medium_20", pitch=HEAD_HEIGHT / 2, gap=SEAT_GAP)
 _SENTENCE_HEIGHT, _HINT_HEIGHT = 36.0, 28.0
+_ARROW, _STOP_GAP = 24.0, 8.0
 
 
 def draw_seat(painter: Painter, left: float, middle: float, width: float, seat: str) -> None:
@@ -370,3 +284,30 @@ def _draw_tags(painter: Painter, box: QRectF, tags: tuple[HeadTagModel, ...]) ->
         painter.tag(left, middle, tag.words, ink, edge, icon=tag.icon, mark_ink=colour.ok)
         right = left - _TAG_GAP
     return right
+
+
+def draw_stops(painter: Painter, box: QRectF, stops: tuple[StopModel, ...]) -> float:
+    """Draw the way at the right end of the head: paid, now, later; give where it begins."""
+    colour = painter.theme.colour
+    x = box.right()
+    for number, stop in enumerate(reversed(stops)):
+        if number:
+            x -= _ARROW + _STOP_GAP
+            top = box.center().y() - _ARROW / 2
+            painter.icon("arrow-right", x, top, _ARROW, colour.text_2, 2.4)
+            x -= _STOP_GAP
+        width = painter.width_of(stop.seat, "heavy_30")
+        if stop.state is StopState.PAID:
+            x -= _ARROW
+            painter.icon("check", x, box.center().y() - 11, 22, colour.ok, 3.2)
+            x -= 4
+        if stop.state is StopState.NOW:
+            room = QRectF(x - width - 24, box.center().y() - 20, width + 24, 40)
+            painter.panel(room, colour.selected, radius=8)
+            painter.text(room, stop.seat, "heavy_30", colour.selected_ink, Align.CENTRE)
+            x -= width + 24
+            continue
+        x -= width + 2
+        ink = colour.ok if stop.state is StopState.PAID else colour.text_2
+        painter.text(QRectF(x, box.top(), width + 2, box.height()), stop.seat, "heavy_30", ink)
+    return x

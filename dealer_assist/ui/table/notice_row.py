@@ -1,12 +1,12 @@
 """Something that does not work: what it is, what to do, and a button for it."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionModel, ActionPressed, ActionState, TableAction
+from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.table.model.panel import NoticeModel
+from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 
@@ -16,17 +16,15 @@ _TITLE, _LINE = 36.0, 30.0
 _BUTTON_WIDTH, _BUTTON_HEIGHT = 372.0, 88.0
 
 
-class NoticeRow(Canvas):
+class NoticeRow(TablePart):
     """Reports its button."""
-
-    touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model = NoticeModel("", "")
         self.button = ActionButton(context, self, role="bold_26", icon_size=32.0, is_judged=True)
         self.button.lie_on(context.theme.colour.fault_well)
-        self.button.pressed.connect(self._press)
+        self.button.pressed.connect(self.press)
 
     def show_state(self, model: NoticeModel) -> None:
         """Show a notice."""
@@ -69,6 +67,3 @@ class NoticeRow(Canvas):
         painter.text(QRectF(left, top, right - left, _TITLE), model.title, "bold_30", colour.text_1)
         detail = QRectF(left, top + _TITLE, right - left, lines * _LINE)
         painter.paragraph(detail, model.detail, "medium_24", ink, _LINE)
-
-    def _press(self, action: TableAction) -> None:
-        self.touched.emit(ActionPressed(action))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import joined
 from dealer_assist.ui.table.model.panel import PayChartModel, PayRowModel
-from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
@@ -21,7 +21,7 @@ _FRAME, _FRAME_GAP = 10.0, 3.0
 _RADIUS = 12.0
 
 
-class PayCharts(Canvas):
+class PayCharts(TablePart):
     """Paints the charts beside each other; nothing on them can be pressed."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:

@@ -1,18 +1,13 @@
 """The pay walk in the panel: amounts at the left, the way and its buttons at the right."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionPressed, TableAction
 from dealer_assist.ui.table.duty_tile import DutyTile
-from dealer_assist.ui.table.model.panel import (
-    PayLineModel,
-    PayWalkModel,
-    StopModel,
-    StopState,
-)
+from dealer_assist.ui.table.model.panel import PayLineModel, PayWalkModel
+from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.children import show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
@@ -20,58 +15,26 @@ from dealer_assist.ui.toolkit.theme import TypeRole
 _BUTTONS, _GAP = 596.0, 14.0
 _PAID_SHARE = 0.57
 _LINE, _DUTY, _DUTY_WIDTH, _FOOT = 58.0, 80.0, 316.0, 82.0
-_ARROW, _STOP_GAP = 24.0, 8.0
 _HINT: TypeRole = "medium_20"
 _DETAIL, _AMOUNT_GAP = 25.0, 16.0
 
 
-def draw_stops(painter: Painter, box: QRectF, stops: tuple[StopModel, ...]) -> float:
-    """Draw the way at the right end of the head: paid, now, later; give where it begins."""
-    colour = painter.theme.colour
-    x = box.right()
-    for number, stop in enumerate(reversed(stops)):
-        if number:
-            x -= _ARROW + _STOP_GAP
-            top = box.center().y() - _ARROW / 2
-            painter.icon("arrow-right", x, top, _ARROW, colour.text_2, 2.4)
-            x -= _STOP_GAP
-        width = painter.width_of(stop.seat, "heavy_30")
-        if stop.state is StopState.PAID:
-            x -= _ARROW
-            painter.icon("check", x, box.center().y() - 11, 22, colour.ok, 3.2)
-            x -= 4
-        if stop.state is StopState.NOW:
-            room = QRectF(x - width - 24, box.center().y() - 20, width + 24, 40)
-            painter.panel(room, colour.selected, radius=8)
-            painter.text(room, stop.seat, "heavy_30", colour.selected_ink, Align.CENTRE)
-            x -= width + 24
-            continue
-        x -= width + 2
-        ink = colour.ok if stop.state is StopState.PAID else colour.text_2
-        painter.text(QRectF(x, box.top(), width + 2, box.height()), stop.seat, "heavy_30", ink)
-    return x
-
-
-class PayWalk(Canvas):
+class PayWalk(TablePart):
     """Reports PAID, UNDO, the cage, ALL PAID and the duty of the seat."""
-
-    touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model: PayWalkModel | None = None
         self.paid = ActionButton(context, self, role="bold_36", is_judged=True)
-        self.paid.pressed.connect(self._press)
         self.others = tuple(
             ActionButton(context, self, role="bold_22", icon_size=28.0, is_judged=True)
             for _ in range(3)
         )
-        for button in self.others:
-            button.pressed.connect(self._press)
         for button in (self.paid, *self.others):
+            button.pressed.connect(self.press)
             button.lie_on(context.theme.colour.panel)
         self.duty = DutyTile(context, self)
-        self.duty.pressed.connect(self._press)
+        self.duty.pressed.connect(self.press)
 
     def show_state(self, model: PayWalkModel) -> None:
         """Show a seat of the walk."""
@@ -82,9 +45,7 @@ class PayWalk(Canvas):
         self.paid.show_state(model.paid)
         for button, other in zip(self.others, model.others, strict=True):
             button.show_state(other)
-        self.duty.setVisible(model.duty is not None)
-        if model.duty is not None:
-            self.duty.show_state(model.duty)
+        show_or_hide(self.duty, model.duty)
         if model != had:
             self.arrange()
             self.update()
@@ -171,6 +132,3 @@ class PayWalk(Canvas):
                     painter.label(row, words, _HINT, ink)
                     return
                 y += painter.paragraph(row, words, _HINT, ink, _DETAIL, most=size) + 4
-
-    def _press(self, action: TableAction) -> None:
-        self.touched.emit(ActionPressed(action))

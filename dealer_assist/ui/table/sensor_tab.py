@@ -1,8 +1,9 @@
 """A tab over the hand buttons: which of a seat's two sensors they are for."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.models.actions import TabPressed
 from dealer_assist.ui.table.model.panel import TabModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
@@ -14,10 +15,13 @@ _STAR = 28.0
 
 
 class SensorTab(Selectable[TabModel]):
-    """Names its sensor in `chosen`; white while its hands are shown."""
+    """Names its sensor in `touched`; white while its hands are shown."""
+
+    touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, TabModel("", "", ""), parent)
+        self.chosen.connect(lambda sensor: self.touched.emit(TabPressed(sensor)))
 
     def tell(self, model: TabModel) -> None:
         """Say the sensor and what it is for."""

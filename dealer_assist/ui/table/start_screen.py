@@ -5,16 +5,15 @@ An item of the self-check is well in one line, or not well with its cure.
 
 from math import ceil
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionPressed
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.table.model.table import CheckLine, StartModel
+from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.children import Children, show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
@@ -101,10 +100,8 @@ _WITHOUT_RULE = 40.0  # lower rows stand too close for lines between them
 _MORE = 224.0  # beside what is not well, where not all of it fits
 
 
-class StartScreen(Canvas):
+class StartScreen(TablePart):
     """Reports its buttons. What is not well comes first; what does not fit is one touch away."""
-
-    touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -232,7 +229,7 @@ class StartScreen(Canvas):
 
     def _new_button(self) -> ActionButton:
         button = ActionButton(self.context, self, role="bold_26", icon_size=34.0)
-        button.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
+        button.pressed.connect(self.press)
         return button
 
     def _draw_game(self, painter: Painter, model: StartModel, box: QRectF) -> None:

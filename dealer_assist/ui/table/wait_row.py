@@ -1,12 +1,11 @@
 """One thing that END GAME waits for: what it is, and the buttons that deal with it."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionPressed, TableAction
 from dealer_assist.ui.table.model.panel import WaitRowModel
+from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
@@ -18,10 +17,8 @@ _LONG, _LONG_WIDTH = 20, 370.0
 """From how many letters on the printed name of a hand needs a wider button."""
 
 
-class WaitRow(Canvas):
+class WaitRow(TablePart):
     """Reports its buttons."""
-
-    touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -32,7 +29,7 @@ class WaitRow(Canvas):
         ]
         for button in self.buttons:
             button.lie_on(context.theme.colour.raised)
-            button.pressed.connect(self._press)
+            button.pressed.connect(self.press)
 
     def show_state(self, model: WaitRowModel) -> None:
         """Show what is waited for."""
@@ -100,6 +97,3 @@ class WaitRow(Canvas):
             return
         painter.panel(tile, colour.panel, colour.line_strong, radius=_TILE_RADIUS)
         painter.text(tile, model.number, "bold_30", colour.text_2, Align.CENTRE)
-
-    def _press(self, action: TableAction) -> None:
-        self.touched.emit(ActionPressed(action))

@@ -71,10 +71,10 @@ def test_on_a_narrow_panel_where_the_money_comes_from_takes_two_lines(panel, cut
 def test_paid_and_the_duty_are_reported(panel, fingers, qtbot, clock) -> None:
     clock.advance(1_000)  # the amount is read first
     with qtbot.waitSignal(panel.touched) as paid:
-        fingers.tap(panel.walk.paid)
+        fingers.tap(panel.walks[0].paid)
     clock.advance(500)
     with qtbot.waitSignal(panel.touched) as duty:
-        fingers.tap(panel.walk.duty)
+        fingers.tap(panel.walks[0].duty)
     assert paid.args == [ActionPressed(Do(c.TickPaid(5)))]
     assert duty.args == [ActionPressed(Do(c.TickDuty("tax", 5)))]
 
@@ -92,17 +92,18 @@ def test_the_last_tick_fits_with_its_undo(panel, cut_texts) -> None:
 
 
 def test_touch_targets_are_large_enough(panel) -> None:
-    for button in (panel.walk.paid, panel.walk.duty, *panel.walk.others):
+    for button in (panel.walks[0].paid, panel.walks[0].duty, *panel.walks[0].others):
         assert min(button.design_width, button.design_height) >= 72
 
 
 def test_the_walk_goes_away_with_the_last_seat(panel) -> None:
+    walk = panel.walks[0]
     panel.show_state(HandPanelModel("Hand buttons"))
-    assert not panel.walk.isVisible()
+    assert not walk.isVisible()
 
 
 def test_buttons_that_come_again_are_not_painted_again(panel, monkeypatch) -> None:
-    walk = panel.walk
+    walk = panel.walks[0]
     for _ in range(2):  # seen once, then kept
         panel.grab()
     painted_again: list[str] = []

@@ -1,6 +1,6 @@
 """A pool makes each widget once and hides what is too much."""
 
-from dealer_assist.ui.toolkit.children import Children
+from dealer_assist.ui.toolkit.children import Children, show_or_hide
 
 
 class Shown:
@@ -33,3 +33,11 @@ def test_as_many_show_as_there_are_models() -> None:
     pool.show(("x", "y", "z"))
     assert len(made) == len(pool) == 3
     assert [one.model for one in pool] == ["x", "y", "z"]
+
+
+def test_what_has_no_model_is_hidden_and_keeps_the_last() -> None:
+    one = Shown()
+    show_or_hide(one, "a")
+    assert (one.model, one.is_visible) == ("a", True)
+    show_or_hide(one, None)
+    assert (one.model, one.is_visible) == ("a", False)
