@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.ui.models.plot import Tick
@@ -13,50 +12,36 @@ from dealer_assist.ui.office.devices.fault_course import A_MINUTE
 from dealer_assist.ui.office.devices.model import FaultCourseModel, KindModel
 from dealer_assist.ui.office.meters.course import time_ticks
 from dealer_assist.ui.toolkit.charts.chart import Chart
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 
 if TYPE_CHECKING:
     from dealer_assist.ui.toolkit.charts.plot import Plot
 
 _SIDE, _TOP, _TITLE, _LEGEND = 24.0, 14.0, 40.0, 34.0
-_RIGHT, _MARK, _GAP = 40.0, 18.0, 28.0
+_MARK, _GAP = 18.0, 28.0
 _NONE = Msg("Nothing went wrong in the last hour")
 _WIDE, _ROOM = 0.86, 0.02
 
 
-class FaultChart(Chart):
+class FaultChart(Chart[FaultCourseModel]):
     """Paints its title and what the colours mean; the bars are the plot's."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent, right=_RIGHT)
-        self._model: FaultCourseModel | None = None
-
-    @property
-    def model(self) -> FaultCourseModel | None:
-        """Give what is shown."""
-        return self._model
+    right = 40.0
 
     @property
     def has_to_draw(self) -> bool:
         """Tell whether anything went wrong."""
-        return self._model is not None and bool(self._model.bars)
+        return self.shows_something and bool(self.model.bars)
 
-    def show_state(self, model: FaultCourseModel) -> None:
+    def changed(self, model: FaultCourseModel) -> None:
         """Show the faults of a device, or of all."""
-        if model == self._model:
-            return
-        self._model = model
         self.setAccessibleName(model.title)
         self.setAccessibleDescription(joined(", ", (_counted(one) for one in model.kinds)))
-        self.redraw()
-        self.update()
+        super().changed(model)
 
     def across(self, begin: float, end: float) -> Sequence[Tick]:
         """Write the time under the bars."""
-        model = self._model
-        if model is None:
-            return ()
+        model = self.model
         return time_ticks(max(begin, model.begin), min(end, model.end), model.zone)
 
     def room(self) -> QRectF:
@@ -66,11 +51,9 @@ class FaultChart(Chart):
 
     def draw(self, painter: Painter) -> None:
         """Paint the box, the title, and what the colours mean."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.theme.colour, self.model
         whole = QRectF(0, 0, painter.width, painter.height)
         painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
-        if model is None:
-            return
         width = painter.width - 2 * _SIDE
         title = QRectF(_SIDE, _TOP, width, _TITLE)
         painter.text(title, model.title, "bold_28", colour.text_1)
@@ -88,9 +71,7 @@ class FaultChart(Chart):
 
     def fill(self, plot: "Plot") -> None:
         """Put the bars on the plot."""
-        model, colour = self._model, self.context.theme.colour
-        if model is None:
-            return
+        model, colour = self.model, self.context.theme.colour
         room = (model.end - model.begin) * _ROOM
         plot.reach((model.begin - room, model.end + room), (0, model.high))
         plot.write_up(model.up)

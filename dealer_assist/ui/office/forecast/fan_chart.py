@@ -3,52 +3,34 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.forecast.model import FanModel
 from dealer_assist.ui.office.forecast.presenter import edges_at, hour_ticks, nearest_hour
 from dealer_assist.ui.toolkit.charts.chart import Chart
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 if TYPE_CHECKING:
     from dealer_assist.ui.toolkit.charts.plot import Plot
 
-_RIGHT, _LINE, _EDGE = 16.0, 3.0, 32.0
+_LINE, _EDGE = 3.0, 32.0
 _LETTERS: tuple[TypeRole, float] = ("medium_20", 22.0)
 _BESIDE = 0.03
 
 
-class FanChart(Chart):
+class FanChart(Chart[FanModel | None]):
     """Without a fan it is empty. A touch tells the three amounts of an hour."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent, right=_RIGHT)
-        self._model: FanModel | None = None
-        self._touched: tuple[float, str] | None = None
+    right = 16.0
+    _touched: tuple[float, str] | None = None
 
-    @property
-    def model(self) -> FanModel | None:
-        """Give what is shown."""
-        return self._model
-
-    @property
-    def has_to_draw(self) -> bool:
-        """Tell whether there is a fan."""
-        return self._model is not None
-
-    def show_state(self, model: FanModel | None) -> None:
+    def changed(self, model: FanModel | None) -> None:
         """Show a fan, or none."""
-        if model == self._model:
-            return
-        self._model, self._touched = model, None
+        self._touched = None
         if model is not None:
             self.setAccessibleName(Msg("Where the meter is likely to stand"))
             self.setAccessibleDescription(model.up[-1].words)
-        self.redraw()
-        self.update()
+        super().changed(model)
 
     def begin(self, plot: "Plot") -> None:
         """Hear what is touched, and name the lines where they end now."""

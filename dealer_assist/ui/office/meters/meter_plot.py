@@ -4,19 +4,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.meters.course import WIN, nearest, stepped, time_ticks
 from dealer_assist.ui.office.meters.model import CourseModel
 from dealer_assist.ui.toolkit.charts.chart import Chart
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 if TYPE_CHECKING:
     from dealer_assist.ui.toolkit.charts.plot import Plot
 
-_RIGHT, _LINE, _DOT, _REACH = 40.0, 3.0, 18.0, 30.0
+_LINE, _DOT, _REACH = 3.0, 18.0, 30.0
 _ROOM = 0.02
 _LABEL: tuple[TypeRole, float] = ("bold_26", 24.0)
 _LABEL_GAP = 0.06
@@ -24,37 +22,21 @@ _NEAR_THE_TOP = 0.88
 _A_WHILE = 60.0
 
 
-class MeterPlot(Chart):
+class MeterPlot(Chart[CourseModel]):
     """Tells in `told` what was touched."""
 
     told = Signal(object)
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent, right=_RIGHT)
-        self._model: CourseModel | None = None
-        self._touched: tuple[float, int, str] | None = None
-
-    @property
-    def model(self) -> CourseModel | None:
-        """Give what is shown."""
-        return self._model
-
-    @property
-    def has_to_draw(self) -> bool:
-        """Tell whether there is a course."""
-        return self._model is not None
+    right = 40.0
+    _touched: tuple[float, int, str] | None = None
 
     def show_state(self, model: CourseModel) -> None:
         """Show a course; what was touched on another one is forgotten."""
-        if model == self._model:
-            return
-        had, self._model = self._model, model
+        had = self._model
         if had is None or model.begin != had.begin:
             self._touched = None
         if self.plot is not None and had is not None and not _goes_on(had, model):
             self.plot.go_home()
-        self.redraw()
-        self.update()
+        super().show_state(model)
 
     def begin(self, plot: "Plot") -> None:
         """Hear what is touched."""
@@ -62,26 +44,22 @@ class MeterPlot(Chart):
 
     def touch(self, at: float, cents: float) -> None:
         """Mark the point that a touch means, and tell it."""
-        if self._model is None or self.plot is None:
+        if self.plot is None:
             return
         begin, end = self.plot.stretch
         a_pixel = (end - begin) / max(1.0, self.design_width)
-        self._touched = nearest(self._model, at, _REACH * a_pixel)
+        self._touched = nearest(self.model, at, _REACH * a_pixel)
         self.redraw()
         self.told.emit(self._touched[2] if self._touched else "")
 
     def across(self, begin: float, end: float) -> Sequence[Tick]:
         """Write the time under the course, and none that has not come."""
-        model = self._model
-        if model is None:
-            return ()
+        model = self.model
         return time_ticks(max(begin, model.begin), min(end, model.end), model.zone)
 
     def fill(self, plot: "Plot") -> None:
         """Put the line, its marks and the touched point on the plot."""
-        model, colour = self._model, self.context.theme.colour
-        if model is None:
-            return
+        model, colour = self.model, self.context.theme.colour
         plot.reach(_reach(model.begin, model.end), _reach(model.low, model.high))
         plot.write_up(model.up)
         times, steps = stepped(model)

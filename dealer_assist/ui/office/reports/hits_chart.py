@@ -3,13 +3,11 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.ui.office.reports.model import HitRow, HitsModel
 from dealer_assist.ui.office.reports.presenter import LEGEND
 from dealer_assist.ui.toolkit.charts.chart import Chart
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
 
@@ -32,39 +30,31 @@ _EDGE, _THINNEST = 0.04, 0.012
 _NAME_LINE = 32.0
 
 
-class HitsChart(Chart):
+class HitsChart(Chart[HitsModel]):
     """Paints the figures at once; the rows of the chart lie beside theirs, so it has no scales."""
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self._rows: tuple[HitRow, ...] = ()
 
     @property
     def rows(self) -> tuple[HitRow, ...]:
         """Give what is shown."""
-        return self._rows
+        return self.model.rows if self.shows_something else ()
 
     @property
     def has_to_draw(self) -> bool:
         """Tell whether there are hands."""
-        return bool(self._rows)
+        return bool(self.rows)
 
-    def show_state(self, model: HitsModel) -> None:
+    def changed(self, model: HitsModel) -> None:
         """Show the hands of a report."""
-        if (rows := model.rows) != self._rows:
-            self._rows = rows
-            self.setAccessibleName(Msg("Hits against their odds"))
-            self.setAccessibleDescription(
-                joined(", ", (joined(" ", (one.hand, one.hits)) for one in rows))
-            )
-            self.arrange()
-            self.update()
+        hands = (joined(" ", (one.hand, one.hits)) for one in model.rows)
+        self.setAccessibleName(Msg("Hits against their odds"))
+        self.setAccessibleDescription(joined(", ", hands))
+        self.arrange()
 
     def draw(self, painter: Painter) -> None:
         """Paint headings, figures, and what the marks mean."""
         colour = painter.theme.colour
         left, right = _SIDE, painter.width - _SIDE
-        if not self._rows:
+        if not self.rows:
             box = QRectF(left, _HEAD, right - left, 60)
             painter.text(box, Msg("No progressive on this table"), "medium_24", colour.text_2)
             return
@@ -74,7 +64,7 @@ class HitsChart(Chart):
             cell = QRectF(x, 0, width - _GAP, _HEAD)
             painter.text(cell, title, "medium_20", colour.text_2, align)
             x += width
-        for place, row in enumerate(self._rows):
+        for place, row in enumerate(self.rows):
             self._draw_row(painter, place, row)
         super().draw(painter)
         foot = QRectF(left, painter.height - _FOOT, right - left, _FOOT)
@@ -111,20 +101,20 @@ class HitsChart(Chart):
 
     def _pitch(self) -> float:
         room = self.design_height - _HEAD - _FOOT
-        return min(_PITCH, room / max(1, len(self._rows)))
+        return min(_PITCH, room / max(1, len(self.rows)))
 
     def room(self) -> QRectF:
         """Give the room beside the figures."""
         left = _SIDE + _FIGURES + 8
         width = max(1.0, self.design_width - _SIDE - left)
         # Below the first rule: a line of the list stays whole.
-        return QRectF(left, _HEAD + 2, width, max(1.0, self._pitch() * len(self._rows) - 2))
+        return QRectF(left, _HEAD + 2, width, max(1.0, self._pitch() * len(self.rows) - 2))
 
     def fill(self, plot: "Plot") -> None:
         """Put each hand in its band, a row for each."""
         colour = self.context.theme.colour
-        plot.reach((-_EDGE, 1 + _EDGE), (-len(self._rows), 0))
-        for place, row in enumerate(self._rows):
+        plot.reach((-_EDGE, 1 + _EDGE), (-len(self.rows), 0))
+        for place, row in enumerate(self.rows):
             y = -place - 0.5
             plot.draw_line((0.0, 1.0), (y, y), colour.line, 1.0)
             size = (max(_THINNEST, row.at_high - row.at_low), _BAND)

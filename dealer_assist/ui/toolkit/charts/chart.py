@@ -5,15 +5,13 @@ What draws it takes its time to be loaded, once, on the thread of the screen: Qt
 
 import logging
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.view import View
 
 if TYPE_CHECKING:
     from dealer_assist.ui.toolkit.charts.plot import Plot, Ticks
@@ -23,25 +21,28 @@ FAILED = Msg("The chart cannot be drawn; the figures stand")
 _LINE = 34.0
 
 log = logging.getLogger(__name__)
+M = TypeVar("M")
 
 
-class Chart(Canvas):
-    """Each kind says what it `has_to_draw` and how to `fill` its plot."""
+class Chart(View[M]):
+    """Each kind says how to `fill` its plot, and where there is nothing that it `has_to_draw`.
+
+    `right` is kept free beside the plot.
+    """
 
     across: "Ticks | None" = None
-
-    def __init__(
-        self, context: UiContext, parent: QWidget | None = None, *, right: float = 0.0
-    ) -> None:
-        super().__init__(context, parent)
-        self._right = right
-        self.plot: Plot | None = None
-        self.has_failed = False
+    right = 0.0
+    plot: "Plot | None" = None
+    has_failed = False
 
     @property
-    @abstractmethod
     def has_to_draw(self) -> bool:
         """Tell whether there is anything to draw."""
+        return self.shows_something
+
+    def changed(self, model: M) -> None:
+        """Draw another model."""
+        self.redraw()
 
     @property
     def is_drawn(self) -> bool:
@@ -63,7 +64,7 @@ class Chart(Canvas):
         left, top = round(box.left() * scale), round(box.top() * scale)
         right, bottom = round(box.right() * scale), round(box.bottom() * scale)
         self.plot.setGeometry(left, top, right - left, bottom - top)
-        self.plot.dress(scale, self._right)
+        self.plot.dress(scale, self.right)
         self.redraw()
 
     def redraw(self) -> None:

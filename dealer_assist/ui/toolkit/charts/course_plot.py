@@ -3,56 +3,43 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.ui.models.plot import Course, Tick
 from dealer_assist.ui.toolkit.charts.chart import Chart
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 if TYPE_CHECKING:
     from dealer_assist.ui.toolkit.charts.plot import Plot
 
-_RIGHT, _LINE, _DOT = 40.0, 3.0, 18.0
+_LINE, _DOT = 3.0, 18.0
 _LABEL: tuple[TypeRole, float] = ("bold_20", 20.0)
 _LABEL_GAP, _MIDDLE = 0.06, 0.5
 _WHOLE = (0.0, 1.0)
 
 
-class CoursePlot(Chart):
+class CoursePlot(Chart[Course]):
     """Shows a `Course`; one without points says why."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent, right=_RIGHT)
-        self._model = Course()
-
-    @property
-    def model(self) -> Course:
-        """Give what is shown."""
-        return self._model
+    right = 40.0
 
     @property
     def has_to_draw(self) -> bool:
         """Tell whether there is a line."""
-        return len(self._model.points) > 1
+        return self.shows_something and len(self.model.points) > 1
 
-    def show_state(self, model: Course) -> None:
-        """Show a course."""
-        if model != self._model:
-            self._model = model
-            if self.plot is not None:
-                self.plot.go_home()
-            self.redraw()
-            self.update()
+    def changed(self, model: Course) -> None:
+        """Show all of another course."""
+        if self.plot is not None:
+            self.plot.go_home()
+        super().changed(model)
 
     def across(self, begin: float, end: float) -> Sequence[Tick]:
         """Write the scale under the course."""
-        return [one for one in self._model.across if begin <= one.at <= end]
+        return [one for one in self.model.across if begin <= one.at <= end]
 
     def fill(self, plot: "Plot") -> None:
         """Put the line, its ground and its marks on the plot."""
-        model, colour = self._model, self.context.theme.colour
+        model, colour = self.model, self.context.theme.colour
         plot.reach(_WHOLE, _WHOLE)
         plot.write_up(model.up)
         across, up = ([point[axis] for point in model.points] for axis in (0, 1))
@@ -67,8 +54,8 @@ class CoursePlot(Chart):
 
     def draw(self, painter: Painter) -> None:
         """Say why there is no line, or that it comes."""
-        if self.has_to_draw:
+        if self.has_to_draw or not self.shows_something:
             super().draw(painter)
             return
         ink = painter.theme.colour.text_2
-        painter.label(self.room(), self._model.nothing, "medium_24", ink, Align.CENTRE)
+        painter.label(self.room(), self.model.nothing, "medium_24", ink, Align.CENTRE)
