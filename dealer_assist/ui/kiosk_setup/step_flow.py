@@ -1,7 +1,7 @@
 """A step of the first start as a flow: touches go to the set-up, words are asked for first."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, assert_never
+from typing import Any, Generic, TypeAlias, TypeVar, assert_never
 
 from dealer_assist.kiosk_setup.draft import SetUpStep
 from dealer_assist.kiosk_setup.kiosk_setup import SetUp
@@ -23,7 +23,7 @@ from dealer_assist.ui.kiosk_setup.touches import (
     TouchTrialWanted,
     WordTyped,
 )
-from dealer_assist.ui.models.frame import ScreenFrame
+from dealer_assist.ui.models.frame import Framed
 from dealer_assist.ui.toolkit.flow import AskPin, AskText, Flow, Instead, Show, Stay, Step
 
 _TITLES = {
@@ -35,15 +35,7 @@ _TITLES = {
 _STAYS = Msg("The answer stays as it was")
 
 
-class Framed(Protocol):
-    """What every step shows: a frame, with its own around it."""
-
-    @property
-    def frame(self) -> ScreenFrame[StepTouch]:
-        """Give the frame."""
-
-
-M = TypeVar("M", bound=Framed)
+M = TypeVar("M", bound=Framed[StepTouch])
 
 
 class StepFlow(Flow[M, StepTouch], Generic[M]):

@@ -1,7 +1,7 @@
 """What stands around the body of a screen, as one value: banner, head line, prompt, rail, bar."""
 
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.grid import Tone
@@ -89,3 +89,11 @@ class ScreenFrame(Generic[T_co]):
     is_passed: bool | None = None
     rail: tuple[Tab[T_co], ...] = ()
     bar: tuple[BarButton[T_co], ...] = ()
+
+
+class Framed(Protocol[T_co]):
+    """A model that says what stands around it."""
+
+    @property
+    def frame(self) -> ScreenFrame[T_co]:
+        """Give the frame."""

@@ -2,12 +2,9 @@
 
 from typing import TypeVar
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.ui.models.lists import HeadedModel
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.toolkit.boxes import Node, Slot
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.grid import GridView
 from dealer_assist.ui.toolkit.lists.headed_list import HeadedList
 
@@ -18,9 +15,9 @@ T = TypeVar("T")
 class ListScreenBase(PaneScreen[M, T]):
     """Has a list whose touches go out."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self.list = HeadedList(context, self)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
+        self.list = HeadedList(self.context, self)
         self.list.pressed.connect(self.touched)
         self.list.turned.connect(self.touched)
 

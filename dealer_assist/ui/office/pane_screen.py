@@ -2,7 +2,6 @@
 
 from typing import TypeVar
 
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.frame_parts import BARE
 from dealer_assist.ui.toolkit.screen import Screen
 
@@ -14,7 +13,3 @@ class PaneScreen(Screen[M, T]):
     """Has no frame of its own."""
 
     frame_style = BARE
-
-    def frame(self, model: M) -> ScreenFrame[T]:
-        """Have none: the Game Manager stands around it."""
-        return ScreenFrame()

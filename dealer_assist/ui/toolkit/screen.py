@@ -4,20 +4,17 @@ To make one:
 
 1. `model.py`: frozen facts and the closed union of touches; buttons are `Button[T]`, rows `Row[T]`.
 2. `presenter.py`: a pure function that makes the model. No Qt in either.
-3. `screen.py`: a subclass of `Screen[Model, Touch]` with two methods. `frame` gives banner, head
-   line, steps or prompt, rail and bar as one `Frame[T]`; `body` gives the tree of boxes. Widgets
-   that are touched are pools, made once in `__init__`:
+3. `screen.py`: a subclass of `Screen[Model, Touch]` with two methods. `furnish` makes the widgets
+   that are touched, once, as pools; `body` gives the tree of boxes. What stands around it (banner,
+   head line, steps or prompt, rail and bar) is one `ScreenFrame[T]`: a `FramedScreen` has it from
+   its model, any other gives it in `frame`, or has none:
 
-       class OrderScreen(Screen[OrderModel, OrderTouch]):
+       class OrderScreen(FramedScreen[OrderModel, OrderTouch]):
            frame_style = LESSONS
 
-           def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-               super().__init__(context, parent)
+           def furnish(self) -> None:
                self.acts = self.button_pool()
                self.grid = self.grid_view()
-
-           def frame(self, model: OrderModel) -> Frame[OrderTouch]:
-               return model.frame
 
            def body(self, model: OrderModel) -> Node:
                self.grid.show_state(model.grid)
@@ -41,7 +38,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.frame import ScreenFrame
+from dealer_assist.ui.models.frame import Framed, ScreenFrame
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import draw_frame
 from dealer_assist.ui.toolkit.boxed import Boxed
@@ -50,6 +47,7 @@ from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.frame_parts import PAGES, FrameParts, FrameStyle
 from dealer_assist.ui.toolkit.lists.grid import GridView
+from dealer_assist.ui.toolkit.lists.measures import FIGURES, ListMeasures
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
@@ -58,6 +56,7 @@ from dealer_assist.ui.toolkit.touchable import Touchable
 from dealer_assist.ui.toolkit.view import M
 
 T = TypeVar("T")
+F = TypeVar("F", bound=Framed[Any])
 K = TypeVar("K", bound=Selectable[Any])
 
 
@@ -74,10 +73,14 @@ class Screen(Boxed[M], Generic[M, T]):
             self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.parts = FrameParts(self, self.touched, self.frame_style)
         self._said = ""
+        self.furnish()
 
-    @abstractmethod
+    def furnish(self) -> None:
+        """Make the widgets of the body; called once."""
+
     def frame(self, model: M) -> ScreenFrame[T]:
-        """Give what stands around the body."""
+        """Give what stands around the body: nothing, unless a kind says so."""
+        return ScreenFrame()
 
     def changed(self, model: M) -> None:
         """Build frame and body anew, and place everything."""
@@ -174,8 +177,17 @@ class Screen(Boxed[M], Generic[M, T]):
 
         return Children(make)
 
-    def grid_view(self) -> GridView:
+    def grid_view(self, measures: ListMeasures = FIGURES) -> GridView:
         """Give a list whose touches go out."""
-        grid = GridView(self.context, self)
+        grid = GridView(self.context, self, measures)
         grid.touched.connect(self.touched)
         return grid
+
+
+class FramedScreen(Screen[F, T], Generic[F, T]):
+    """Has its frame from the model."""
+
+    def frame(self, model: F) -> ScreenFrame[T]:
+        """Give the model's own."""
+        given: ScreenFrame[T] = model.frame
+        return given

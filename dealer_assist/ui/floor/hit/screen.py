@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.floor.hit.model import HitPageModel, PersonCheck, TicketCard
 from dealer_assist.ui.floor.touches import FloorTouch, TicketChecked
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     RIGHT,
@@ -22,11 +21,10 @@ from dealer_assist.ui.toolkit.boxes import (
     titled,
 )
 from dealer_assist.ui.toolkit.card_face import draw_card
-from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.pill import pill
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import FramedScreen
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _HEAD, _SIDE, _ACT, _SUMS, _STEP, _TICKET = 82.0, 576.0, 110.0, 96.0, 42.0, 286.0
@@ -61,19 +59,15 @@ class CheckButton(Selectable[PersonCheck]):
         painter.text(line.translated(0, 31), model.detail, "medium_20", colour.text_2)
 
 
-class HitScreen(Screen[HitPageModel, FloorTouch]):
+class HitScreen(FramedScreen[HitPageModel, FloorTouch]):
     """Shows the tickets of one level."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.back = self.button_pool("bold_26")
         self.acts = self.button_pool()
         self.award = self.button_pool("bold_30")
-        self.checks = Children(self._check)
-
-    def frame(self, model: HitPageModel) -> ScreenFrame[FloorTouch]:
-        """Give the frame."""
-        return model.frame
+        self.checks = self.pool_of(CheckButton)
 
     def body(self, model: HitPageModel) -> Node:
         """Stand tickets and sums at the left, what is checked and done at the right."""
@@ -115,11 +109,6 @@ class HitScreen(Screen[HitPageModel, FloorTouch]):
             for words, is_well in model.machine
         ]
         return column(rule(), *machine, space(), *(Slot(one).of(_CHECK) for one in checks), gap=12)
-
-    def _check(self) -> CheckButton:
-        check = CheckButton(self.context, self)
-        check.chosen.connect(self.touched)
-        return check
 
 
 def _ticket_parts(card: TicketCard) -> tuple[Node, ...]:

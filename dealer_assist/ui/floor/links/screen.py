@@ -1,7 +1,6 @@
 """LINKS on the screen: a card a link, and who may join at the right."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.floor.heading import heading
 from dealer_assist.ui.floor.links.model import (
@@ -18,7 +17,6 @@ from dealer_assist.ui.floor.links.model import (
 )
 from dealer_assist.ui.floor.links.presenter import MORE_HIGH, ROOM
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     Drawn,
@@ -34,28 +32,23 @@ from dealer_assist.ui.toolkit.boxes import (
     space,
     titled,
 )
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.pill import pill
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import FramedScreen
 
 _SIDE, _TAG, _TURN = 576.0, 56.0, 388.0
 _LINE, _SMALL_LINE = 32.0, 28.0
 
 
-class LinksScreen(Screen[LinksPageModel, FloorTouch]):
+class LinksScreen(FramedScreen[LinksPageModel, FloorTouch]):
     """Shows the links; settings, pauses and the question who may join."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.turns = self.button_pool()
         self.applies = self.button_pool()
         self.join = self.button_pool()
         self.more = self.button_pool()
-
-    def frame(self, model: LinksPageModel) -> ScreenFrame[FloorTouch]:
-        """Give the frame."""
-        return model.frame
 
     def body(self, model: LinksPageModel) -> Node:
         """Stand a card a link at the left, the question at the right."""

@@ -1,32 +1,24 @@
 """A list on the screen: ALERTS, WINS, DEALERS, SINCE, REPORTS."""
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.ui.floor.heading import heading
 from dealer_assist.ui.floor.lists.model import FloorListModel
 from dealer_assist.ui.floor.touches import FloorTouch, ReportChosen
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import Node, Panel, Slot, column, row, space
-from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import FramedScreen
 
 _PIT, _REPORT, _ACT, _FOOT = 96.0, 168.0, 480.0, 104.0
 _A_ROW = 3
 """So many buttons stand beside each other at the foot."""
 
 
-class FloorListScreen(Screen[FloorListModel, FloorTouch]):
+class FloorListScreen(FramedScreen[FloorListModel, FloorTouch]):
     """Shows rows; those with a touch can be touched."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.filters = self.choice_pool()
         self.acts = self.button_pool()
         self.grid = self.grid_view()
-
-    def frame(self, model: FloorListModel) -> ScreenFrame[FloorTouch]:
-        """Give the frame."""
-        return model.frame
 
     def body(self, model: FloorListModel) -> Node:
         """Stand the list under its title, what can be done at the foot."""

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.floor.lock.model import CardsModel, LockModel
 from dealer_assist.ui.floor.touches import CardsTouch, FloorTouch
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     RIGHT,
@@ -22,26 +20,21 @@ from dealer_assist.ui.toolkit.boxes import (
     row,
     space,
 )
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.frame_parts import SHEET
 from dealer_assist.ui.toolkit.help_button import HELP_SIZE
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import FramedScreen, Screen
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 _CARD, _CARD_HIGH, _GAP, _STEP = 300.0, 96.0, 16.0, 90.0
 _PAGE, _SHEET, _SHEET_PAD = 1880.0, 1210.0, 40.0
 
 
-class FloorLockScreen(Screen[LockModel, FloorTouch]):
+class FloorLockScreen(FramedScreen[LockModel, FloorTouch]):
     """Waits for a card; on a floor of samples they lie below."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.cards = self.card_pool()
-
-    def frame(self, model: LockModel) -> ScreenFrame[FloorTouch]:
-        """Give the frame."""
-        return model.frame
 
     def body(self, model: LockModel) -> Node:
         """Stand the lock and what to do in the middle."""
@@ -64,14 +57,10 @@ class CardsSheet(Screen[CardsModel, CardsTouch]):
     is_sheet = True
     frame_style = SHEET
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.cards = self.card_pool()
         self.back = self.button_pool("bold_30", 40.0)
-
-    def frame(self, model: CardsModel) -> ScreenFrame[CardsTouch]:
-        """Have none: it lies over a page that has one."""
-        return ScreenFrame()
 
     def body(self, model: CardsModel) -> Node:
         """Dim the page and lay the sheet in its middle."""

@@ -1,15 +1,12 @@
 """FLOOR on the screen: meters above, the map of the pits, what needs a person at the right."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.floor.map.model import FloorMapModel, NeedModel, NotedModel, PitModel
 from dealer_assist.ui.floor.map.tiles import LinkTile, PitTile, TableTile
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.boxes import (
@@ -28,10 +25,8 @@ from dealer_assist.ui.toolkit.boxes import (
     space,
     titled,
 )
-from dealer_assist.ui.toolkit.children import Children
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import FramedScreen
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.theme import TypeRole
 
@@ -40,24 +35,17 @@ _TOP_AND_RIGHT = ((0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3))
 _RING = (*_TOP_AND_RIGHT, *((3 - line, 3 - at) for line, at in _TOP_AND_RIGHT))
 _PIT_COLUMNS, _PIT_HIGH, _TABLE_COLUMNS, _TABLE_HIGH, _NOTED = 6, 118.0, 8, 88.0, 70.0
 
-W = TypeVar("W", TableTile, PitTile, LinkTile)
 
-
-class MapScreen(Screen[FloorMapModel, FloorTouch]):
+class MapScreen(FramedScreen[FloorMapModel, FloorTouch]):
     """Shows the floor; tables, pits, links and buttons can be touched."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self.tiles = Children(lambda: self._told(TableTile(context, self)))
-        self.pits = Children(lambda: self._told(PitTile(context, self)))
-        self.links = Children(lambda: self._told(LinkTile(context, self)))
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
+        self.tiles, self.pits = self.pool_of(TableTile), self.pool_of(PitTile)
+        self.links = self.pool_of(LinkTile)
         self.filters = self.choice_pool()
         self.prizes = self.button_pool("bold_30")
         self.acts = self.button_pool()
-
-    def frame(self, model: FloorMapModel) -> ScreenFrame[FloorTouch]:
-        """Give the frame."""
-        return model.frame
 
     def body(self, model: FloorMapModel) -> Node:
         """Stand the links over the map, the column of what needs a person at the right."""
@@ -100,10 +88,6 @@ class MapScreen(Screen[FloorMapModel, FloorTouch]):
         noted = Drawn(lambda painter, box: _draw_noted(painter, box, model))
         panel = titled(model.needs_title, column(space(2), *needs, more, noted, gap=12))
         return column(row(*filters, gap=12).of(_FILTER) if filters else None, panel, gap=16)
-
-    def _told(self, tile: W) -> W:
-        tile.chosen.connect(self.touched)
-        return tile
 
 
 class _Raster(Node):

@@ -1,35 +1,27 @@
 """METERS on the screen: what is pending, a row a level, the course and the forecast of one."""
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.ui.floor.meters.model import BandModel, MetersPageModel
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import Node, Panel, Slot, Text, column, row, space
 from dealer_assist.ui.toolkit.charts.course_plot import CoursePlot
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.facts import fact_rows
 from dealer_assist.ui.toolkit.pill import pill
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import FramedScreen
 
 _BAND, _LOW, _SIDE, _HEAD, _MOST_BANDS = 112.0, 326.0, 576.0, 72.0, 2
 
 
-class FloorMetersScreen(Screen[MetersPageModel, FloorTouch]):
+class FloorMetersScreen(FramedScreen[MetersPageModel, FloorTouch]):
     """Shows every meter; a touch on a row draws that one."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.bands = self.button_pool("bold_30")
         self.spans = self.choice_pool()
         self.hits = self.button_pool()
         self.grid = self.grid_view()
         self.grid.shows_all = True
-        self.plot = CoursePlot(context, self)
-
-    def frame(self, model: MetersPageModel) -> ScreenFrame[FloorTouch]:
-        """Give the frame."""
-        return model.frame
+        self.plot = CoursePlot(self.context, self)
 
     def body(self, model: MetersPageModel) -> Node:
         """Stand what is pending above the meters, the course and the forecast below them."""

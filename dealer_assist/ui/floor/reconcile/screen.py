@@ -1,11 +1,8 @@
 """RECONCILE on the screen: a strip of all linked tables, the one that differs, the list."""
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.ui.floor.heading import heading
 from dealer_assist.ui.floor.reconcile.model import DifferenceModel, ReconcilePageModel
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     Icon,
@@ -19,29 +16,23 @@ from dealer_assist.ui.toolkit.boxes import (
     row,
     space,
 )
-from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.lists.grid import GridView
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import FramedScreen
 
 _CELL, _CELL_GAP, _ABREAST, _CARD, _ACTS, _PITCH = 46.0, 6.0, 31, 360.0, 340.0, 44.0
 _SIDE_PITCH, _SIDES = 54.0, 0.54  # the sums of both sides, in the longest language
 
 
-class ReconcileScreen(Screen[ReconcilePageModel, FloorTouch]):
+class ReconcileScreen(FramedScreen[ReconcilePageModel, FloorTouch]):
     """Shows which tables agree with the server."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.filters = self.choice_pool()
         self.acts = self.button_pool()
         self.grid = self.grid_view()
         self.grid.most_pitch = _PITCH
-        self.sides = GridView(context, self)
+        self.sides = self.grid_view()
         self.sides.most_pitch = _SIDE_PITCH
-
-    def frame(self, model: ReconcilePageModel) -> ScreenFrame[FloorTouch]:
-        """Give the frame."""
-        return model.frame
 
     def body(self, model: ReconcilePageModel) -> Node:
         """Stand strip, card and list below each other."""

@@ -1,11 +1,8 @@
 """TABLE on the screen: the mirror of a table, its rounds, and its facts at the right."""
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.ui.floor.table.mirror import draw_mirror
 from dealer_assist.ui.floor.table.model import TablePageModel
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
     RIGHT,
     Drawn,
@@ -20,28 +17,23 @@ from dealer_assist.ui.toolkit.boxes import (
     space,
     titled,
 )
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.facts import facts
 from dealer_assist.ui.toolkit.lists.grid_drawing import draw_course
 from dealer_assist.ui.toolkit.pill import pill
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import FramedScreen
 
 _HEAD, _SIDE, _ACT, _ROUNDS, _DEALER, _WAY = 82.0, 576.0, 110.0, 320.0, 186.0, 120.0
 
 
-class MirrorScreen(Screen[TablePageModel, FloorTouch]):
+class MirrorScreen(FramedScreen[TablePageModel, FloorTouch]):
     """Shows one table; nothing of the mirror can be touched."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.ways = self.button_pool("bold_26")
         self.act = self.button_pool("bold_30")
         self.rounds = self.grid_view()
         self.rounds.shows_all = True
-
-    def frame(self, model: TablePageModel) -> ScreenFrame[FloorTouch]:
-        """Give the frame."""
-        return model.frame
 
     def body(self, model: TablePageModel) -> Node:
         """Stand the mirror over the rounds, the facts at the right."""

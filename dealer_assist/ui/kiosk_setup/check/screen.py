@@ -3,14 +3,12 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.kiosk_setup.check.model import CheckModel, FirstCardSlot
 from dealer_assist.ui.kiosk_setup.model import ThingState
 from dealer_assist.ui.kiosk_setup.parts import found_rows, headed, standing
 from dealer_assist.ui.kiosk_setup.touches import StepTouch
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.supervisor.slip import Slip
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
@@ -28,9 +26,8 @@ from dealer_assist.ui.toolkit.boxes import (
 )
 from dealer_assist.ui.toolkit.buttons import RowButton
 from dealer_assist.ui.toolkit.children import Children
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.frame_parts import STEPS
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import FramedScreen
 
 _SHARES = (0.385, 0.3, 0.315)
 _GAP, _SLOT, _SLIP_WIDE, _BUTTONS, _QUESTION = 20.0, 140.0, 410.0, 84.0, 76.0
@@ -39,19 +36,15 @@ _NOTE, _NEXT, _NEXT_LINE = 64.0, 62.0, 52.0
 _EDGES = {ThingState.DONE: "ok", ThingState.NOW: "selected"}
 
 
-class CheckScreen(Screen[CheckModel, StepTouch]):
+class CheckScreen(FramedScreen[CheckModel, StepTouch]):
     """Three panels side by side."""
 
     frame_style = STEPS
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.slip = Children(lambda: Slip(self.context, self))
         self.changes, self.slip_actions = self.row_button_pool(), self.row_button_pool()
-
-    def frame(self, model: CheckModel) -> ScreenFrame[StepTouch]:
-        """Give the frame."""
-        return model.frame
 
     def body(self, model: CheckModel) -> Node:
         """Stand what was found, the cards and the slip side by side."""

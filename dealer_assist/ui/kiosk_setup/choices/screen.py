@@ -3,35 +3,28 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kiosk_setup.choices.model import ChoiceGroup, ChoicesModel
 from dealer_assist.ui.kiosk_setup.parts import found_rows, headed
 from dealer_assist.ui.kiosk_setup.touches import StepTouch
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import Fitted, Node, Slot, Text, column, row, space
 from dealer_assist.ui.toolkit.buttons import PickButton
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.frame_parts import STEPS
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import FramedScreen
 
 _SHARE, _BETWEEN, _GAP, _LINE_GAP, _BELOW = 0.6, 24.0, 14.0, 12.0, 8.0
 _TITLE, _NOTE, _CHOICE, _LEAST = 44.0, 34.0, 92.0, 72.0
 _WIDE_SHARE, _USUAL = 0.8, 3  # many names in many lines need more of the width
 
 
-class ChoicesScreen(Screen[ChoicesModel, StepTouch]):
+class ChoicesScreen(FramedScreen[ChoicesModel, StepTouch]):
     """Groups of choices at the left, what they come to at the right."""
 
     frame_style = STEPS
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.choices = self.choice_pool(PickButton)
-
-    def frame(self, model: ChoicesModel) -> ScreenFrame[StepTouch]:
-        """Give the frame."""
-        return model.frame
 
     def body(self, model: ChoicesModel) -> Node:
         """Stand the groups beside the panel of what was found."""

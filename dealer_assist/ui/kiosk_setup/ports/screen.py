@@ -11,7 +11,6 @@ from dealer_assist.ui.kiosk_setup.model import ThingState
 from dealer_assist.ui.kiosk_setup.parts import standing_pill
 from dealer_assist.ui.kiosk_setup.ports.model import DeviceRow, PortRow, PortsModel
 from dealer_assist.ui.kiosk_setup.touches import StepTouch
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     RIGHT,
@@ -27,11 +26,10 @@ from dealer_assist.ui.toolkit.boxes import (
     stacked,
 )
 from dealer_assist.ui.toolkit.buttons import RowButton
-from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.frame_parts import STEPS
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import FramedScreen
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _HEAD, _GAP, _SHARE, _BETWEEN = 52.0, 12.0, 0.405, 20.0
@@ -80,20 +78,16 @@ class DeviceButton(Selectable[DeviceRow]):
         )
 
 
-class PortsScreen(Screen[PortsModel, StepTouch]):
+class PortsScreen(FramedScreen[PortsModel, StepTouch]):
     """Shows which port speaks; says which device was chosen and what is to be done."""
 
     frame_style = STEPS
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self.devices = Children(self._device)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
+        self.devices = self.pool_of(DeviceButton)
         self.row_buttons = self.row_button_pool()
         self.more = self.row_button_pool()
-
-    def frame(self, model: PortsModel) -> ScreenFrame[StepTouch]:
-        """Give the frame."""
-        return model.frame
 
     def body(self, model: PortsModel) -> Node:
         """Stand both lists side by side."""
@@ -111,11 +105,6 @@ class PortsScreen(Screen[PortsModel, StepTouch]):
         left = column(_head(model.title, model.count), stacked(devices, _MOST_DEVICE, _GAP))
         right = column(_head(PORTS_FOUND, note, *more), ports)
         return row(left.sharing(_SHARE), row(space(_BETWEEN), right).sharing(1 - _SHARE))
-
-    def _device(self) -> DeviceButton:
-        button = DeviceButton(self.context, self)
-        button.chosen.connect(self.touched)
-        return button
 
 
 def _head(title: str, note: str, *more: RowButton) -> Node:

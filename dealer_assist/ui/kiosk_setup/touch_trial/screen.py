@@ -14,7 +14,6 @@ from dealer_assist.ui.kiosk_setup.touch_trial.model import (
     TouchTrialTouch,
     TrialLeft,
 )
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.boxes import CENTRE, Node, Slot, Text, column, row, space
 from dealer_assist.ui.toolkit.context import UiContext
@@ -72,15 +71,11 @@ class TouchTrialScreen(Screen[TouchTrialModel, TouchTrialTouch]):
 
     frame_style = SHEET
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self.cross = Cross(context, self)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
+        self.cross = Cross(self.context, self)
         self.cross.hit.connect(lambda off_px: self._tell(off_px, is_hit=True))
         self.back = self.button_pool("bold_30", 40.0)
-
-    def frame(self, model: TouchTrialModel) -> ScreenFrame[TouchTrialTouch]:
-        """Have none: the crosses need the corners."""
-        return ScreenFrame()
 
     def body(self, model: TouchTrialModel) -> Node:
         """Say what to do in the middle, with the way back below."""

@@ -1,7 +1,6 @@
 """ADJUST on the screen: what can be chosen at the left, the draft and the record at the right."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.office.adjust.model import AdjustModel, AdjustTouch, AmountTyped, DraftModel
@@ -21,8 +20,6 @@ from dealer_assist.ui.toolkit.boxes import (
     space,
 )
 from dealer_assist.ui.toolkit.buttons import PickButton
-from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.lists.grid import GridView
 from dealer_assist.ui.toolkit.lists.measures import SENTENCES
 from dealer_assist.ui.toolkit.pads.keypads import AmountPad
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
@@ -34,16 +31,15 @@ _DRAFT, _TITLE, _WELL, _BUTTON, _APPLY, _LINE = 536.0, 46.0, 72.0, 88.0, 112.0, 
 class AdjustScreen(PaneScreen[AdjustModel, AdjustTouch]):
     """Applying takes a hold."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.ways, self.meters = self.choice_pool(PickButton), self.choice_pool(PickButton)
-        self.wins = WinLines(context, self)
+        self.wins = WinLines(self.context, self)
         self.wins.touched.connect(self.touched)
-        self.pad = AmountPad(context, self)
+        self.pad = AmountPad(self.context, self)
         self.pad.changed.connect(lambda cents: self.touched.emit(AmountTyped(cents)))
         self.asks, self.applies = self.button_pool(icon_size=28.0), self.button_pool("bold_30", 40)
-        self.done = GridView(context, self, SENTENCES)
-        self.done.touched.connect(self.touched)
+        self.done = self.grid_view(SENTENCES)
 
     def body(self, model: AdjustModel) -> Node:
         """Stand the choice beside draft and record."""

@@ -1,13 +1,10 @@
 """DEVICES on the screen: a list, and over it the course of faults where that is looked at."""
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.ui.office.devices.fault_chart import FaultChart
 from dealer_assist.ui.office.devices.model import DevicesModel, DevicesTouch
 from dealer_assist.ui.office.headed_screen import ListScreenBase
 from dealer_assist.ui.toolkit.boxes import Node, Panel, Slot, Stack
 from dealer_assist.ui.toolkit.children import Children
-from dealer_assist.ui.toolkit.context import UiContext
 
 _EDGE, _HEAD = 8.0, 216.0
 
@@ -15,8 +12,9 @@ _EDGE, _HEAD = 8.0, 216.0
 class DevicesScreen(ListScreenBase[DevicesModel, DevicesTouch]):
     """The plot lies in the place of the rows, under the tabs."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
+        super().furnish()
         self.charts = Children(lambda: FaultChart(self.context, self))
 
     def body(self, model: DevicesModel) -> Node:

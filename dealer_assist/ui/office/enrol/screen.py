@@ -1,13 +1,10 @@
 """The form for a new card."""
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.message import Msg
 from dealer_assist.ui.office.enrol.model import EnrolModel, EnrolTouch, NameTyped
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.toolkit.boxes import Node, Panel, Slot, Text, column, row
 from dealer_assist.ui.toolkit.buttons import PickButton
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.keypads import LETTERS, KeyPad
 
 _SIDE, _TOP, _GAP = 24.0, 16.0, 14.0
@@ -17,10 +14,10 @@ _TITLE, _DETAIL, _NAME, _PICK, _FOOT, _BACK_WIDTH = 44.0, 34.0, 80.0, 76.0, 112.
 class EnrolScreen(PaneScreen[EnrolModel, EnrolTouch]):
     """Rows from the top, the keys in what is left, the buttons at the foot."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.roles, self.days = self.choice_pool(PickButton), self.choice_pool(PickButton)
-        self.keys = KeyPad(context, LETTERS, self)
+        self.keys = KeyPad(self.context, LETTERS, self)
         self.keys.typed.connect(lambda word: self.touched.emit(NameTyped(word)))
         self.acts = self.button_pool("bold_30", 40.0)
 

@@ -1,13 +1,10 @@
 """Digits over a list, to find one of its rows by number."""
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.typed import ERASE
 from dealer_assist.ui.office.find.model import DigitTyped, FindModel, FindTouch
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.toolkit.boxes import CENTRE, Node, Panel, Slot, Text, column, row
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.keypads import DIGITS, KeyPad
 
 _KEYS = (*DIGITS[:3], ("0", ERASE))
@@ -17,9 +14,9 @@ _TITLE, _DETAIL, _WELL, _WIDTH, _FOOT, _GAP = 52.0, 40.0, 96.0, 720.0, 112.0, 14
 class FindScreen(PaneScreen[FindModel, FindTouch]):
     """The keys in the middle, the ways out at the foot."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self.keys = KeyPad(context, _KEYS, self)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
+        self.keys = KeyPad(self.context, _KEYS, self)
         self.keys.typed.connect(lambda word: self.touched.emit(DigitTyped(word)))
         self.acts = self.button_pool("bold_30", 40.0)
 

@@ -1,7 +1,6 @@
 """FORECAST on the screen: the fan at the left, figures and steps at the right."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.odds.forecast import MODEL
@@ -30,7 +29,6 @@ from dealer_assist.ui.toolkit.boxes import (
 )
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.children import Children
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.column_list import ColumnList
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.stepper import Stepper
@@ -42,12 +40,12 @@ _RIGHT, _STEPPER, _TITLE, _LINE = 600.0, 124.0, 44.0, 32.0
 class ForecastScreen(PaneScreen[ForecastModel, ForecastTouch]):
     """Says that it is a model."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.meters, self.acts = self.choice_pool(PickButton), self.button_pool(icon_size=24)
-        self.chart = FanChart(context, self)
-        self.figures = Children(lambda: ColumnList(context, self))
-        self.rate, self.seed = Stepper(context, self), Stepper(context, self)
+        self.chart = FanChart(self.context, self)
+        self.figures = Children(lambda: ColumnList(self.context, self))
+        self.rate, self.seed = Stepper(self.context, self), Stepper(self.context, self)
         self.rate.stepped.connect(lambda by: self.touched.emit(RateStepped(by)))
         self.seed.stepped.connect(lambda by: self.touched.emit(SeedStepped(by)))
 

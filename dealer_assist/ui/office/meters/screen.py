@@ -1,7 +1,6 @@
 """METERS on the screen: cards above, course and figures at the left, wins at the right."""
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.office.meters.meter_plot import MeterPlot
@@ -21,8 +20,6 @@ from dealer_assist.ui.toolkit.boxes import (
     space,
 )
 from dealer_assist.ui.toolkit.buttons import PickButton
-from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.lists.grid import GridView
 from dealer_assist.ui.toolkit.lists.measures import SENTENCES
 
 _GAP, _SIDE, _CARD, _CARD_WIDTH, _FIGURES, _WINS = 16.0, 20.0, 132.0, 430.0, 180.0, 560.0
@@ -32,14 +29,14 @@ _HEAD, _WORDS, _LINE, _BUTTON, _RANGE, _EXPORT = 46.0, 56.0, 28.0, 76.0, 148.0, 
 class MetersScreen(PaneScreen[MetersModel, MetersTouch]):
     """A touch on the course tells what the meter showed."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.cards, self.ranges = self.pool_of(MeterCard), self.choice_pool(PickButton)
         self.exports = self.button_pool(icon_size=0, then=self._export)
-        self.plot = MeterPlot(context, self)
+        self.plot = MeterPlot(self.context, self)
         self.plot.told.connect(lambda words: self.touched.emit(PointTold(words)))
-        self.figures = MeterFigureRow(context, self)
-        self.wins = GridView(context, self, SENTENCES)
+        self.figures = MeterFigureRow(self.context, self)
+        self.wins = self.grid_view(SENTENCES)
         self._chart = Node()
 
     def body(self, model: MetersModel) -> Node:

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.office.own_settings.model import (
@@ -26,11 +24,11 @@ _TITLE, _LINE, _CHOICE, _FOOT, _BACK_WIDTH, _COLUMNS = 44.0, 34.0, 104.0, 112.0,
 class OwnSettingsScreen(PaneScreen[OwnSettingsModel, OwnSettingsTouch]):
     """Four choices stand abreast at most; fewer leave the rest free."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        context.load_han_fonts()
-        in_han = replace(context, theme=with_han(context.theme, context.fonts))
-        self.choices = Children(lambda: self._choice(context))
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
+        self.context.load_han_fonts()
+        in_han = replace(self.context, theme=with_han(self.context.theme, self.context.fonts))
+        self.choices = Children(lambda: self._choice(self.context))
         self.in_han = Children(lambda: self._choice(in_han))
         self.acts = self.button_pool("bold_30", 40.0)
 

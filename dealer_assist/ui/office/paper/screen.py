@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import joined
 from dealer_assist.reports.page import Amount, PaperPage
@@ -21,7 +20,6 @@ from dealer_assist.ui.toolkit.boxes import (
     row,
     space,
 )
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 
 _SIDE, _GAP, _COLUMN = 24.0, 16.0, 496.0
@@ -33,8 +31,8 @@ _SEEN, _MARGIN = 528.0, 36.0  # points across, and above, where one looks closer
 class PaperScreen(PaneScreen[PaperModel, PaperTouch]):
     """Paints a page once, and shows all of it or a part."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self._painted: PaperPage | None = None
         self._image = QImage()
         self.acts = self.button_pool("bold_30", 40.0)

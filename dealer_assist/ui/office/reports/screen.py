@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.grid import Grid
@@ -31,9 +30,7 @@ from dealer_assist.ui.toolkit.boxes import (
     space,
 )
 from dealer_assist.ui.toolkit.buttons import PickButton, TurnButton
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.column_list import ColumnList
-from dealer_assist.ui.toolkit.lists.grid import GridView
 from dealer_assist.ui.toolkit.lists.measures import SENTENCES
 from dealer_assist.ui.toolkit.painter import Painter
 
@@ -46,17 +43,17 @@ _SIDE, _LINE, _CHAIN, _NOTE, _BAR, _BAR_WIDTH = 20.0, 40.0, 36.0, 32.0, 20.0, 90
 class ReportsScreen(PaneScreen[ReportsModel, ReportsTouch]):
     """Shows a chapter as columns, a list or the chart of hits."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.kinds, self.chapters = self.choice_pool(PickButton), self.choice_pool(PickButton)
-        self.earlier = TurnButton(context, Msg("EARLIER"), "arrow-left", self)
-        self.later = TurnButton(context, Msg("LATER"), "arrow-right", self)
+        self.earlier = TurnButton(self.context, Msg("EARLIER"), "arrow-left", self)
+        self.later = TurnButton(self.context, Msg("LATER"), "arrow-right", self)
         self.earlier.pressed.connect(lambda: self.touched.emit(PeriodTurned(-1)))
         self.later.pressed.connect(lambda: self.touched.emit(PeriodTurned(1)))
         self.copies = self.button_pool(icon_size=24)
-        self.columns = ColumnList(context, self)
-        self.rows = GridView(context, self, SENTENCES)
-        self.hits = HitsChart(context, self)
+        self.columns = ColumnList(self.context, self)
+        self.rows = self.grid_view(SENTENCES)
+        self.hits = HitsChart(self.context, self)
 
     def body(self, model: ReportsModel) -> Node:
         """Stand period, chapters and the one that shows below each other."""

@@ -1,7 +1,6 @@
 """A new value for one setting: keys or choices at the left, what it would do at the right."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.office.pane_screen import PaneScreen
@@ -14,8 +13,6 @@ from dealer_assist.ui.office.setting.model import (
 from dealer_assist.ui.office.setting.presenter import acts_of
 from dealer_assist.ui.toolkit.boxes import Drawn, Fitted, Node, Panel, Slot, Text, column, row
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
-from dealer_assist.ui.toolkit.children import Children
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.keypads import DIGITS, KeyPad
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 
@@ -30,11 +27,11 @@ _LINE, _ARROW, _MARK = 32.0, 40.0, 30.0
 class SettingScreen(PaneScreen[SettingPadModel, SettingTouch]):
     """Tells keys, choices and buttons; it decides nothing."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self.keys = KeyPad(context, DIGITS, self)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
+        self.keys = KeyPad(self.context, DIGITS, self)
         self.keys.typed.connect(lambda word: self.touched.emit(ValueTyped(word)))
-        self.choices = Children(self._choice)
+        self.choices = self.pool_of(ChoiceButton)
         self.acts = self.button_pool("bold_30", 40.0)
 
     def body(self, model: SettingPadModel) -> Node:
@@ -73,11 +70,6 @@ class SettingScreen(PaneScreen[SettingPadModel, SettingTouch]):
             below = [Slot(one).of(_CHOICE) for one in choices[:1]]
             return column(Slot(self.keys), *below, gap=_GAP)
         return Fitted(lambda box: _choices(choices, box))
-
-    def _choice(self) -> ChoiceButton:
-        made = ChoiceButton(self.context, self)
-        made.chosen.connect(self.touched)
-        return made
 
 
 def _choices(choices: list[ChoiceButton], box: QRectF) -> Node:

@@ -1,11 +1,8 @@
 """STAFF on the screen."""
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.ui.office.headed_screen import ListScreenBase
 from dealer_assist.ui.office.staff.model import StaffModel, StaffTouch
 from dealer_assist.ui.toolkit.boxes import Node, Slot, column, row, space
-from dealer_assist.ui.toolkit.context import UiContext
 
 _FOOT, _GAP, _BUTTON = 112.0, 14.0, 420.0
 
@@ -13,8 +10,9 @@ _FOOT, _GAP, _BUTTON = 112.0, 14.0, 420.0
 class StaffScreen(ListScreenBase[StaffModel, StaffTouch]):
     """The list has the room over its buttons."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
+        super().furnish()
         self.acts = self.button_pool("bold_30", 40.0)
 
     def body(self, model: StaffModel) -> Node:

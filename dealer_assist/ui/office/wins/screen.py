@@ -1,14 +1,11 @@
 """WINS on the screen: filters above, the list in a box below."""
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.message import Msg
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.office.win_list.win_lines import WinLines
 from dealer_assist.ui.office.wins.model import WinsModel, WinsTouch
 from dealer_assist.ui.toolkit.boxes import Icon, Node, Panel, Slot, Text, column, row, space
 from dealer_assist.ui.toolkit.buttons import PickButton
-from dealer_assist.ui.toolkit.context import UiContext
 
 _FILTER, _PERIOD, _GAP, _BETWEEN = 88.0, 180.0, 14.0, 28.0
 
@@ -16,10 +13,10 @@ _FILTER, _PERIOD, _GAP, _BETWEEN = 88.0, 180.0, 14.0, 28.0
 class WinsScreen(PaneScreen[WinsModel, WinsTouch]):
     """The sum stands over the list."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+    def furnish(self) -> None:
+        """Make what is shown and touched."""
         self.periods, self.narrow = self.choice_pool(PickButton), self.choice_pool(PickButton)
-        self.list = WinLines(context, self)
+        self.list = WinLines(self.context, self)
         self.list.touched.connect(self.touched)
 
     def body(self, model: WinsModel) -> Node:
