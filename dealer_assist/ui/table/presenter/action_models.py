@@ -1,8 +1,13 @@
-"""How a control of the table stands as a button, and how many rows the hand buttons need."""
+"""How a control of the table stands as a button, and the buttons that many questions share."""
 
+from collections.abc import Callable, Iterable
+
+from dealer_assist.frozen import replace
+from dealer_assist.message import Msg
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import Action, ActionModel, ActionState
+from dealer_assist.ui.models.actions import Action, ActionModel, ActionState, PutAway, TableAction
+from dealer_assist.ui.table.presenter.words.names import reason_words
 
 ONE_ROW = 4
 """Hand buttons that fit beside each other."""
@@ -25,3 +30,26 @@ def action_model(action: Action, label: str, icon: str, control: Control) -> Act
     state = _STATES[control.standing]
     reason = control.detail if state is ActionState.NOT_YET else ""
     return ActionModel(action, label, icon, control.detail, state, reason)
+
+
+def shut(button: ActionModel, reason: str) -> ActionModel:
+    """Show a button that cannot be pressed now, and why."""
+    return replace(button, state=ActionState.NOT_YET, reason=reason)
+
+
+def not_next(button: ActionModel) -> ActionModel:
+    """Show a button that is not the next thing: one thing alone is amber."""
+    is_next = button.state is ActionState.NEXT
+    return replace(button, state=ActionState.AVAILABLE) if is_next else button
+
+
+def back_to_table(detail: str = "") -> ActionModel:
+    """Lead back from a question that nobody has answered."""
+    return ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", detail)
+
+
+def reason_choices(
+    reasons: Iterable[str], action: Callable[[str], TableAction]
+) -> tuple[ActionModel, ...]:
+    """Offer the reasons of a list, and what each of them leads to."""
+    return tuple(ActionModel(action(one), reason_words(one).upper(), "") for one in reasons)

@@ -8,22 +8,22 @@ from dealer_assist.table.procedures import irregularities, voids
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, Do, PutAway, SheetModel
-from dealer_assist.ui.table.presenter.action_models import action_model
-from dealer_assist.ui.table.presenter.words.names import reason_words
+from dealer_assist.ui.models.actions import ActionModel, Do, SheetModel
+from dealer_assist.ui.table.presenter.action_models import (
+    action_model,
+    back_to_table,
+    reason_choices,
+)
+from dealer_assist.ui.table.presenter.view import IN_ROUND
 
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
 _WRONG_CARDS = "Wrong number of cards"
-_BACK = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left")
+_BACK = back_to_table()
 
 
 def void_sheet(table: Table) -> SheetModel:
     """Ask why the round does not count."""
-    reasons = tuple(
-        ActionModel(Do(c.VoidRound(reason)), reason_words(reason).upper(), "")
-        for reason in table.setup.void_reasons
-    )
-    back = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("The round goes on"))
+    reasons = reason_choices(table.setup.void_reasons, lambda why: Do(c.VoidRound(why)))
     detail = Msg("All wagers go back to the players, and the cards are reshuffled.")
     if table.setup.jackpots:
         detail = Msg(
@@ -39,6 +39,7 @@ def void_sheet(table: Table) -> SheetModel:
             hand=table.setup.line(sensor, line).label,
             amount=dollars(voids.worth(table, sensor, line)),
         )
+    back = back_to_table(Msg("The round goes on"))
     return SheetModel(Msg("Why is this round void?"), detail, reasons, back)
 
 
@@ -66,13 +67,13 @@ def close_sheet(table: Table) -> SheetModel:
 def irregularity_sheet(table: Table) -> SheetModel:
     """Ask what went wrong in dealing."""
     cards = Control(ControlStanding.NOT_YET, Msg("In play, before a win is recorded"))
-    if table.phase in (Phase.IN_PLAY, Phase.RECORDED) and not table.wins:
+    if table.phase in IN_ROUND and not table.wins:
         cards = Control(ControlStanding.FREE, Msg("All hands are void"))
     shuffler = Control(
         ControlStanding.FREE, Msg("{n} steps, one by one", n=irregularities.steps(table.setup))
     )
     ruled = Control(ControlStanding.NOT_YET, Msg("In play"))
-    if table.phase in (Phase.IN_PLAY, Phase.RECORDED):
+    if table.phase in IN_ROUND:
         ruled = Control(ControlStanding.FREE, Msg("A supervisor rules on it"))
     ways = {
         irregularities.WRONG_CARDS: (Msg("WRONG NUMBER OF CARDS"), "card", cards),

@@ -5,13 +5,15 @@ from dealer_assist.rules.paytable import GameStage
 from dealer_assist.table import commands as c
 from dealer_assist.table.dealing import sets, stages, switches
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, Do, PutAway, SheetModel
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionModel, Do, SheetModel
 from dealer_assist.ui.models.prompt import StageModel, StageState
+from dealer_assist.ui.table.presenter.action_models import back_to_table
 from dealer_assist.ui.table.presenter.bets.street_question import seats_to_ask
 from dealer_assist.ui.table.presenter.cards.free_bets import earned
+from dealer_assist.ui.table.presenter.view import IN_ROUND
 
-_AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
+_BACK = back_to_table(Msg("Ask them first"))
 _TO_COME = Msg("The stages before it come first")
 _BEHIND = Msg("Go back stage by stage")
 
@@ -27,7 +29,7 @@ def stage_models(table: Table, step: str, *, plays_hand: bool = False) -> tuple[
     It is not while the panel `plays_hand` after hand.
     """
     now = stages.now(table)
-    if now is None or table.phase not in _AT_THE_TABLE or table.key == JPH:
+    if now is None or table.phase not in IN_ROUND or table.key == JPH:
         return ()
     if stages.is_last(table) and step != "deal":
         return ()
@@ -70,7 +72,7 @@ def undecided_sheet(table: Table, stage: GameStage) -> SheetModel:
                 Msg("Goes on to {stage}", stage=stage.label),
             ),
         ),
-        ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("Ask them first")),
+        _BACK,
     )
 
 
@@ -87,7 +89,7 @@ def _unset_sheet(table: Table, stage: GameStage) -> SheetModel:
                 Msg("Goes on to {stage}", stage=stage.label),
             ),
         ),
-        ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("Ask them first")),
+        _BACK,
     )
 
 

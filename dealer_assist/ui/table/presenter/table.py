@@ -24,7 +24,7 @@ from dealer_assist.ui.table.model.table import (
     TableModel,
 )
 from dealer_assist.ui.table.presenter import sensor_faults, stage_bar
-from dealer_assist.ui.table.presenter.action_models import action_model, rows_of_hands
+from dealer_assist.ui.table.presenter.action_models import action_model, not_next, rows_of_hands
 from dealer_assist.ui.table.presenter.bets import bonus_strip, street_question
 from dealer_assist.ui.table.presenter.cards import card_advice, cards, compare, hand_acts, two_hands
 from dealer_assist.ui.table.presenter.felt import chip_tray, felt
@@ -124,7 +124,7 @@ def status_model(table: Table, view: PassingView) -> StatusModel:
 def prompt_model(table: Table, view: PassingView) -> PromptModel:
     """Say what to do next, or first what went wrong."""
     # A seat that is asked for its bet is not asked for its hand.
-    is_asked = street_question.stands(table, view)
+    is_asked = street_question.seat_asked(table, view) is not None
     step = next_step(table, None if is_asked else view.selected)
     if table.phase is Phase.HALTED:
         halted = Msg("Table halted. Call a technician")
@@ -287,12 +287,8 @@ def actions_model(table: Table, at: int = 0) -> ActionBarModel:
     )
     working = _aquarius(table, at) if has_key(table.setup) else _nexus(table, at)
     if table.void_asked or asked_cards.is_open(table):
-        working = tuple(_not_next(one) for one in working)  # the prompt asks for a card alone
+        working = tuple(map(not_next, working))  # the prompt asks for a card alone
     return ActionBarModel(far, working)
-
-
-def _not_next(one: ActionModel) -> ActionModel:
-    return replace(one, state=ActionState.AVAILABLE) if one.state is ActionState.NEXT else one
 
 
 def _nexus(table: Table, at: int) -> tuple[ActionModel, ...]:

@@ -11,6 +11,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase
 
 if TYPE_CHECKING:
     from dealer_assist.ui.table.model.coach import LessonStrip  # of the school alone
@@ -59,6 +60,10 @@ class PassingView:
     def time_of(self, at: int) -> datetime:
         """Give a recorded moment in the table's zone."""
         return datetime.fromtimestamp(at / 1000, self.zone)
+
+
+IN_ROUND = (Phase.IN_PLAY, Phase.RECORDED)
+"""The phases of a round in which the dealer works at the table itself."""
 
 
 def spaced(number: int) -> str:

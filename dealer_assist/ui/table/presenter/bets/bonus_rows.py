@@ -6,11 +6,11 @@ from dealer_assist.table.events.values import BonusBet
 from dealer_assist.table.procedures import bonus_bets, denials
 from dealer_assist.table.procedures.ending import Reason, bets_named
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, PutAway, SheetModel
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, SheetModel
 from dealer_assist.ui.table.model.panel import WaitRowModel
-from dealer_assist.ui.table.presenter.words.names import reason_words
+from dealer_assist.ui.table.presenter.action_models import back_to_table, reason_choices
 
-_BACK = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing has happened"))
+_BACK = back_to_table(Msg("Nothing has happened"))
 
 
 def answers(table: Table, reason: Reason, *, is_next: bool) -> tuple[ActionModel, ...]:
@@ -60,9 +60,6 @@ def _why_sheet(table: Table, bet: BonusBet) -> SheetModel:
     return SheetModel(
         Msg("Why is {bet} not a win?", bet=bets_named(table, [bet])),
         Msg("It goes on record, and another person takes note of it."),
-        tuple(
-            ActionModel(Do(c.DenyBet(bet.seat, bet.wager, why)), reason_words(why).upper(), "")
-            for why in denials.REASONS
-        ),
+        reason_choices(denials.REASONS, lambda why: Do(c.DenyBet(bet.seat, bet.wager, why))),
         _BACK,
     )

@@ -19,7 +19,7 @@ from dealer_assist.table.guide.words import a_role, end_label, seats_named
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures.chips import early_jackpots, is_settled_early
 from dealer_assist.table.setup.roles import Role
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel, Do
 from dealer_assist.ui.table.model.panel import (
     BonusRowModel,
@@ -29,7 +29,7 @@ from dealer_assist.ui.table.model.panel import (
     StripKeyModel,
     WinnerModel,
 )
-from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 
 COLLECT, INSURE, SETTLE, PEEK = "collect", "insure", "settle_insurance", "peek"
 NONE, PART, ALL, KEYPAD = "none", "part", "all", "keypad"
@@ -38,7 +38,6 @@ REOPENED = (COLLECT, INSURE, SETTLE, PEEK)
 STEPS = {"-2500": -2500, "-500": -500, "+500": 500, "+2500": 2500}
 """The keys that change a part, in cents."""
 _FIVE, _ONE = 500, 100
-_AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 
 
 def is_due(table: Table) -> bool:
@@ -133,7 +132,7 @@ def keypad_model(won: Winner, cents: int) -> AmountModel:
 
 def _is_free(table: Table) -> bool:
     held = table.adjustment or table.meter_change or table.late_win or table.irregularity
-    return table.phase in _AT_THE_TABLE and table.key == RUN and not held
+    return table.phase in IN_ROUND and table.key == RUN and not held
 
 
 def _has_begun(table: Table) -> bool:

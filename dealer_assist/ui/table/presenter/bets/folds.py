@@ -2,18 +2,18 @@
 
 from dealer_assist.message import Msg
 from dealer_assist.table.dealing import stages, ties
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Table
 from dealer_assist.ui.table.model.table import FoldModel
 from dealer_assist.ui.table.presenter.bets.street_question import seats_to_ask
+from dealer_assist.ui.table.presenter.view import IN_ROUND
 
 _LETTERS = 6  # letters of a printed name that fit into the foot
-_MAY_FOLD = (Phase.IN_PLAY, Phase.RECORDED)
 
 
 def fold_model(table: Table, seat: int, *, is_in_play: bool) -> FoldModel | None:
     """Offer FOLD at the decision of a seat, UNDO until it is over, nothing at other times."""
     stage = stages.now(table)
-    if stage is None or not stage.may_fold or table.phase not in _MAY_FOLD:
+    if stage is None or not stage.may_fold or table.phase not in IN_ROUND:
         return None
     if table.seat(seat).has_folded:
         if stages.unfold_refusal(table, seat):

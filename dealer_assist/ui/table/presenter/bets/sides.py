@@ -9,7 +9,8 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.judging.known_cards import SIDES, is_baccarat
 from dealer_assist.table.procedures import claims, table_hand
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, Do, PutAway, SheetModel
+from dealer_assist.ui.models.actions import ActionModel, Do, SheetModel
+from dealer_assist.ui.table.presenter.action_models import back_to_table
 
 
 def asks_side(table: Table, seat: int) -> bool:
@@ -46,7 +47,7 @@ def side_sheet(table: Table, seat: int) -> SheetModel:
             )
             for side in sides
         ),
-        ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left"),
+        back_to_table(),
     )
 
 

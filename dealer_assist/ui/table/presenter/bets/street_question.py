@@ -5,7 +5,7 @@ known. What is touched is on record at once, and the next seat is asked by itsel
 wagers nobody enters is asked nothing.
 """
 
-from dealer_assist.frozen import frozen
+from dealer_assist.frozen import frozen, replace
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.bets import base_stake
 from dealer_assist.rules.money import chips
@@ -14,13 +14,13 @@ from dealer_assist.rules.title import BACK, FOLDS, Street
 from dealer_assist.table.commands.round import FoldHand, LetRide
 from dealer_assist.table.dealing import stages
 from dealer_assist.table.guide.words import seats_named
-from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, BetOnStreet, Do
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionModel, BetOnStreet, Do
 from dealer_assist.ui.table.model.panel import BonusStripModel
+from dealer_assist.ui.table.presenter.action_models import shut
 from dealer_assist.ui.table.presenter.bets.street_tags import street_tags
-from dealer_assist.ui.table.presenter.view import PassingView
-
-_PHASES = (Phase.IN_PLAY, Phase.RECORDED)
+from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.table.presenter.words.names import after_words
 
 
 @frozen
@@ -39,11 +39,6 @@ def seats_to_ask(table: Table) -> tuple[int, ...]:
         return ()
     street, _ = found
     return tuple(seat for seat in _playing(table) if not _has_decided(table, seat, street))
-
-
-def stands(table: Table, view: PassingView) -> bool:
-    """Tell whether the panel asks a seat: no other one is touched that has answered."""
-    return _asked(table, view) is not None
 
 
 def seat_asked(table: Table, view: PassingView) -> int | None:
@@ -71,11 +66,11 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
     return line, Msg("then {seats}", seats=seats_named(others))
 
 
-def strip_model(table: Table, view: PassingView) -> BonusStripModel:
-    """Ask one seat, each answer with what it means in chips."""
+def strip_model(table: Table, view: PassingView) -> BonusStripModel | None:
+    """Ask one seat, each answer with what it means in chips; nothing where none is asked."""
     asked = _asked(table, view)
     if asked is None:
-        return BonusStripModel("", (), ())
+        return None
     is_back = asked.street.otherwise == BACK
     question, detail, answers = (_ask_back if is_back else _ask_bet)(table, asked)
     title = Msg("SEAT {seat}", seat=asked.seat)
@@ -91,9 +86,7 @@ def foot_words(table: Table, view: PassingView, seat: int) -> str:
     if seat in waiting:
         if asked is not None and asked.seat == seat:
             return Msg("DECIDES NOW")
-        before = [one for one in waiting if one < seat]
-        first = before[-1] if before else asked.seat if asked is not None else seat
-        return Msg("AFTER SEAT {seat}", seat=first)
+        return after_words(seat, waiting, asked.seat if asked is not None else seat)
     street, _ = found
     if street.otherwise != BACK:
         made = street_tags(table, seat).get(street.wager, "")
@@ -146,9 +139,9 @@ def _ask_back(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel,
             Do(LetRide(seat, wager)), Msg("LET IT RIDE"), "arrow-right", _plays(n, cents)
         )
         if wager in table.seat(seat).riding:
-            ride = _said(ride, Msg("It rides"))
+            ride = shut(replace(ride, detail=""), Msg("It rides"))
     else:
-        back = _said(
+        back = shut(
             ActionModel(BetOnStreet(seat, wager, 0), Msg("TAKE BACK"), "undo"),
             Msg("{amount} went back", amount=chips(base)),
         )
@@ -160,12 +153,6 @@ def _ask_back(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel,
         )
     question = Msg("{stage}: take back or let it ride?", stage=asked.stage.label)
     return question, Msg("{amount} a bet", amount=chips(base)), (back, ride)
-
-
-def _said(answer: ActionModel, reason: str) -> ActionModel:
-    return ActionModel(
-        answer.action, answer.label, answer.icon, state=ActionState.NOT_YET, reason=reason
-    )
 
 
 def _plays(n: int, cents: int) -> str:
@@ -203,7 +190,7 @@ def _asked(table: Table, view: PassingView) -> _Asked | None:
 def _street(table: Table) -> tuple[Street, GameStage] | None:
     """Give the street that is decided now, where it has sizes to choose from or may go back."""
     title, stage = table.setup.title, stages.now(table)
-    if title is None or stage is None or table.phase not in _PHASES:
+    if title is None or stage is None or table.phase not in IN_ROUND:
         return None
     for street in title.streets:
         is_now = street.wager in stage.decides or street.key == stage.key

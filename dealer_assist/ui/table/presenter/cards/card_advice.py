@@ -15,7 +15,7 @@ from dealer_assist.table.judging import exposed, suggestion, tableau
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import claims, ending, paying, table_hand
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.bets import bonus_strip
 from dealer_assist.ui.table.presenter.cards import doubts
 from dealer_assist.ui.table.presenter.cards.cards import (
@@ -26,7 +26,7 @@ from dealer_assist.ui.table.presenter.cards.cards import (
     result_words,
     winning_side,
 )
-from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 
 _BEFORE_CLAIMS = ("deal", "settle_early", "settle_early_dealt", "press_hand", "table_hand")
 _SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay", "all_paid")
@@ -90,7 +90,7 @@ def may_speak(table: Table, view: PassingView) -> bool:
     Chips are taken and seats paid first, and House Money comes before every jackpot.
     """
     is_walking = table.is_paying and bool(paying.dues(table))
-    at_table = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
+    at_table = table.phase in IN_ROUND
     if not at_table or is_walking or chips_to_take(table):
         return False
     return not (house_money.in_short(table) or bonus_strip.prompt(table, view))

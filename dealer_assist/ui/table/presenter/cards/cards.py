@@ -21,9 +21,9 @@ from dealer_assist.table.judging.set_hands import all_push
 from dealer_assist.table.judging.stands_for import stands_for
 from dealer_assist.table.procedures import table_hand
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.card_marks import WILD
 from dealer_assist.ui.table.model.table import ActionBarModel, CardRowModel, SideModel
+from dealer_assist.ui.table.presenter.action_models import not_next
 from dealer_assist.ui.table.presenter.cards.set_hands import dealer_cards
 from dealer_assist.ui.table.presenter.view import PassingView
 
@@ -127,11 +127,7 @@ def winning_side(table: Table, view: PassingView) -> str:
 
 def quiet(bar: ActionBarModel) -> ActionBarModel:
     """Show the actions while the next thing is a seat or a hand: one thing alone is amber."""
-    working = tuple(
-        replace(one, state=ActionState.AVAILABLE) if one.state is ActionState.NEXT else one
-        for one in bar.working
-    )
-    return replace(bar, working=working)
+    return replace(bar, working=tuple(map(not_next, bar.working)))
 
 
 def ending_words(table: Table) -> str:

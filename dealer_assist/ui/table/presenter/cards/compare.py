@@ -18,7 +18,7 @@ from dealer_assist.table.judging.bonus_pays import paytables_of
 from dealer_assist.table.judging.set_hands import Compared, compared, settled
 from dealer_assist.table.procedures import comparing
 from dealer_assist.table.procedures.ending import asks_winner
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
 from dealer_assist.ui.table.model.panel import (
     ComparedHandModel,
@@ -29,17 +29,16 @@ from dealer_assist.ui.table.model.panel import (
     StopState,
 )
 from dealer_assist.ui.table.presenter.cards.cards import hand_words, low_words
-from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.cards.set_hands import ENDS
+from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 
-_PHASES = (Phase.IN_PLAY, Phase.RECORDED)
-_ENDS = {"win": Msg("WIN"), "push": Msg("PUSH"), "lose": Msg("LOSE")}
 _LATER = Msg("paid after all seats")
 _DEAL = "deal"
 
 
 def seat_now(table: Table, view: PassingView) -> int | None:
     """Give the seat that is compared: the one touched, else the first that is left; or none."""
-    if table.phase not in _PHASES or table.claims or not sets.are_made(table.setup):
+    if table.phase not in IN_ROUND or table.claims or not sets.are_made(table.setup):
         return None
     if view.selected is not None:
         return view.selected if view.selected in comparing.seats(table) else None
@@ -97,7 +96,7 @@ def foot(table: Table, seat: int) -> str:
     if found is None:
         return ""
     if not found.stake or found.outcome == "push":
-        return _ENDS[found.outcome]
+        return ENDS[found.outcome]
     if found.outcome == "win":
         return Msg("PAID {amount}", amount=chips(found.net))
     return Msg("TAKEN {amount}", amount=chips(sum(taken(table, seat).values())))
@@ -130,7 +129,7 @@ def _results(table: Table, seat: int) -> SeatResult | None:
 
 def _ending(found: Compared) -> str:
     if not found.stake:
-        return _ENDS[found.outcome]
+        return ENDS[found.outcome]
     match found.outcome:
         case "win":
             return Msg("WIN, pay {amount}", amount=chips(found.net))

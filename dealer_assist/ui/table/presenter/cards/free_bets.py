@@ -10,13 +10,12 @@ from dealer_assist.table.dealing import blackjack_wagers, lammers, stages
 from dealer_assist.table.dealing.acts_on_record import has_stood
 from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, LayLammer
 from dealer_assist.ui.table.model.panel import BonusStripModel
 from dealer_assist.ui.table.presenter.cards.card_advice import advice
-from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 
-_PHASES = (Phase.IN_PLAY, Phase.RECORDED)
 _PLAY, _DEAL = "play", "deal"
 _WORDS = {lammers.DOUBLE: Msg("FREE DOUBLE"), lammers.SPLIT: Msg("FREE SPLIT")}
 
@@ -48,7 +47,7 @@ def earned(table: Table) -> tuple[Earned, ...]:
 
 def stands(table: Table, view: PassingView) -> bool:
     """Tell whether the panel offers free bets: no seat is touched, nothing comes before them."""
-    if view.selected is not None or table.phase not in _PHASES or table.claims:
+    if view.selected is not None or table.phase not in IN_ROUND or table.claims:
         return False
     if advice(table, view) is not None:  # a hand that wins the jackpot is touched first
         return False

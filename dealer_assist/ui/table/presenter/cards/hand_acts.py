@@ -14,16 +14,17 @@ from dealer_assist.table.dealing.acts_on_record import STAND, has_stood
 from dealer_assist.table.dealing.blackjack_wagers import doubled_at, entire_wager
 from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, PlayAct
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionModel, PlayAct
 from dealer_assist.ui.table.model.panel import BonusStripModel
 from dealer_assist.ui.table.model.table import HandStrip, WagerRow
+from dealer_assist.ui.table.presenter.action_models import shut
 from dealer_assist.ui.table.presenter.bets import bonus_strip
 from dealer_assist.ui.table.presenter.cards.card_advice import advice
-from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 from dealer_assist.ui.table.presenter.words.act_words import ACT_WORDS, of_hand
+from dealer_assist.ui.table.presenter.words.names import after_words
 
-_PHASES = (Phase.IN_PLAY, Phase.RECORDED)
 _DEAL, _UNDO = "deal", "undo"
 _PLACES = (
     *(hand_acts.HIT, STAND, hand_acts.FREE_DOUBLE, hand_acts.FREE_SPLIT),
@@ -43,7 +44,7 @@ def stands(table: Table, view: PassingView) -> bool:
     """
     if not table.setup.is_simulated or view.lesson is not None or view.selected is not None:
         return False
-    if table.phase not in _PHASES or table.claims or next_key(table) != _DEAL:
+    if table.phase not in IN_ROUND or table.claims or next_key(table) != _DEAL:
         return False
     if bonus_strip.is_due(table):  # insurance that has lost is collected first
         return False
@@ -131,9 +132,9 @@ def foot_words(table: Table, view: PassingView, seat: int) -> str:
     waiting = [
         one
         for one in known.dealt_in(table)
-        if one < seat and any(not hand_acts.is_over(table, hand) for hand in _held(table, one))
+        if any(not hand_acts.is_over(table, hand) for hand in _held(table, one))
     ]
-    return Msg("AFTER SEAT {seat}", seat=waiting[-1] if waiting else asked)
+    return after_words(seat, waiting, asked)
 
 
 def hand_strips(table: Table, view: PassingView, seat: int) -> tuple[HandStrip, ...]:
@@ -209,20 +210,17 @@ def _key(table: Table, place: str, act: str) -> ActionModel:
     action = PlayAct(place, act, held=len(table.cards.get(place, ())))
     label, icon = ACT_WORDS[act], _ICONS.get(act, "")
     if why_not:
-        return _shut(ActionModel(action, label, "padlock"), why_not)
+        return shut(ActionModel(action, label, "padlock", why_not), why_not)
     return ActionModel(action, label, icon, _detail(table, place, act))
 
 
 def _undo(table: Table) -> ActionModel:
     last = hand_acts.last_act(table)
     if last is None:
-        return _shut(ActionModel(PlayAct("", _UNDO), Msg("UNDO"), "undo"), Msg("No act yet"))
+        none = Msg("No act yet")
+        return shut(ActionModel(PlayAct("", _UNDO), Msg("UNDO"), "undo", none), none)
     action = PlayAct(last.place, last.act, is_undo=True)
     return ActionModel(action, Msg("UNDO"), "undo", of_hand(last.place, last.act))
-
-
-def _shut(model: ActionModel, reason: str) -> ActionModel:
-    return ActionModel(model.action, model.label, model.icon, reason, ActionState.NOT_YET, reason)
 
 
 def _detail(table: Table, place: str, act: str) -> str:

@@ -7,7 +7,7 @@ from dealer_assist.table.judging.set_hands import Compared, compared
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.model.table import SetModel
 
-_ENDS = {"win": Msg("WIN"), "push": Msg("PUSH"), "lose": Msg("LOSE")}
+ENDS = {"win": Msg("WIN"), "push": Msg("PUSH"), "lose": Msg("LOSE")}
 
 
 def set_model(table: Table, seat: int) -> SetModel | None:
@@ -40,7 +40,7 @@ def _result(found: Compared) -> str:
         return Msg("FOUL, LOSE")
     if found.is_copy:
         return Msg("COPY, LOSE")
-    return _ENDS[found.outcome]
+    return ENDS[found.outcome]
 
 
 def dealer_cards(table: Table) -> tuple[str, ...]:

@@ -9,14 +9,15 @@ from dealer_assist.table.dealing import stages, switches
 from dealer_assist.table.events.round import KEPT, SWITCHED
 from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionModel, Do
 from dealer_assist.ui.table.model.panel import BonusStripModel, SideHand
 from dealer_assist.ui.table.model.table import TwoHandsModel
+from dealer_assist.ui.table.presenter.action_models import shut
 from dealer_assist.ui.table.presenter.cards.cards import counted, counted_at
-from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.table.presenter.words.names import after_words
 
-_PHASES = (Phase.IN_PLAY, Phase.RECORDED)
 _PLAY, _DEAL = "play", "deal"
 
 
@@ -29,16 +30,11 @@ def two_hands_model(table: Table, seat: int) -> TwoHandsModel | None:
     return TwoHandsModel(left, right, is_switched=table.seat(seat).switch == SWITCHED)
 
 
-def stands(table: Table, view: PassingView) -> bool:
-    """Tell whether the panel asks a seat to keep or to switch."""
-    return _asked(table, view) is not None
-
-
-def strip_model(table: Table, view: PassingView) -> BonusStripModel:
-    """Ask one seat; each answer shows both hands as they would lie."""
-    seat = _asked(table, view)
+def strip_model(table: Table, view: PassingView) -> BonusStripModel | None:
+    """Ask one seat to keep or to switch; each answer shows both hands as they would lie."""
+    seat = seat_asked(table, view)
     if seat is None:
-        return BonusStripModel("", (), ())
+        return None
     lying, other = switches.hands(table, seat), switches.changed(table, seat)
     said = table.seat(seat).switch
     kept, switched = (other, lying) if said == SWITCHED else (lying, other)
@@ -51,8 +47,8 @@ def strip_model(table: Table, view: PassingView) -> BonusStripModel:
         Msg("Keep or switch the second cards?"),
         Msg("Once, before anything else; A-10 by a switch is 21"),
         (
-            _said(keep, Msg("Kept")) if said == KEPT else keep,
-            _said(switch, Msg("Switched")) if said == SWITCHED else switch,
+            shut(keep, Msg("Kept")) if said == KEPT else keep,
+            shut(switch, Msg("Switched")) if said == SWITCHED else switch,
         ),
         is_over=bool(said),
         is_apart=True,
@@ -60,17 +56,12 @@ def strip_model(table: Table, view: PassingView) -> BonusStripModel:
     )
 
 
-def seat_asked(table: Table, view: PassingView) -> int | None:
-    """Give the seat that the panel asks: its plate has the same frame."""
-    return _asked(table, view)
-
-
 def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
     """Say whom to ask, or in which order the hands are played; nothing where no card is known."""
     reached = stages.now(table)
     if not known.has_two_hands(table.setup) or reached is None or reached.key != _PLAY:
         return None
-    if (seat := _asked(table, view)) is not None and not table.seat(seat).switch:
+    if (seat := seat_asked(table, view)) is not None and not table.seat(seat).switch:
         return Msg("Ask seat {seat}: KEEP or SWITCH", seat=seat), Msg("Then right hand, then left")
     if not any(table.seat(seat).switch for seat in table.setup.seats):
         return None
@@ -81,25 +72,24 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
 
 def foot_words(table: Table, view: PassingView, seat: int) -> str:
     """Say whose turn it is to keep or switch, and what a seat has said; else nothing."""
-    if not known.has_two_hands(table.setup) or table.phase not in _PHASES:
+    if not known.has_two_hands(table.setup) or table.phase not in IN_ROUND:
         return ""
     if table.seat(seat).switch:
         return Msg("SWITCHED") if table.seat(seat).switch == SWITCHED else Msg("KEPT")
-    waiting, asked = switches.to_ask(table), _asked(table, view)
+    waiting, asked = switches.to_ask(table), seat_asked(table, view)
     if seat not in waiting or asked is None:
         return ""
     if seat == asked:
         return Msg("SWITCH?")
-    before = [one for one in waiting if one < seat]
-    return Msg("AFTER SEAT {seat}", seat=before[-1] if before else asked)
+    return after_words(seat, waiting, asked)
 
 
-def _asked(table: Table, view: PassingView) -> int | None:
+def seat_asked(table: Table, view: PassingView) -> int | None:
     """Find the seat that is asked: the one touched while it may switch, else the first to say.
 
-    Bets on the first cards are paid before that.
+    Bets on the first cards are paid before that. Its plate has the frame of the panel.
     """
-    if not known.has_two_hands(table.setup) or table.phase not in _PHASES:
+    if not known.has_two_hands(table.setup) or table.phase not in IN_ROUND:
         return None
     if next_key(table) != _DEAL:
         return None
@@ -125,9 +115,3 @@ def _counted(two: tuple[tuple[str, ...], ...], *, is_switched: bool) -> tuple[Si
 def _short(words: str) -> str:
     """Give the half of a plate a word that it has room for, as dealers write it."""
     return "BJ" if words == "BLACKJACK" else words
-
-
-def _said(answer: ActionModel, reason: str) -> ActionModel:
-    return ActionModel(
-        answer.action, answer.label, answer.icon, state=ActionState.NOT_YET, reason=reason
-    )

@@ -14,7 +14,7 @@ from dealer_assist.ui.models.actions import Do
 from dealer_assist.ui.models.prompt import PromptKind, PromptModel
 from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.model.table import HealthModel, MeterModel, MeterState
-from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 
 _LATE = Msg("The link was down")
 _NOTE = "Amount came with the link"
@@ -52,7 +52,7 @@ def link_prompt(table: Table) -> PromptModel | None:
                 n=n,
             )
         return PromptModel(line, _until(table.link), PromptKind.FAULT)
-    if not table.setup.floor_links or table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
+    if not table.setup.floor_links or table.phase not in IN_ROUND:
         return None
     second = second_ticket(table)
     if second is None:

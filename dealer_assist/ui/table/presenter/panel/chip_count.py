@@ -5,15 +5,9 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.guide import count_words
 from dealer_assist.table.procedures import counting
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import (
-    ActionModel,
-    ActionState,
-    Ask,
-    Do,
-    PutAway,
-    SheetModel,
-)
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, SheetModel
 from dealer_assist.ui.table.model.panel import HandPanelModel, HeadTagModel
+from dealer_assist.ui.table.presenter.action_models import back_to_table
 
 
 def count_panel(table: Table) -> HandPanelModel | None:
@@ -76,5 +70,5 @@ def _seats_sheet(table: Table, sensor: str) -> SheetModel:
         for seat, _ in counting.in_question(table)
     )
     detail = Msg("A Supervisor's card takes that wager off, and its part off the meter.")
-    back = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("The wager stays"))
+    back = back_to_table(Msg("The wager stays"))
     return SheetModel(Msg("At which seat was no chip?"), detail, seats, back)

@@ -1,10 +1,8 @@
 """What END GAME waits for, row by row, and the questions that its buttons ask."""
 
-from dealer_assist.jackpot.definition import Line
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import chips as chip_words
 from dealer_assist.rules.money import dollars
-from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
 from dealer_assist.table.dealing import stages
 from dealer_assist.table.events.values import FloorMessage, LeftBehind
@@ -15,6 +13,7 @@ from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import coup_of
 from dealer_assist.table.procedures import chips, denials, tokes
 from dealer_assist.table.procedures.ending import Reason, Wait, asks_winner, reasons
+from dealer_assist.table.procedures.voids import worth
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Phase, Table
 from dealer_assist.ui.models.actions import (
@@ -23,25 +22,24 @@ from dealer_assist.ui.models.actions import (
     Ask,
     Do,
     Go,
-    PutAway,
     SheetModel,
 )
 from dealer_assist.ui.table.model.panel import HandPanelModel, WaitRowModel
+from dealer_assist.ui.table.presenter.action_models import back_to_table, reason_choices
 from dealer_assist.ui.table.presenter.bets import bonus_rows
 from dealer_assist.ui.table.presenter.cards.card_advice import advice
 from dealer_assist.ui.table.presenter.pay import pay_walk
-from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 from dealer_assist.ui.table.presenter.words.names import reason_words
 
-_AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 _LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND, Wait.BETS, Wait.BACK)
 _LONGEST = 30  # letters of a hand's name that a button of a row has room for
-_BACK = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing has happened"))
+_BACK = back_to_table(Msg("Nothing has happened"))
 
 
 def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | None:
     """List what END GAME waits for while no seat is looked at; nothing where it waits for none."""
-    if table.phase not in _AT_THE_TABLE or view.selected is not None:
+    if table.phase not in IN_ROUND or view.selected is not None:
         return None
     waits = waits_now(table)
     first = waits[0] if waits and _is_asked(table, view, waits[0]) else None
@@ -182,14 +180,7 @@ def deny_sheet(table: Table, reason: Reason) -> SheetModel:
     return SheetModel(
         Msg("Why is {hand} not a win?", hand=table.setup.line(sensor, reason.line).label),
         Msg("It goes on record, and another person takes note of it."),
-        tuple(
-            ActionModel(
-                Do(c.DenyHand(seat, why, sensor)),
-                reason_words(why).upper(),
-                "",
-            )
-            for why in denials.REASONS
-        ),
+        reason_choices(denials.REASONS, lambda why: Do(c.DenyHand(seat, why, sensor))),
         _BACK,
     )
 
@@ -223,7 +214,7 @@ def stays_sheet(table: Table, seat: int, spots: list[Spot]) -> SheetModel:
             )
             for spot in spots
         ),
-        ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("It does not bet")),
+        back_to_table(Msg("It does not bet")),
     )
 
 
@@ -275,13 +266,7 @@ def _press(table: Table, reason: Reason) -> ActionModel:
     if coup is not None:
         command = c.PressTableHand(coup.winner, line.key, sensor)
     name = line.label if len(line.label) <= _LONGEST else line.short or line.label
-    return ActionModel(Do(command), name, "star", dollars(_prize(table, sensor, line)))
-
-
-def _prize(table: Table, sensor: str, line: Line) -> int:
-    if isinstance(line.pays, Percent):
-        return table.accounts[sensor, line.pays.meter].shown_cents * line.percent // 100
-    return line.fixed_prize(table.setup.jackpots[sensor].wager_cents)
+    return ActionModel(Do(command), name, "star", dollars(worth(table, sensor, line.key)))
 
 
 def _denied_rows(table: Table) -> list[WaitRowModel]:

@@ -7,7 +7,6 @@ from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Line
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.rules.pays import Percent
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import next_key
@@ -15,6 +14,7 @@ from dealer_assist.table.guide.words import end_label, has_key, shares_text
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import SIDES
 from dealer_assist.table.procedures import claims, link, table_hand
+from dealer_assist.table.procedures.voids import worth
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.panel import (
@@ -40,7 +40,7 @@ from dealer_assist.ui.table.presenter.pay import pay_charts
 from dealer_assist.ui.table.presenter.pay.pay_walk import shows_walk, walk_panel
 from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
 from dealer_assist.ui.table.presenter.staff_cards import DEALER_LEVEL, LEVELS, card_request
-from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 
 if TYPE_CHECKING:
     from dealer_assist.ui.table.presenter.panel.panel_head import PanelHead
@@ -59,7 +59,7 @@ class SharedHand:
 def shared_hand(table: Table, view: PassingView, sensor: str) -> SharedHand | None:
     """Give the table's hand once it is known who won, without a seat being touched."""
     side = winning_side(table, view)
-    in_play = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
+    in_play = table.phase in IN_ROUND
     if not side or not in_play or not table.setup.jackpots[sensor].is_shared:
         return None
     if (missing := panel_head.side_missing(table, sensor)) is not None:
@@ -101,13 +101,11 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if (laid := toke_panel(table, view)) is not None:
         return laid
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
-    if not wrong and two_hands.stands(table, view):
-        question = two_hands.strip_model(table, view)
-        return HandPanelModel(question.title, strip=question)
+    if not wrong and (asked_seat := two_hands.strip_model(table, view)) is not None:
+        return HandPanelModel(asked_seat.title, strip=asked_seat)
     if (before := _before_play(table, view, has_wrong=bool(wrong))) is not None:
         return HandPanelModel(before.title, strip=before)
-    if not wrong and street_question.stands(table, view):
-        question = street_question.strip_model(table, view)
+    if not wrong and (question := street_question.strip_model(table, view)) is not None:
         return HandPanelModel(question.title, seat=question.title, strip=question)
     if not wrong and (compared := compare.compare_panel(table, view)) is not None:
         return compared
@@ -257,7 +255,7 @@ def _hit(
         awards = [award for at, award in claims.awards_of(table)[0] if (award.seat, at) == spot]
     if awards and (is_on or awards[0].is_shared):
         return awards[0].hit_prize, awards[0].shares
-    return _prize(table, sensor, line), _ways(table, sensor, spot, line)
+    return worth(table, sensor, line.key), _ways(table, sensor, spot, line)
 
 
 def _ways(table: Table, sensor: str, spot: Spot | None, line: Line) -> int:
@@ -284,10 +282,3 @@ def _quoted(table: Table, sensor: str, spot: Spot | None, line: Line, prize: int
     if is_settled or not (known or table.link_rests(sensor)):
         return dollars(prize)
     return "\N{EN DASH}"
-
-
-def _prize(table: Table, sensor: str, line: Line) -> int:
-    """Give the prize as it would be paid now, from the meter as it shows."""
-    if isinstance(line.pays, Percent):
-        return table.accounts[sensor, line.pays.meter].shown_cents * line.percent // 100
-    return line.fixed_prize(table.setup.jackpots[sensor].wager_cents)

@@ -1,5 +1,7 @@
 """Names of what stands on record: a duty, a reason, a hand, a stage."""
 
+from collections.abc import Sequence
+
 from dealer_assist.message import Msg, holes
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -20,6 +22,12 @@ def duty_words(duty: str) -> str:
 def reason_words(reason: str) -> str:
     """Give a recorded reason as the sentence of the house's list that it was chosen from."""
     return reason if isinstance(reason, Msg) or holes(reason) else Msg.of(reason, {})
+
+
+def after_words(seat: int, waiting: Sequence[int], asked: int) -> str:
+    """Say on a plate whose turn comes before it: of those who wait, else of the one asked now."""
+    before = [one for one in waiting if one < seat]
+    return Msg("AFTER SEAT {seat}", seat=before[-1] if before else asked)
 
 
 def hand_label(setup: TableSetup, sensor: str, line: str) -> str:

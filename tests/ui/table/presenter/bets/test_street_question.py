@@ -12,7 +12,6 @@ from dealer_assist.ui.table.presenter.bets.folds import fold_model
 from dealer_assist.ui.table.presenter.bets.street_question import (
     foot_words,
     seats_to_ask,
-    stands,
     strip_model,
 )
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
@@ -41,7 +40,7 @@ def test_the_seats_that_have_not_bet_are_asked_in_their_order() -> None:
 def test_a_seat_whose_wagers_nobody_entered_is_not_asked() -> None:
     table = at_fourth({})
     assert seats_to_ask(table) == ()
-    assert not stands(table, PassingView())
+    assert strip_model(table, PassingView()) is None
 
 
 def test_each_answer_says_its_amount_and_what_is_in_then() -> None:
@@ -65,7 +64,7 @@ def test_an_answer_is_a_fold_or_the_bet_of_the_street() -> None:
 
 def test_a_touched_seat_is_asked_first_and_one_that_has_answered_shows_its_hands() -> None:
     assert strip_model(at_fourth(), PassingView(selected=6)).title == "SEAT 6"
-    assert not stands(at_fourth(), PassingView(selected=1))
+    assert strip_model(at_fourth(), PassingView(selected=1)) is None
 
 
 def test_a_seat_that_the_panel_asks_has_no_fold_on_its_plate() -> None:

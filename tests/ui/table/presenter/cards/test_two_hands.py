@@ -81,7 +81,7 @@ def test_the_next_seat_is_asked_by_itself_and_a_touched_one_again() -> None:
 
 def test_after_the_last_answer_the_right_hands_are_played_first() -> None:
     table = asking(seat_3="kept", seat_4="kept")
-    assert not two_hands.stands(table, VIEW)
+    assert two_hands.strip_model(table, VIEW) is None
     said = two_hands.prompt(table, VIEW)
     assert said is not None
     assert said[0] == "Play the right hand of each seat, then the left"
@@ -90,12 +90,12 @@ def test_after_the_last_answer_the_right_hands_are_played_first() -> None:
 def test_super_match_is_paid_before_anybody_is_asked() -> None:
     table = asking()
     unpaid = replace(table, bonus_bets=replace(table.bonus_bets, paid={}))
-    assert not two_hands.stands(unpaid, VIEW)
+    assert two_hands.strip_model(unpaid, VIEW) is None
 
 
 def test_a_table_without_cards_is_asked_nothing() -> None:
     table = replace(dealt("blackjack-switch", {}, BETS), stages=("play",))
-    assert not two_hands.stands(table, VIEW)
+    assert two_hands.strip_model(table, VIEW) is None
     assert two_hands.prompt(table, VIEW) is None
 
 
