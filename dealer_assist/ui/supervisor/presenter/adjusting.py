@@ -18,14 +18,16 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table, Win
 from dealer_assist.table.waiting import Adjustment
 from dealer_assist.ui.models.actions import ActionModel, Ask, Do, NoteModel, PutAway, SheetModel
-from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
+from dealer_assist.ui.supervisor.model import SwipeModel
 from dealer_assist.ui.supervisor.presenter import late_win
-from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
+from dealer_assist.ui.supervisor.presenter.asked_card import card_asked, confirmed
+from dealer_assist.ui.supervisor.presenter.recorded import place_of
+from dealer_assist.ui.table.presenter.action_models import back_to_table, reason_choices
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
 from dealer_assist.ui.table.presenter.words.names import hand_label, reason_words
 
 Shares = Sequence[NumberedAward]
-_BACK = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("The win stands"))
+_BACK = back_to_table(Msg("The win stands"))
 
 
 def wins_sheet(
@@ -73,13 +75,9 @@ def adjustment_sheet(
             number=_numbers(shares),
         ),
         joined(". ", (what, goes)),
-        tuple(
-            ActionModel(
-                Ask(_note(what, shares, adjustment(win.number, one))),
-                reason_words(one).upper(),
-                "",
-            )
-            for one in table.setup.jurisdiction.back_out_reasons
+        reason_choices(
+            table.setup.jurisdiction.back_out_reasons,
+            lambda why: Ask(_note(what, shares, adjustment(win.number, why))),
         ),
         back,
     )
@@ -96,25 +94,19 @@ def adjustment_model(table: Table, view: PassingView, asked: Adjustment) -> Swip
     """Ask for the two cards that back a win out, and say what was wrong with the last one."""
     step = next_step(table)
     role = adjustments.role_needed(table, asked)
-    staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
     stands = Msg("Until both cards are swiped the win stands.")
     due = adjustments.envy_of_this_round(table, asked)
     envy = envy_words(sum(due.values()), sum(cents for _, cents in asked.envy_paid))
-    return SwipeModel(
+    page = SwipeModel(
         title=Msg("Back out win {number}", number=_numbers(asked.shares)),
-        place=Msg(
-            "Table {table}, round {round}",
-            table=table.setup.number,
-            round=spaced(asked.round or table.round),
-        ),
+        place=place_of(table, asked.round),
         list_title=reason_words(asked.reason),
         wins=tuple(
-            ConfirmedModel(
-                str(one.award.seat),
+            confirmed(
+                one.award.seat,
                 hand_label(table.setup, asked.sensor, one.award.line),
-                dollars(one.award.prize),
-                role.label.upper(),
-                LEVELS[role][1],
+                one.award.prize,
+                role,
             )
             for one in asked.shares
         ),
@@ -122,12 +114,9 @@ def adjustment_model(table: Table, view: PassingView, asked: Adjustment) -> Swip
         line=step.text,
         detail=step.detail,
         back=ActionModel(Do(c.CancelAdjustment()), Msg("CANCEL"), "cross", Msg("The win stands")),
-        kind=SwipeKind.REFUSED if view.refusal else SwipeKind.ASK,
-        note=Msg("Two different people's cards"),
-        cards=simulated_cards(staff),
-        refusal=view.refusal,
         wrong=view.trouble,
     )
+    return card_asked(view, page)
 
 
 def told_sheet(table: Table, events: Sequence[Event]) -> SheetModel:

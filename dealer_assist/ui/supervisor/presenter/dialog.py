@@ -14,17 +14,13 @@ from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures import meter_changes
 from dealer_assist.table.procedures.aquarius import jackpot_refusal
 from dealer_assist.table.procedures.swipes import role_needed
-from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.waiting import MeterChange, Reader
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
-from dealer_assist.ui.supervisor.model import (
-    ConfirmedModel,
-    SupervisorModel,
-    SwipeKind,
-    SwipeModel,
-)
+from dealer_assist.ui.supervisor.model import ConfirmedModel, SupervisorModel, SwipeKind, SwipeModel
 from dealer_assist.ui.supervisor.presenter.adjusting import two_cards_model
+from dealer_assist.ui.supervisor.presenter.asked_card import card_asked, confirmed
 from dealer_assist.ui.supervisor.presenter.recorded import place_of, recorded_model
 from dealer_assist.ui.supervisor.presenter.second_ticket import is_shown, ticket_sheet
 from dealer_assist.ui.supervisor.presenter.shared_hit import is_one_hit
@@ -32,40 +28,27 @@ from dealer_assist.ui.supervisor.presenter.verify import verify_model
 from dealer_assist.ui.supervisor.presenter.win_rows import badge_of
 from dealer_assist.ui.table.presenter.cards.doubts import disagreeing
 from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
-from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
+from dealer_assist.ui.table.presenter.staff_cards import LEVELS, level_cards
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import reason_words
 
 
-def meter_change_model(
-    table: Table, asked: MeterChange, cards: tuple[StaffMember, ...], refusal: str
-) -> SwipeModel:
+def meter_change_model(table: Table, view: PassingView, asked: MeterChange) -> SwipeModel:
     """Ask for the two cards that set a meter, and say what was wrong with the last one."""
     role = meter_changes.role_needed(table, asked)
     level = table.setup.jackpots[asked.sensor].level(asked.level)
-    return SwipeModel(
+    page = SwipeModel(
         title=Msg("Set a meter"),
         place=place_of(table),
         list_title=reason_words(asked.reason),
-        wins=(
-            ConfirmedModel(
-                asked.sensor,
-                level.label,
-                dollars(cents_shown(asked.to_micros)),
-                role.label.upper(),
-                LEVELS[role][1],
-            ),
-        ),
+        wins=(confirmed(asked.sensor, level.label, cents_shown(asked.to_micros), role),),
         list_note=Msg("Until both cards are swiped the meter stays as it is."),
         line=next_step(table).text,
         detail=_detail(table, asked),
         back=ActionModel(Do(c.CancelAdjustment()), Msg("CANCEL"), "cross", Msg("The meter stays")),
-        kind=SwipeKind.REFUSED if refusal else SwipeKind.ASK,
-        note=Msg("Two different people's cards"),
-        cards=simulated_cards(tuple(one for one in cards if one.role in LEVELS)),
-        refusal=refusal,
-        wrong=refusal,
+        wrong=_wrong(view),
     )
+    return card_asked(view, page)
 
 
 def _detail(table: Table, asked: MeterChange) -> str:
@@ -88,8 +71,7 @@ def sheet_model(table: Table, view: PassingView) -> SupervisorModel | None:
     if is_shown(table, view):
         return ticket_sheet(table, view)
     if (asked := table.meter_change) is not None:
-        meter = meter_change_model(table, asked, view.simulated_cards, view.refusal)
-        return replace(meter, wrong=_wrong(view))
+        return meter_change_model(table, view, asked)
     if has_key(table.setup) and table.phase is Phase.VERIFY and jackpot_refusal(table):
         return None
     if table.key == JPH and table.phase is not Phase.VERIFY:
@@ -113,7 +95,6 @@ def swipe_model(table: Table, view: PassingView) -> SwipeModel:
     is_lost = bool(_lost_reader(view))
     is_shut = reader.has_timed_out or reader.is_fetched
     said = _stage(table, reader, needed, is_lost=is_lost)
-    staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
     is_asked = not (is_shut or is_lost)
     # Once a card has asked the floor for the prize no time runs out.
     is_counted = is_asked and (table.link is None or table.link.asked_by is None)
@@ -121,7 +102,7 @@ def swipe_model(table: Table, view: PassingView) -> SwipeModel:
         title=Msg("Swipe to record"),
         place=place_of(table),
         list_title=_list_title(awards),
-        wins=tuple(_confirmed(table, sensor, award) for sensor, award in awards),
+        wins=tuple(_confirmed(table, *win) for win in awards),
         list_note=_list_note(needed, awards),
         line=said.line,
         detail=said.detail,
@@ -138,7 +119,7 @@ def swipe_model(table: Table, view: PassingView) -> SwipeModel:
         seconds_left=view.seconds_to_swipe if is_counted else 0,
         seconds=table.setup.swipe_seconds if is_counted else 0,
         try_again=_open_reader(table, reader) if is_shut and not is_lost else None,
-        cards=simulated_cards(staff) if is_asked else (),
+        cards=level_cards(view) if is_asked else (),
     )
 
 
@@ -285,7 +266,7 @@ def _kind(reader: Reader) -> SwipeKind:
 def _top(table: Table) -> tuple[str, PrizeAward]:
     """Give the win that needs the highest card, the larger prize first."""
     awards = table.pending.awards if table.pending else ()
-    return max(awards, key=lambda win: (_rank(_role(table, *win)), win[1].prize))
+    return max(awards, key=lambda win: (LEVELS[_role(table, *win)][1], win[1].prize))
 
 
 def _hand(table: Table, sensor: str, award: PrizeAward) -> str:
@@ -294,10 +275,6 @@ def _hand(table: Table, sensor: str, award: PrizeAward) -> str:
 
 def _role(table: Table, sensor: str, award: PrizeAward) -> Role:
     return table.setup.card_for_award(sensor, award)
-
-
-def _rank(role: Role) -> int:
-    return LEVELS[role][1]
 
 
 def _confirmed(table: Table, sensor: str, award: PrizeAward) -> ConfirmedModel:

@@ -17,9 +17,11 @@ from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table, Win
 from dealer_assist.table.waiting import LateWin
 from dealer_assist.ui.models.actions import ActionModel, Ask, Do, NoteModel, PutAway, SheetModel
-from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
+from dealer_assist.ui.supervisor.model import SwipeModel
+from dealer_assist.ui.supervisor.presenter.asked_card import card_asked, confirmed
+from dealer_assist.ui.supervisor.presenter.recorded import place_of
+from dealer_assist.ui.table.presenter.action_models import reason_choices
 from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
-from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
 from dealer_assist.ui.table.presenter.words.names import hand_label, reason_words
 
@@ -69,26 +71,15 @@ def swipe_model(table: Table, view: PassingView, asked: LateWin) -> SwipeModel:
     step = next_step(table)
     role = late_wins.role_needed(table, asked)
     awards, _ = late_wins.awarded(table, asked)
-    staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
     nothing = Msg("Until both cards are swiped nothing is recorded.")
     envy = sum(late_wins.envy_due(table, asked).values())
     due = Msg("Envy of {total} is due to the other seats of that round.", total=dollars(envy))
-    return SwipeModel(
+    page = SwipeModel(
         title=Msg("Late win"),
-        place=Msg(
-            "Table {table}, round {round}",
-            table=table.setup.number,
-            round=spaced(asked.round),
-        ),
+        place=place_of(table, asked.round),
         list_title=reason_words(asked.reason),
         wins=tuple(
-            ConfirmedModel(
-                str(one.seat),
-                hand_label(table.setup, asked.sensor, one.line),
-                dollars(one.prize),
-                role.label.upper(),
-                LEVELS[role][1],
-            )
+            confirmed(one.seat, hand_label(table.setup, asked.sensor, one.line), one.prize, role)
             for one in awards
         ),
         list_note=joined(" ", (nothing, due)) if envy else nothing,
@@ -97,12 +88,9 @@ def swipe_model(table: Table, view: PassingView, asked: LateWin) -> SwipeModel:
         back=ActionModel(
             Do(c.CancelAdjustment()), Msg("CANCEL"), "cross", Msg("Nothing is recorded")
         ),
-        kind=SwipeKind.REFUSED if view.refusal else SwipeKind.ASK,
-        note=Msg("Two different people's cards"),
-        cards=simulated_cards(staff),
-        refusal=view.refusal,
         wrong=view.trouble,
     )
+    return card_asked(view, page)
 
 
 def told_sheet(table: Table, events: Sequence[Event]) -> SheetModel:
@@ -162,13 +150,9 @@ def _reasons_sheet(now: Table, asked: c.AskLateWin) -> SheetModel:
     return SheetModel(
         Msg("Why is it recorded late?"),
         about,
-        tuple(
-            ActionModel(
-                Ask(NoteModel(Msg("What happened?"), about, replace(asked, reason=reason))),
-                reason_words(reason).upper(),
-                "",
-            )
-            for reason in late_wins.REASONS
+        reason_choices(
+            late_wins.REASONS,
+            lambda why: Ask(NoteModel(Msg("What happened?"), about, replace(asked, reason=why))),
         ),
         _BACK,
     )

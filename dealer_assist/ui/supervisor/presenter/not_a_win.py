@@ -9,7 +9,7 @@ from dealer_assist.table.procedures.table_hand import claims_with
 from dealer_assist.table.procedures.verifying import REASONS
 from dealer_assist.table.state import Claim, Table
 from dealer_assist.ui.models.actions import ActionModel, Ask, Do, PutAway, SheetModel
-from dealer_assist.ui.table.presenter.words.names import reason_words
+from dealer_assist.ui.table.presenter.action_models import reason_choices
 
 
 def strike_of(table: Table, sensor: str, award: PrizeAward) -> ActionModel:
@@ -27,7 +27,8 @@ def _for_all(
     table: Table, sensor: str, award: PrizeAward, together: tuple[Claim, ...]
 ) -> ActionModel:
     total = sum(one.prize for at, one in awards_of(table)[0] if at == sensor)
-    seats = listed([str(one.seat) for one in _in_order(table, together)])
+    in_order = sorted(together, key=lambda one: table.setup.turn_to_pay(one.seat))
+    seats = listed([str(one.seat) for one in in_order])
     title = Msg("Not a win, for all {n} seats?", n=len(together))
     detail = Msg(
         "Seats {seats} get nothing of {total}. Is one seat wrong? Go back to the table and "
@@ -40,15 +41,8 @@ def _for_all(
 
 
 def _asked(title: str, detail: str, seat: int, sensor: str) -> Ask:
-    choices = tuple(
-        ActionModel(
-            Do(c.DropClaim(seat, sensor, reason, all_shares=True)), reason_words(reason).upper(), ""
-        )
-        for reason in REASONS
+    choices = reason_choices(
+        REASONS, lambda why: Do(c.DropClaim(seat, sensor, why, all_shares=True))
     )
     back = ActionModel(PutAway(), Msg("BACK"), "arrow-left", Msg("The claims stay on"))
     return Ask(SheetModel(title, detail, choices, back))
-
-
-def _in_order(table: Table, claims: tuple[Claim, ...]) -> list[Claim]:
-    return sorted(claims, key=lambda one: table.setup.turn_to_pay(one.seat))

@@ -22,6 +22,7 @@ from dealer_assist.ui.supervisor.model import (
     SlipLine,
     SlipModel,
 )
+from dealer_assist.ui.table.presenter.action_models import shut
 from dealer_assist.ui.table.presenter.pay.pay_words import ORDINALS, pays_text
 from dealer_assist.ui.table.presenter.staff_cards import DEALER_LEVEL, LEVELS
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
@@ -132,9 +133,10 @@ def _level(member: StaffMember) -> str:
     return LEVELS.get(member.role, DEALER_LEVEL)[0]
 
 
-def place_of(table: Table) -> str:
-    """Name table and round."""
-    return Msg("Table {table}, round {round}", table=table.setup.number, round=spaced(table.round))
+def place_of(table: Table, round_: int = 0) -> str:
+    """Name table and round: the present one, unless another is meant."""
+    number = spaced(round_ or table.round)
+    return Msg("Table {table}, round {round}", table=table.setup.number, round=number)
 
 
 def in_this_order(table: Table) -> str:
@@ -151,12 +153,8 @@ def _now_pay(table: Table) -> str:
 
 
 def _print_again(paper: Paper) -> ActionModel:
-    if not paper.reason:
-        return ActionModel(PrintAgain(), Msg("PRINT AGAIN"), "printer", paper.detail)
-    state = ActionState.NOT_YET
-    return ActionModel(
-        PrintAgain(), Msg("PRINT AGAIN"), "printer", paper.detail, state, paper.reason
-    )
+    again = ActionModel(PrintAgain(), Msg("PRINT AGAIN"), "printer", paper.detail)
+    return shut(again, paper.reason) if paper.reason else again
 
 
 def _adjusted(table: Table, wins: tuple[Win, ...]) -> AdjustedModel:

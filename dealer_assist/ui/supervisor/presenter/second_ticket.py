@@ -7,17 +7,18 @@ from dealer_assist.table.events.values import LOCKED, Closing, Earlier, Ticket
 from dealer_assist.table.procedures import link
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, PutAway
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
 from dealer_assist.ui.supervisor.model import (
     ConfirmedModel,
-    SwipeKind,
     SwipeModel,
     TicketModel,
     TicketSide,
 )
+from dealer_assist.ui.supervisor.presenter.asked_card import card_asked
 from dealer_assist.ui.supervisor.presenter.recorded import place_of
+from dealer_assist.ui.table.presenter.action_models import back_to_table
 from dealer_assist.ui.table.presenter.jackpots.link import second_ticket, seen_mark
-from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
+from dealer_assist.ui.table.presenter.staff_cards import LEVELS
 from dealer_assist.ui.table.presenter.view import PassingView
 
 
@@ -67,7 +68,7 @@ def ticket_sheet(table: Table, view: PassingView) -> TicketModel | SwipeModel | 
                 table=first.table,
             ),
         ),
-        back=ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("The hand stays on")),
+        back=back_to_table(Msg("The hand stays on")),
         call=ActionModel(
             Do(c.CallSupervisor()),
             Msg("CALL SUPERVISOR"),
@@ -132,9 +133,8 @@ def _close(closing: Closing | None, first: Earlier) -> ActionModel:
 
 
 def _card(table: Table, view: PassingView, closing: Closing) -> SwipeModel:
-    staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
     other = Msg("Table {table}", table=closing.table)
-    return SwipeModel(
+    page = SwipeModel(
         title=Msg("Close a ticket"),
         place=place_of(table),
         list_title=Msg("It holds this table up"),
@@ -149,12 +149,9 @@ def _card(table: Table, view: PassingView, closing: Closing) -> SwipeModel:
         back=ActionModel(
             Do(c.EndClosing()), Msg("CANCEL"), "arrow-left", Msg("The ticket stays open")
         ),
-        kind=SwipeKind.REFUSED if view.refusal else SwipeKind.ASK,
         note=Msg("On record with the name"),
-        cards=simulated_cards(staff),
-        refusal=view.refusal,
-        wrong="",
     )
+    return card_asked(view, page)
 
 
 def _moment(view: PassingView, at: int) -> str:

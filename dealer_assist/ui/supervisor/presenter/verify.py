@@ -1,6 +1,7 @@
 """What is to be verified: each win with its cards, the duties, envy seat by seat, and CONFIRM."""
 
 from collections import Counter
+from dataclasses import replace
 
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT, PrizeClaim
 from dealer_assist.message import Msg, joined, listed, uncapitalized
@@ -36,6 +37,7 @@ from dealer_assist.ui.supervisor.presenter.shared_hit import (
 )
 from dealer_assist.ui.supervisor.presenter.win_rows import struck_row, win_row
 from dealer_assist.ui.table.model.panel import DutyModel
+from dealer_assist.ui.table.presenter.action_models import shut
 from dealer_assist.ui.table.presenter.cards.doubts import (
     Doubt,
     doubts_of,
@@ -123,8 +125,7 @@ def _back(table: Table, view: PassingView, *, is_shared: bool) -> ActionModel:
     said = Msg("Turn the key back: nothing is recorded")
     if view.has_simulated_key:
         return ActionModel(TurnSimulatedKey("RUN"), Msg("KEY TO RUN"), "key", said)
-    state = ActionState.NOT_YET
-    return ActionModel(PutAway(), Msg("KEY TO RUN"), "key", "", state, said)
+    return shut(ActionModel(PutAway(), Msg("KEY TO RUN"), "key"), said)
 
 
 def _confirm(
@@ -134,24 +135,24 @@ def _confirm(
     by_key = has_key(table.setup)
     reason = view.reason if doubts else ""
     action = Do(c.PressJackpot(reason)) if by_key else Do(c.ConfirmWins(reason))
-    label, icon = _label(wins, by_key=by_key), "moneybag" if by_key else "check"
+    button = ActionModel(action, _label(wins, by_key=by_key), "moneybag" if by_key else "check")
     if not wins:
         none = Msg("NO WIN")
         return ActionModel(action, none, "cross", Msg("Back to the table"), ActionState.NEXT)
     if missing := duties.open_before_confirm(table):
         names = listed([duty_words(one.kind) for one in missing])
-        shut = Msg(
+        why_not = Msg(
             "{n} duties open: {duties}", one="{n} duty open: {duties}", n=len(missing), duties=names
         )
-        return ActionModel(action, label, icon, "", ActionState.NOT_YET, shut)
+        return shut(button, why_not)
     if why_not := link.confirm_refusal(table):
-        return ActionModel(action, label, icon, "", ActionState.NOT_YET, why_not)
+        return shut(button, why_not)
     if doubts:
         held = Msg("HOLD J-POT") if by_key else _hold_label(wins)
-        return held_in_doubt(ActionModel(action, label, icon), held, doubts, reason)
+        return held_in_doubt(button, held, doubts, reason)
     role = highest([table.setup.card_for_award(*win) for win in wins])
     said = dollars(sum(award.prize for _, award in wins)) if by_key else then_swipe(role)
-    return ActionModel(action, label, icon, said, ActionState.NEXT)
+    return replace(button, detail=said, state=ActionState.NEXT)
 
 
 def _hold_label(wins: Awards) -> str:

@@ -78,6 +78,11 @@ def supervisor_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardMod
     return (*enough, *dealers[:1])
 
 
+def level_cards(view: PassingView) -> tuple[SimulatedCardModel, ...]:
+    """Show the simulated cards that authorise a prize, and one that nobody knows."""
+    return simulated_cards(tuple(one for one in view.simulated_cards if one.role in LEVELS))
+
+
 def simulated_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardModel, ...]:
     """Show the cards that can be swiped by touch, and one that nobody knows."""
     if not members:
