@@ -25,7 +25,7 @@ from dealer_assist.scenarios.script import Instruction, read_scenario
 from dealer_assist.scenarios.stage import AnyStage, TableScene, stage_for
 from dealer_assist.school.people.file import PeopleFile
 from dealer_assist.ui.office import copies
-from dealer_assist.ui.office.exports import export
+from dealer_assist.ui.office.exports import Saved, export
 from dealer_assist.ui.office.meters import flow as meters_flow
 from dealer_assist.ui.shell import speech
 
@@ -73,14 +73,15 @@ def _with_hash(fact: win_records.WinFact, said: dict[str, Any]) -> tuple[Any, di
     return replace(fact, hash=_HASH), said
 
 
-def _exported(folder: Path, *told: Any) -> str:
+def _exported(folder: Path, *told: Any) -> Saved:
     """Say where a file is as a kiosk would: no two pictures are taken in the same folder."""
-    said = export(*told)
+    saved = export(*told)
+    said = saved.words
     assert isinstance(said, Msg)
     here = {
         name: str(one).replace(str(folder), _SERVICE_FOLDER) for name, one in said.values.items()
     }
-    return Msg.of(said.template, here)
+    return replace(saved, words=Msg.of(said.template, here))
 
 
 def play_through(scenario: Path, folder: Path, visit: Visit) -> None:

@@ -53,6 +53,11 @@ class Column:
     is_toned: bool = False
 
 
+def figures(title: str, share: float = 1.0) -> Column:
+    """Give a column of figures, which stand at its right."""
+    return Column(title, share, is_right=True)
+
+
 @frozen
 class Row(Generic[T_co]):
     """A row; one with a touch can be touched, one with buttons has them at its right end.

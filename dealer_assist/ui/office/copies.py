@@ -18,7 +18,7 @@ from dealer_assist.reports.figures import Report
 from dealer_assist.reports.page import PaperPage
 from dealer_assist.reports.report_page import report_page
 from dealer_assist.table.commands.office import NotePrint
-from dealer_assist.ui.office.exports import export, exports_folder
+from dealer_assist.ui.office.exports import Saved, export, exports_folder
 from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.office.reports.model import CopyWay, Exported
 from dealer_assist.ui.office.reports.presenter import report_number
@@ -40,18 +40,12 @@ def take(
     if way is CopyWay.PRINT:
         sent = Msg("The report was sent to the slip printer")
         return Exported(way, sent, number, copy, dots=slip_dots(report_page(report), across))
-    written: list[Path] = []
-
-    def write(file: Path) -> None:
-        _WRITERS[way](report, file)
-        written.append(file)
-
-    stem = report_page(report).name
+    folder, stem = exports_folder(journal), report_page(report).name
     try:
-        words = export(exports_folder(journal), stem, _SUFFIX[way], at, write)
+        saved = export(folder, stem, _SUFFIX[way], at, lambda file: _WRITERS[way](report, file))
     except ExcelMissing as missing:
-        words = str(missing)
-    return Exported(way, words, number, copy, bool(written))
+        saved = Saved(str(missing), is_there=False)
+    return Exported(way, saved.words, number, copy, saved.is_there)
 
 
 def hand_over(page_context: PageContext, taken: Exported) -> None:
@@ -125,17 +119,12 @@ class PaperCopies:
         """Write a page as PDF and put the copy on record; say where it is."""
         page_context = self._page_context
         load_paper_fonts(page_context.resources)
-        written: list[Path] = []
-
-        def write(file: Path) -> None:
-            write_pdf(page, file)
-            written.append(file)
-
         folder = exports_folder(page_context.journal)
         stem = f"{page.name}-{_paper(copy).lower().replace(' ', '-')}"
-        said = export(folder, stem, ".pdf", page_context.clock.now(), write)
-        page_context.do(NotePrint(kind, number, copy, "" if written else said))
-        return said
+        now = page_context.clock.now()
+        saved = export(folder, stem, ".pdf", now, lambda file: write_pdf(page, file))
+        page_context.do(NotePrint(kind, number, copy, "" if saved.is_there else saved.words))
+        return saved.words
 
     def print(self, page: PaperPage, kind: str, number: int, copy: int) -> str:
         """Send a page to the slip printer; how that ends goes on record when it is known."""

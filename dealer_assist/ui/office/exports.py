@@ -6,9 +6,18 @@ from datetime import datetime
 from pathlib import Path
 
 from dealer_assist import paths
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 
 FOLDER = "exports"
+
+
+@frozen
+class Saved:
+    """What is to be said of a file, and whether it is there."""
+
+    words: str
+    is_there: bool = True
 
 
 def exports_folder(journal: Path | None) -> Path:
@@ -18,7 +27,7 @@ def exports_folder(journal: Path | None) -> Path:
 
 def export(
     folder: Path, stem: str, suffix: str, at: datetime, write: Callable[[Path], object]
-) -> str:
+) -> Saved:
     """Write a file of its own and say where it is, or why there is none."""
     file: Path | None = None
     try:
@@ -28,8 +37,8 @@ def export(
     except OSError as error:
         _forget(file)
         why = error.strerror or str(error)
-        return Msg("Nothing was saved: {why}; call a technician", why=why)
-    return Msg("Saved as {file} in {folder}", file=file.name, folder=str(folder))
+        return Saved(Msg("Nothing was saved: {why}; call a technician", why=why), is_there=False)
+    return Saved(Msg("Saved as {file} in {folder}", file=file.name, folder=str(folder)))
 
 
 def _forget(file: Path | None) -> None:

@@ -1,8 +1,13 @@
 """A pane of the Game Manager as a flow: what it shows is made anew only when something changed."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Generic, TypeVar
 
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.toolkit.flow import Flow
 
@@ -11,11 +16,31 @@ T = TypeVar("T")
 
 
 class PaneFlow(Flow[M, T], Generic[M, T]):
-    """Reads the record once for each change, however often it is asked for its model."""
+    """Reads the record once for each change, however often it is asked for its model.
+
+    `record` is the journal beside the running table; `table` is that table as it stands.
+    """
 
     def __init__(self, office: Office) -> None:
-        self.office = office
+        self.office, self.page_context = office, office.page_context
+        self.clock = self.page_context.clock
+        self.record = JournalAccess(self.page_context.journal)
         self._made: M | None = None
+
+    @property
+    def table(self) -> Table:
+        """Give the table."""
+        return self.page_context.desk.table
+
+    @property
+    def setup(self) -> TableSetup:
+        """Give what the table is set up with."""
+        return self.table.setup
+
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """Give everybody's name by the key of their card, as the staff was at first."""
+        return names_of(staff_of(self.page_context))
 
     @abstractmethod
     def made(self) -> M:

@@ -24,19 +24,20 @@ def test_without_a_journal_they_lie_in_the_data_folder(monkeypatch, tmp_path: Pa
 
 def test_the_page_can_say_where_a_file_is(tmp_path: Path) -> None:
     folder = tmp_path / "exports"
-    said = export(folder, "meter", ".csv", AT, put("one"))
+    said = export(folder, "meter", ".csv", AT, put("one")).words
     assert said == f"Saved as meter-20260314-214807.csv in {folder}"
     assert (folder / "meter-20260314-214807.csv").read_text() == "one"
 
 
 def test_no_export_writes_over_another(tmp_path: Path) -> None:
     export(tmp_path, "meter", ".csv", AT, put("one"))
-    said = export(tmp_path, "meter", ".csv", AT, put("two"))
+    said = export(tmp_path, "meter", ".csv", AT, put("two")).words
     assert "meter-20260314-214807-2.csv" in said
     assert (tmp_path / "meter-20260314-214807.csv").read_text() == "one"
 
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "exports").write_text("in the way")
-    said = export(tmp_path / "exports", "meter", ".csv", AT, put("one"))
-    assert said == "Nothing was saved: File exists; call a technician"
+    saved = export(tmp_path / "exports", "meter", ".csv", AT, put("one"))
+    assert not saved.is_there
+    assert saved.words == "Nothing was saved: File exists; call a technician"

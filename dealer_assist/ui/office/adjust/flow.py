@@ -18,7 +18,6 @@ from dealer_assist.reports.adjustment_page import adjustment_page
 from dealer_assist.reports.win_page import win_page as page_of_win
 from dealer_assist.table.commands import Command
 from dealer_assist.table.guide.words import reason_said
-from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import Ask, NoteModel, SheetModel
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.adjust import presenter as a
@@ -37,7 +36,6 @@ from dealer_assist.ui.office.adjust.model import (
     WayTurned,
     WinChosen,
 )
-from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.paper.flow import PaperFlow
@@ -62,18 +60,16 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
 
     def __init__(self, office: Office, papers: Papers) -> None:
         super().__init__(office)
-        journal = office.page_context.journal
-        self._record, self._past = JournalAccess(journal), JournalReader(journal)
-        self._papers = papers
-        self.pages = WinPages(self._record)
+        self._papers, self._past = papers, JournalReader(self.page_context.journal)
+        self.pages = WinPages(self.record)
         self.pages.want(WinFilter(only_standing=True))
         self.draft, self._refusal = AdjustmentDraft(), ""
         self._awaits, self._wins_before = False, 0
-        self.found: tuple[AdjustmentOnRecord, ...] = self._record.ask(_adjustments, ())
+        self.found: tuple[AdjustmentOnRecord, ...] = self.record.ask(_adjustments, ())
 
     def made(self) -> AdjustModel:
         """Show what can be chosen, and what the draft would do."""
-        setup, draft = self._table.setup, self.draft
+        setup, draft = self.setup, self.draft
         is_set = draft.way is Way.SET
         return AdjustModel(
             a.ways_of(draft),
@@ -81,8 +77,8 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
             a.meters_to_set(setup, draft) if is_set else (),
             is_set and draft.meter is not None,
             draft.to_cents,
-            a.draft_model(self._table, draft, self._refusal),
-            a.on_record(setup, self.found, self._record.trouble),
+            a.draft_model(self.table, draft, self._refusal),
+            a.on_record(setup, self.found, self.record.trouble),
         )
 
     def take(self, touch: AdjustTouch) -> Step:
@@ -116,7 +112,7 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
 
     def tick(self, now_ms: int) -> Step:
         """Take up again when the table has seen to what it was given."""
-        table = self._table
+        table = self.table
         is_under_way = bool(table.adjustment or table.meter_change or table.late_win)
         if not self._awaits or is_under_way:
             return Stay()
@@ -124,25 +120,21 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
         self.refresh()
         return self._come_back()
 
-    @property
-    def _table(self) -> Table:
-        return self.office.page_context.desk.table
-
     def _come_back(self) -> Step:
         """Show a page where it was done; where it was not the draft stands."""
         before = self.found[0].fact.seq if self.found else 0
-        self.found = self._record.ask(_adjustments, ())
+        self.found = self.record.ask(_adjustments, ())
         self.pages.read()
         if self.found and self.found[0].fact.seq > before:
             self._begin(self.draft.way)
             return self._open(self.found[0].fact.seq, is_new=True)
-        if self._wins_before < self._table.wins_so_far:
+        if self._wins_before < self.table.wins_so_far:
             return self._open_late(self._wins_before + 1)
         return Stay()
 
     def _open_late(self, number: int) -> Step:
         """Show the page of a late win that is on record now."""
-        win, setup = self._record.ask(lambda db: win_on_record(db, number), None), self._table.setup
+        win, setup = self.record.ask(lambda db: win_on_record(db, number), None), self.setup
         if win is None:
             return Stay()
         paper = PaperOnScreen(WIN_PAGE, number, lambda copy: page_of_win(win, setup, copy=copy))
@@ -150,7 +142,7 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
 
     def _open(self, seq: int, *, is_new: bool = False) -> Step:
         """Show the page of an adjustment; a printer prints a new one at once."""
-        one, setup = next(one for one in self.found if one.fact.seq == seq), self._table.setup
+        one, setup = next(one for one in self.found if one.fact.seq == seq), self.setup
         paper = PaperOnScreen(ADJUSTMENT, seq, lambda copy: adjustment_page(one, setup, copy=copy))
         words = _SIGN if is_new else ""
         if is_new and not self._papers.print_refusal:
@@ -159,7 +151,7 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
 
     def _begin(self, way: Way) -> None:
         self.draft, self._refusal = AdjustmentDraft(way), ""
-        meters = a.own_meters(self._table.setup)
+        meters = a.own_meters(self.setup)
         if way is Way.SET and len(meters) == 1:
             self.draft = a.chosen_meter(meters[0])
 
@@ -173,9 +165,9 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
         self.pages.read()
 
     def _ask_reason(self) -> Step:
-        rule = self._table.setup.jurisdiction.rule("adjustment")
+        rule = self.setup.jurisdiction.rule("adjustment")
         why = Msg("No other reason counts, by {rule}", rule=rule)
-        answers = (Button(one, reason_said(one), "") for one in a.reasons(self._table, self.draft))
+        answers = (Button(one, reason_said(one), "") for one in a.reasons(self.table, self.draft))
         return Show(
             OfficeQuestionFlow(Msg("Why is this adjusted?"), why, answers, self._give_reason)
         )
@@ -191,7 +183,7 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
     def _ask_round(self) -> Step:
         """Begin a late win: an older round is looked up in HISTORY."""
         self._refusal = ""
-        answers = a.round_answers(self._past.rounds(_ROUNDS, self._table.round).rounds)
+        answers = a.round_answers(self._past.rounds(_ROUNDS, self.table.round).rounds)
         older, none = (
             Msg("An older one: HISTORY, LOOK, LATE WIN"),
             Msg("No round with a wager is over"),
@@ -203,7 +195,7 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
 
     def _late_in(self, round_: int) -> Step:
         """Ask who won in a round that is over, or say why nobody can have."""
-        now = self._table
+        now = self.table
         try:
             past = steps_of(now.setup, self._past.facts(round_))[-1].table
         except (UnreadableEvent, LookupError):
@@ -239,8 +231,8 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
 
     def _give(self, command: Command) -> Step:
         """Give it to the table, which asks for the cards."""
-        self._wins_before = self._table.wins_so_far
-        outcome = self.office.page_context.do(command)
+        self._wins_before = self.table.wins_so_far
+        outcome = self.page_context.do(command)
         self._awaits = outcome.is_done
         self._refusal = "" if outcome.is_done else outcome.sentence
         return Home()

@@ -20,7 +20,7 @@ from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Meter, Table, Win
 from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.grid import Column, Grid, Row, cells
+from dealer_assist.ui.models.grid import Column, Grid, Row, cells, figures
 from dealer_assist.ui.models.touches import Button, Choice
 from dealer_assist.ui.office.adjust.model import (
     AdjustmentDraft,
@@ -41,7 +41,7 @@ TRAY_PAID = Msg("The tray paid this prize; no meter changes")
 _COLUMNS = (
     Column(Msg("Time"), 0.62),
     Column(Msg("What"), 1.1),
-    Column(Msg("Amount"), 0.95, is_right=True),
+    figures(Msg("Amount"), 0.95),
 )
 _A_NOTE = "to be written still"
 # Nobody: two cards as they would have to be, to foretell what both of them would do.

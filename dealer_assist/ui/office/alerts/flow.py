@@ -8,8 +8,6 @@ from dealer_assist.table import commands as c
 from dealer_assist.ui.models.lists import HeadedModel
 from dealer_assist.ui.office.alerts.model import AlertNoted, AlertsModel, AlertsTouch
 from dealer_assist.ui.office.alerts.presenter import alerts_model
-from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
-from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.toolkit.flow import Stay, Step
 
@@ -19,24 +17,17 @@ _DETAIL = Msg("An alert stays open until somebody takes note of it by name; both
 class AlertsFlow(PaneFlow[AlertsModel, AlertsTouch]):
     """Shows the open alerts, the newest first, and the noted ones under them."""
 
-    def __init__(self, office: Office) -> None:
-        super().__init__(office)
-        self._record = JournalAccess(office.page_context.journal)
-        self._names = names_of(staff_of(office.page_context))
-
     def made(self) -> AlertsModel:
         """List what is open and what was noted."""
-        page_context = self.office.page_context
-        trail: tuple[AlertLine, ...] = self._record.ask(alert_trail, ())
-        zone = page_context.clock.now().tzinfo
-        rows = alerts_model(page_context.desk.table.alerts, trail, self._names, zone)
+        trail: tuple[AlertLine, ...] = self.record.ask(alert_trail, ())
+        rows = alerts_model(self.table.alerts, trail, self.names, self.clock.now().tzinfo)
         return HeadedModel(Msg("Alerts"), rows, _DETAIL)
 
     def take(self, touch: AlertsTouch) -> Step:
         """Put on record who has taken note."""
         match touch:
             case AlertNoted(key):
-                self.office.page_context.do(c.AcknowledgeAlert(key, self.office.by))
+                self.page_context.do(c.AcknowledgeAlert(key, self.office.by))
                 return Stay()
             case _:
                 assert_never(touch)

@@ -1,12 +1,10 @@
 """DEVICES as a flow: health as it is, a second at a time."""
 
-import sqlite3
 from datetime import timedelta
-from pathlib import Path
 from typing import assert_never
 
 from dealer_assist.desk.device_log import log_lines
-from dealer_assist.journal.queries.incidents import Fault, faults
+from dealer_assist.journal.queries.incidents import faults
 from dealer_assist.journal.queries.spans import span_between
 from dealer_assist.journal.queries.trails import AlertLine, alert_trail
 from dealer_assist.message import Msg
@@ -34,7 +32,6 @@ from dealer_assist.ui.office.devices.presenter import (
     out_model,
 )
 from dealer_assist.ui.office.exports import export, exports_folder
-from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.toolkit.flow import Stay, Step
@@ -49,17 +46,14 @@ class DevicesFlow(PaneFlow[DevicesModel, DevicesTouch]):
 
     def __init__(self, office: Office) -> None:
         super().__init__(office)
-        self._record = JournalAccess(office.page_context.journal)
-        self._names = names_of(staff_of(office.page_context))
         self._shown, self._plotted = DeviceList.HEALTH, ALL
         self._looked_ms = 0
         self._said, self._is_saved = "", False
 
     def made(self) -> DevicesModel:
         """Show the devices as they are."""
-        page_context = self.office.page_context
-        health, clock = page_context.rack.health(), page_context.clock
-        waiting = sum(alert.kind == "device" for alert in page_context.desk.table.alerts)
+        health, clock = self.page_context.rack.health(), self.clock
+        waiting = sum(alert.kind == "device" for alert in self.table.alerts)
         out = sum(not is_well(one) for one in health)
         is_plot = self._shown is DeviceList.PLOT
         listed = HeadedModel(
@@ -82,7 +76,7 @@ class DevicesFlow(PaneFlow[DevicesModel, DevicesTouch]):
             case DeviceLogSaved():
                 self._save_log()
             case AlertNoted(key):
-                self.office.page_context.do(c.AcknowledgeAlert(key, self.office.by))
+                self.page_context.do(c.AcknowledgeAlert(key, self.office.by))
             case _:
                 assert_never(touch)
         return Stay()
@@ -96,36 +90,28 @@ class DevicesFlow(PaneFlow[DevicesModel, DevicesTouch]):
         return Stay()
 
     def _rows(self) -> Grid[DevicesTouch]:
-        page_context = self.office.page_context
-        now, now_ms = page_context.clock.now(), page_context.clock.ms()
+        now, now_ms = self.clock.now(), self.clock.ms()
+        health = self.page_context.rack.health()
         match self._shown:
             case DeviceList.HEALTH:
-                return health_model(page_context.rack.health(), now_ms)
+                return health_model(health, now_ms)
             case DeviceList.LINES:
-                return lines_model(page_context.rack.health(), now_ms)
+                return lines_model(health, now_ms)
             case DeviceList.PLOT:
                 return Grid((), (), "")
             case DeviceList.FAULTS:
-                trail: tuple[AlertLine, ...] = self._record.ask(alert_trail, ())
-                return faults_model(page_context.desk.table.alerts, trail, self._names, now.tzinfo)
+                trail: tuple[AlertLine, ...] = self.record.ask(alert_trail, ())
+                return faults_model(self.table.alerts, trail, self.names, now.tzinfo)
             case DeviceList.OUT:
-
-                def out(db: sqlite3.Connection) -> tuple[Fault, ...]:
-                    return faults(db, span_between(db, now - _LOOKED_BACK, now + _LOOKED_BACK))
-
-                return out_model(self._record.ask(out, ()), now)
+                since, until = now - _LOOKED_BACK, now + _LOOKED_BACK
+                out = self.record.ask(lambda db: faults(db, span_between(db, since, until)), ())
+                return out_model(out, now)
 
     def _save_log(self) -> None:
-        page_context = self.office.page_context
-        now, health = page_context.clock.now(), page_context.rack.health()
-        setup = page_context.desk.table.setup
-        lines = log_lines(health, now, page_context.clock.ms(), setup.devices)
-        written: list[Path] = []
-
-        def write(file: Path) -> None:
-            file.write_text("\n".join(lines) + "\n", encoding="utf-8")
-            written.append(file)
-
-        folder = exports_folder(page_context.journal)
-        self._said = export(folder, "devices", ".txt", now, write)
-        self._is_saved = bool(written)
+        now, health = self.clock.now(), self.page_context.rack.health()
+        lines = "\n".join(log_lines(health, now, self.clock.ms(), self.setup.devices)) + "\n"
+        folder = exports_folder(self.page_context.journal)
+        saved = export(
+            folder, "devices", ".txt", now, lambda file: file.write_text(lines, encoding="utf-8")
+        )
+        self._said, self._is_saved = saved.words, saved.is_there

@@ -11,7 +11,7 @@ from dealer_assist.journal.queries.trails import AlertLine
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table.events.values import Alert
 from dealer_assist.ui.i18n.days import day_and_time
-from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
+from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells, figures
 from dealer_assist.ui.models.touches import Button, Tab
 from dealer_assist.ui.office.alerts.presenter import COLUMNS, noted_rows, open_rows
 from dealer_assist.ui.office.devices.model import (
@@ -28,8 +28,8 @@ HEALTH_COLUMNS = (
     Column(Msg("State"), 1.3, is_toned=True),
     Column(Msg("What it said last"), 2.5),
     Column(Msg("Last heard"), 1.0),
-    Column(Msg("Looks a second"), 1.25, is_right=True),
-    Column(Msg("Slowest answer"), 1.25, is_right=True),
+    figures(Msg("Looks a second"), 1.25),
+    figures(Msg("Slowest answer"), 1.25),
 )
 LINE_COLUMNS = (
     Column(Msg("Device"), 1.3),

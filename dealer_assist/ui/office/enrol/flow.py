@@ -78,7 +78,7 @@ class EnrolFlow(PaneFlow[EnrolModel, EnrolTouch]):
         self._give_back()
 
     def _await_card(self) -> None:
-        desk = self.office.page_context.desk
+        desk = self.page_context.desk
         self._new, self._trouble = None, ""
         desk.lend_number(self._take_number)
         desk.lend_reader(self._heard)
@@ -117,6 +117,6 @@ class EnrolFlow(PaneFlow[EnrolModel, EnrolTouch]):
         self._detail, self._is_refused, self._is_waiting = detail, is_refused, is_waiting
 
     def _give_back(self) -> None:
-        desk = self.office.page_context.desk
+        desk = self.page_context.desk
         desk.lend_number(None)
         desk.lend_reader(None)

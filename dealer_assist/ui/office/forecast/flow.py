@@ -11,7 +11,6 @@ from dealer_assist.odds.forecast import Forecast
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.meter_forecast import outlook
 from dealer_assist.reports.paging import observed, report_for
-from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter
 from dealer_assist.ui.models.lists import ListColumn
 from dealer_assist.ui.office.beside import Beside
@@ -48,8 +47,8 @@ class ForecastFlow(PaneFlow[ForecastModel, ForecastTouch]):
 
     def __init__(self, office: Office) -> None:
         super().__init__(office)
-        self.meter: Meter | None = next(iter(meters_of(self._setup)), None)
-        self.terms = f.terms_of(self._setup, self.meter) if self.meter else Terms(0, 0)
+        self.meter: Meter | None = next(iter(meters_of(self.setup)), None)
+        self.terms = f.terms_of(self.setup, self.meter) if self.meter else Terms(0, 0)
         self.working: Beside[Outlook | None] = Beside()
         self.found: Outlook | None = None
         self._report: Report | None = None
@@ -58,7 +57,7 @@ class ForecastFlow(PaneFlow[ForecastModel, ForecastTouch]):
 
     def made(self) -> ForecastModel:
         """Show what was worked out, or why there is nothing."""
-        table, meter = self.office.page_context.desk.table, self.meter
+        table, meter = self.table, self.meter
         choices = f.meter_choices(table, meter)
         if meter is None:
             nothing = Msg("No progressive on this table")
@@ -78,7 +77,7 @@ class ForecastFlow(PaneFlow[ForecastModel, ForecastTouch]):
 
     def take(self, touch: ForecastTouch) -> Step:
         """Look at another meter, or try other terms."""
-        setup, meter = self._setup, self.meter
+        setup, meter = self.setup, self.meter
         match touch:
             case MeterForetold(chosen):
                 self.meter, self.found = chosen, None
@@ -108,19 +107,15 @@ class ForecastFlow(PaneFlow[ForecastModel, ForecastTouch]):
 
     def _figures(self, meter: Meter, found: Outlook) -> ListColumn:
         pace, since = f.pace_of(found.report, meter), f.since_of(found.report)
-        return f.figures_column(self._setup, meter, found.forecast, pace, since)
-
-    @property
-    def _setup(self) -> TableSetup:
-        return self.office.page_context.desk.table.setup
+        return f.figures_column(self.setup, meter, found.forecast, pace, since)
 
     def _work(self) -> None:
-        journal, meter = self.office.page_context.journal, self.meter
+        journal, meter = self.page_context.journal, self.meter
         self.working.stop()
         self._words = ""
         if meter is None:
             return
-        if self._setup.jackpots[meter[0]].is_house:
+        if self.setup.jackpots[meter[0]].is_house:
             self._words = f.HOUSE
         elif journal is None:
             self._words = NOT_KEPT
@@ -128,8 +123,8 @@ class ForecastFlow(PaneFlow[ForecastModel, ForecastTouch]):
             self._begin(meter, journal)
 
     def _begin(self, meter: Meter, journal: Path) -> None:
-        clock, setup, known = self.office.page_context.clock, self._setup, self._report
-        account = self.office.page_context.desk.table.accounts.get(meter, Account(0))
+        clock, setup, known = self.clock, self.setup, self._report
+        account = self.table.accounts.get(meter, Account(0))
         now, terms = clock.now(), f.tried(setup, meter, self.terms)
 
         def work(tell: Progress) -> Outlook | None:

@@ -24,7 +24,6 @@ from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.beside import Beside
 from dealer_assist.ui.office.exports import export, exports_folder
-from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.office.meters import presenter as m
 from dealer_assist.ui.office.meters.course import course_model
 from dealer_assist.ui.office.meters.model import (
@@ -67,12 +66,9 @@ class MetersFlow(PaneFlow[MetersModel, MetersTouch]):
 
     def __init__(self, office: Office) -> None:
         super().__init__(office)
-        page_context = office.page_context
-        now = page_context.clock.now()
-        self._record = JournalAccess(page_context.journal)
-        setup = page_context.desk.table.setup
-        self.meter: Meter | None = next(iter(m.meters_of(setup)), None)
-        self.range = m.first_range(self._record.ask(begun_at, None), now)
+        now = self.clock.now()
+        self.meter: Meter | None = next(iter(m.meters_of(self.setup)), None)
+        self.range = m.first_range(self.record.ask(begun_at, None), now)
         self.reading: Beside[_Read] = Beside()
         self._read, self._read_at, self._is_stale = _Read(now, now), 0, False
         self._words = ""
@@ -82,7 +78,7 @@ class MetersFlow(PaneFlow[MetersModel, MetersTouch]):
 
     def made(self) -> MetersModel:
         """Show the meters as they stand, and their course as it was read."""
-        table, meter = self.office.page_context.desk.table, self.meter
+        table, meter = self.table, self.meter
         return MetersModel(
             m.meter_cards(table, meter),
             m.RANGES[self.range][1],
@@ -128,10 +124,10 @@ class MetersFlow(PaneFlow[MetersModel, MetersTouch]):
 
     def _look_up(self) -> None:
         """Read the meter's course and wins beside the table: years of them take their time."""
-        clock, meter = self.office.page_context.clock, self.meter
+        clock, meter = self.clock, self.meter
         if meter is None:
             return
-        now, range_, record = clock.now(), self.range, self._record
+        now, range_, record = clock.now(), self.range, self.record
         self._read_at, self._is_stale = clock.ms(), False
         self.reading.begin(
             lambda tell: record.ask(lambda db: _read(db, meter, range_, now), _Read(now, now)),
@@ -140,7 +136,7 @@ class MetersFlow(PaneFlow[MetersModel, MetersTouch]):
         self.tick(self._read_at)
 
     def _take_over(self, found: _Read | None) -> None:
-        now, table = self.office.page_context.clock.now(), self.office.page_context.desk.table
+        now, table = self.clock.now(), self.table
         if (meter := self.meter) is None:
             return
         read = self._read = found or _Read(now, now)
@@ -151,14 +147,13 @@ class MetersFlow(PaneFlow[MetersModel, MetersTouch]):
         told = m.marked(table.setup, read.marks, read.wins, now.tzinfo)
         self._course = course_model(local, told, here, read.since)
         newest = read.wins[: m.LAST_WINS]
-        self._wins = m.last_wins(table.setup, newest, self._record.trouble)
+        self._wins = m.last_wins(table.setup, newest, self.record.trouble)
         self.refresh()
 
     def _save(self, suffix: str, write: Callable[[Path], object]) -> None:
-        page_context = self.office.page_context
-        setup, folder = page_context.desk.table.setup, exports_folder(page_context.journal)
-        stem = f"{setup.key}-{'-'.join(self.meter or ())}-{self.range.value}"
-        self._words = export(folder, stem, suffix, page_context.clock.now(), write)
+        folder = exports_folder(self.page_context.journal)
+        stem = f"{self.setup.key}-{'-'.join(self.meter or ())}-{self.range.value}"
+        self._words = export(folder, stem, suffix, self.clock.now(), write).words
 
     def _write_csv(self, file: Path) -> None:
         rows = m.course_rows("-".join(self.meter or ()), self._read.points, self._read.marks)

@@ -11,7 +11,7 @@ from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter, Table
 from dealer_assist.ui.i18n.days import day_and_time, unbroken_day
-from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
+from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells, figures
 from dealer_assist.ui.models.touches import Choice
 from dealer_assist.ui.office.meters.course import WIN, CourseMark
 from dealer_assist.ui.office.meters.model import (
@@ -35,7 +35,7 @@ _ALIKE = 10  # letters that hands share before a narrow place may cut what diffe
 _COLUMNS = (
     Column(Msg("Win"), 1.35),
     Column(Msg("Hand"), 1.4),
-    Column(Msg("Prize"), 1.25, is_right=True),
+    figures(Msg("Prize"), 1.25),
 )
 _NONE = Account(0)
 

@@ -21,13 +21,13 @@ class OwnSettingsFlow(PaneFlow[OwnSettingsModel, OwnSettingsTouch]):
     def made(self) -> OwnSettingsModel:
         """Show what is chosen."""
         by = self.office.by
-        return own_settings_model(of_person(self.office.page_context.preferences, by), by.name)
+        return own_settings_model(of_person(self.page_context.preferences, by), by.name)
 
     def take(self, touch: OwnSettingsTouch) -> Step:
         """Keep a choice, or go back."""
         match touch:
             case OwnSettingsChosen(settings):
-                keep_for_person(self.office.page_context.preferences, self.office.by, settings)
+                keep_for_person(self.page_context.preferences, self.office.by, settings)
             case OwnSettingsLeft():
                 self.office.show(STAFF)
             case _:

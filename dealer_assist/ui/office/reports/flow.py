@@ -54,7 +54,7 @@ class ReportsFlow(PaneFlow[ReportsModel, ReportsTouch]):
         turned, adding = self.turned, self.adding.task
         words, is_told, bar = self._words, False, None
         if adding is not None:
-            waited = self.office.page_context.clock.ms() - adding.started_ms
+            waited = self.clock.ms() - adding.started_ms
             words, bar = ADDING, adding.share if waited >= _BAR_AFTER_MS else None
         elif turned is not None:
             words, is_told = words or r.stood_words(turned.report, self._stood), bool(words)
@@ -108,18 +108,16 @@ class ReportsFlow(PaneFlow[ReportsModel, ReportsTouch]):
         self.adding.stop()
 
     def _ask(self, kind: ReportKind) -> None:
-        page_context, self.kind = self.office.page_context, kind
-        setup, now = page_context.desk.table.setup, page_context.clock.now()
-        self._add_up(newest(kind.value, setup, now))
+        self.kind = kind
+        self._add_up(newest(kind.value, self.setup, self.clock.now()))
 
     def _turn(self, period: Period | None) -> None:
         if period is not None:
             self._add_up(lambda db: period)
 
     def _add_up(self, choose: Choose) -> None:
-        page_context = self.office.page_context
-        journal, setup = page_context.journal, page_context.desk.table.setup
-        now, now_ms = page_context.clock.now(), page_context.clock.ms()
+        journal, setup = self.page_context.journal, self.setup
+        now, now_ms = self.clock.now(), self.clock.ms()
         self.adding.stop()
         self.turned, self._chapter = None, None
         self._words, self._stood = "" if journal else NOT_KEPT, f"{now:%H:%M:%S}"
@@ -139,14 +137,12 @@ class ReportsFlow(PaneFlow[ReportsModel, ReportsTouch]):
         self._chapter = r.chapter_model(turned.report, self._key) if turned else None
 
     def _copy(self, way: CopyWay) -> None:
-        page_context, turned, copies = self.office.page_context, self.turned, self._copies
-        journal, now = page_context.journal, page_context.clock.now()
+        turned, copies = self.turned, self._copies
+        journal, now = self.page_context.journal, self.clock.now()
         if turned is None or journal is None or self.copying.task is not None:
             return
         if way is CopyWay.PRINT and (refusal := copies.print_refusal):
             self._words = refusal
             return
         self._words, report = SAVING, turned.report
-        self.copying.begin(
-            lambda tell: copies.take(way, report, journal, now), page_context.clock.ms()
-        )
+        self.copying.begin(lambda tell: copies.take(way, report, journal, now), self.clock.ms())

@@ -26,7 +26,7 @@ from dealer_assist.ui.i18n.days import (
     whole_month,
 )
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
+from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells, figures
 from dealer_assist.ui.models.lists import ListColumn
 from dealer_assist.ui.models.touches import Button, Choice
 from dealer_assist.ui.office.reports.model import (
@@ -201,7 +201,7 @@ def _statement(table: Section) -> Grid[ReportsTouch]:
     free = max(0.1, _WIDTH - len(names) * _FIGURE)
     columns = (
         Column("", 1.0),
-        *(Column(name, _FIGURE, is_right=True) for name in names),
+        *(figures(name, _FIGURE) for name in names),
         Column("", free),
     )
     rows: tuple[Row[ReportsTouch], ...] = tuple(

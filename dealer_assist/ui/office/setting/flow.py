@@ -27,7 +27,7 @@ class SettingFlow(PaneFlow[SettingPadModel, SettingTouch]):
         office = proposals.office
         super().__init__(office)
         self._proposals = proposals
-        day, resources = office.page_context.clock.now().date(), office.page_context.resources
+        day, resources = self.clock.now().date(), self.page_context.resources
         self.change = SettingChange(proposals.table(), path, day, office.by, resources)
 
     def made(self) -> SettingPadModel:

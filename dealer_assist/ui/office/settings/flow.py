@@ -1,17 +1,15 @@
 """SETTINGS as a flow: two people want a change; it waits for the next opening of the table."""
 
-import sqlite3
 from typing import assert_never
 
 from dealer_assist.catalog.table_odds import odds_of
-from dealer_assist.journal.queries.trails import SettingLine, settings_trail
+from dealer_assist.journal.queries.trails import settings_trail
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.approval_settings import of_approval
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.lists import HeadedModel
-from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.setting.flow import SettingFlow
@@ -45,12 +43,9 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
 
     def __init__(self, office: Office) -> None:
         super().__init__(office)
-        self._record = JournalAccess(office.page_context.journal)
-        self._names = names_of(staff_of(office.page_context))
-        has_jackpots = bool(office.page_context.desk.table.setup.jackpots)
-        self._shown = SettingList.JACKPOTS if has_jackpots else SettingList.LIMITS
+        self._shown = SettingList.JACKPOTS if self.setup.jackpots else SettingList.LIMITS
         # Neither an opening nor a proposal gives a table a record, or takes it away.
-        self._has_approval = any(of_approval(office.page_context.desk.table.setup))
+        self._has_approval = any(of_approval(self.setup))
         self.proposals = Proposals(office)
         self._sheet: BackgroundTask[Sheet] | None = None
         self._has_sheet = False
@@ -58,7 +53,7 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
     def made(self) -> SettingsModel:
         """Show the settings as they stand."""
         proposals = self.proposals
-        waiting = len(self.office.page_context.desk.table.proposed) + len(proposals.kept)
+        waiting = len(self.table.proposed) + len(proposals.kept)
         is_set_up = self._shown is SettingList.SET_UP
         return HeadedModel(
             Msg("Set up the table") if is_set_up else Msg("Configuration"),
@@ -70,7 +65,7 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
 
     def take(self, touch: SettingsTouch) -> Step:
         """Turn, open a setting, or see to what is pending."""
-        proposals, page_context = self.proposals, self.office.page_context
+        proposals = self.proposals
         match touch:
             case SettingListTurned(to):
                 self._shown = to
@@ -82,7 +77,7 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
                 del proposals.kept[path]
                 proposals.say(Msg("Forgotten: it was not proposed"))
             case ProposalWithdrawn(path):
-                outcome = page_context.do(c.WithdrawSetting(path, self.office.by))
+                outcome = self.page_context.do(c.WithdrawSetting(path, self.office.by))
                 done = Msg("Withdrawn: it stays as it is")
                 said = done if outcome.is_done else outcome.sentence
                 proposals.say(said, is_refused=not outcome.is_done)
@@ -100,19 +95,15 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
         return Stay()
 
     def _rows(self) -> Grid[SettingsTouch]:
-        page_context, kept = self.office.page_context, self.proposals.kept
-        table, now = page_context.desk.table, page_context.clock.now()
+        table, now, kept = self.table, self.clock.now(), self.proposals.kept
         match self._shown:
             case SettingList.PENDING:
                 return pending_model(self.proposals.table(), now.tzinfo, kept)
             case SettingList.SET_UP:
                 return set_up_model(table, now.date(), self._figures(table.setup), kept)
             case SettingList.TRAIL:
-
-                def steps(db: sqlite3.Connection) -> tuple[SettingLine, ...]:
-                    return settings_trail(db)
-
-                return trail_model(table, self._record.ask(steps, ()), self._names, now.tzinfo)
+                trail = self.record.ask(settings_trail, ())
+                return trail_model(table, trail, self.names, now.tzinfo)
             case (
                 SettingList.JACKPOTS | SettingList.LIMITS | SettingList.RULES | SettingList.APPROVAL
             ):
@@ -121,7 +112,7 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
     def _figures(self, setup: TableSetup) -> Sheet | None:
         """Give the sheet of the table as it is; the first question starts the work."""
         if self._sheet is None:
-            resources = self.office.page_context.resources
+            resources = self.page_context.resources
             self._sheet = BackgroundTask(lambda told: odds_of(setup, resources), self.proposals.at)
             self._has_sheet = self._sheet.is_done
         return self._sheet.result

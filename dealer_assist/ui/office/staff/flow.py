@@ -7,13 +7,13 @@ import sqlite3
 from typing import assert_never
 
 from dealer_assist.journal.errors import JournalUnavailable
-from dealer_assist.journal.queries.trails import RefusedSwipe, refused_swipes
+from dealer_assist.journal.queries.trails import refused_swipes
 from dealer_assist.message import Msg
 from dealer_assist.staff.kiosk_office import KioskStaffOffice
 from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.lists import HeadedModel
 from dealer_assist.ui.office.enrol.flow import EnrolFlow
-from dealer_assist.ui.office.journal_access import JournalAccess, names_of, sample_staff, staff_of
+from dealer_assist.ui.office.journal_access import names_of, sample_staff, staff_of
 from dealer_assist.ui.office.office import OWN_SETTINGS, Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.staff.model import (
@@ -51,7 +51,6 @@ class StaffFlow(PaneFlow[StaffModel, StaffTouch]):
 
     def __init__(self, office: Office) -> None:
         super().__init__(office)
-        self._record = JournalAccess(office.page_context.journal)
         self._shown, self._said, self._is_refused = StaffList.CARDS, "", False
 
     def made(self) -> StaffModel:
@@ -94,7 +93,7 @@ class StaffFlow(PaneFlow[StaffModel, StaffTouch]):
 
     @property
     def _staff(self) -> KioskStaffOffice | None:
-        return self.office.page_context.staff
+        return self.page_context.staff
 
     def _withdraw(self, staff: KioskStaffOffice, key: str) -> Step:
         card, by = staff.staff().cards.get(key), self.office.by
@@ -122,20 +121,15 @@ class StaffFlow(PaneFlow[StaffModel, StaffTouch]):
         return AskPin(Msg("New PIN"), _PIN_RULE, chosen)
 
     def _rows(self) -> Grid[StaffTouch]:
-        page_context, by = self.office.page_context, self.office.by
-        table, zone = page_context.desk.table, page_context.clock.now().tzinfo
+        by, staff, zone = self.office.by, self._staff, self.clock.now().tzinfo
         if self._shown is StaffList.REFUSED:
-
-            def swipes(db: sqlite3.Connection) -> tuple[RefusedSwipe, ...]:
-                return refused_swipes(db, COUNT)
-
-            names = names_of(staff_of(page_context))
-            return refused_model(self._record.ask(swipes, ()), names, zone)
-        if page_context.staff is None:
-            return sample_model(sample_staff(page_context), table, by)
+            swipes = self.record.ask(lambda db: refused_swipes(db, COUNT), ())
+            return refused_model(swipes, names_of(staff_of(self.page_context)), zone)
+        if staff is None:
+            return sample_model(sample_staff(self.page_context), self.table, by)
         try:
             if self._shown is StaffList.HOUSE:
-                return house_model(page_context.staff.refusals(COUNT), zone)
-            return staff_model(page_context.staff.staff(), page_context.staff.today(), table, by)
+                return house_model(staff.refusals(COUNT), zone)
+            return staff_model(staff.staff(), staff.today(), self.table, by)
         except (JournalUnavailable, sqlite3.Error) as trouble:
             return Grid((), (), str(trouble))

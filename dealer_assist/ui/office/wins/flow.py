@@ -10,11 +10,9 @@ from dealer_assist.journal.queries.win_records import win_on_record
 from dealer_assist.message import Msg
 from dealer_assist.reports.period import house_day_of
 from dealer_assist.reports.win_page import win_page as page_of_win
-from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.beside import Beside
 from dealer_assist.ui.office.find.flow import FindFlow
-from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.paper.flow import PaperFlow
@@ -43,8 +41,7 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
     def __init__(self, office: Office, papers: Papers) -> None:
         super().__init__(office)
         self._papers = papers
-        self._record = JournalAccess(office.page_context.journal)
-        self.pages = WinPages(self._record)
+        self.pages = WinPages(self.record)
         self.adding: Beside[WinSum] = Beside()
         self.sum, self.chosen = NO_WINS, Chosen()
         self._known: object = self._knows()
@@ -54,9 +51,9 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
         """Show the wins as they were read."""
         return WinsModel(
             w.periods(self.chosen),
-            w.narrowings(self._setup, self.chosen),
+            w.narrowings(self.setup, self.chosen),
             w.sum_words(self.sum),
-            win_page(self._setup, self.pages, _open_button),
+            win_page(self.setup, self.pages, _open_button),
         )
 
     def take(self, touch: WinsTouch) -> Step:
@@ -67,7 +64,7 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
                 self._look_up()
             case LevelAsked():
                 told = Msg("Wins paid by the tray alone belong to no level")
-                answers = w.level_answers(self._setup, self.chosen)
+                answers = w.level_answers(self.setup, self.chosen)
                 return Show(OfficeQuestionFlow(Msg("Which level?"), told, answers, self._narrow))
             case HandAsked():
                 return Show(self._ask_hand())
@@ -95,20 +92,16 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
             self._known = known
             self._look_up()
 
-    @property
-    def _setup(self) -> TableSetup:
-        return self.office.page_context.desk.table.setup
-
     def _knows(self) -> object:
         """Give what changes with the wins on record, and with nothing else."""
-        table = self.office.page_context.desk.table
+        table = self.table
         return table.wins_so_far, table.backed_out
 
     def _look_up(self) -> None:
-        clock, record = self.office.page_context.clock, self._record
+        clock, record = self.clock, self.record
         opened = record.ask(openings, ())
         began = opened[-1][1] if opened else None
-        wanted = w.win_filter(self.chosen, house_day_of(self._setup), clock.now(), began)
+        wanted = w.win_filter(self.chosen, house_day_of(self.setup), clock.now(), began)
         self.adding.begin(
             lambda tell: record.ask(lambda db: wins_sum(db, wanted), NO_WINS), clock.ms()
         )
@@ -117,9 +110,9 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
 
     def _ask_hand(self) -> "OfficeQuestionFlow[Chosen] | OfficeQuestionFlow[Chosen | str]":
         """Ask for the hand; where there are two jackpots, first for the one of them."""
-        if len(self._setup.jackpots) < 2:
+        if len(self.setup.jackpots) < 2:
             return self._ask_hand_of("")
-        answers = w.jackpot_answers(self._setup, self.chosen)
+        answers = w.jackpot_answers(self.setup, self.chosen)
         return OfficeQuestionFlow(
             Msg("Hands of which jackpot?"),
             Msg("Each has its own"),
@@ -130,7 +123,7 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
         )
 
     def _ask_hand_of(self, sensor: str) -> OfficeQuestionFlow[Chosen]:
-        answers = w.hand_answers(self._setup, self.chosen, sensor)
+        answers = w.hand_answers(self.setup, self.chosen, sensor)
         return OfficeQuestionFlow(
             Msg("Which hand?"), Msg("The list shows this one alone"), answers, self._narrow
         )
@@ -145,7 +138,7 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
         self._look_up()
 
     def _open(self, number: int) -> Step:
-        win, setup = self._record.ask(lambda db: win_on_record(db, number), None), self._setup
+        win, setup = self.record.ask(lambda db: win_on_record(db, number), None), self.setup
         self.pages.read()
         if win is None:
             return Stay()

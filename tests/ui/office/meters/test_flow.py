@@ -92,8 +92,8 @@ def test_an_hour_stays_an_hour_however_long_it_was_read(
 ) -> None:
     pane = opened(table)
     go_on = Event()
-    ask = pane.flow._record.ask
-    monkeypatch.setattr(pane.flow._record, "ask", lambda *a: go_on.wait(10) and ask(*a))
+    ask = pane.flow.record.ask
+    monkeypatch.setattr(pane.flow.record, "ask", lambda *a: go_on.wait(10) and ask(*a))
     table.press("DAY")
     table.press("HOUR")
     reading = pane.flow.reading.task
