@@ -16,18 +16,16 @@ from dealer_assist.ui.floor.touches import (
     ApplyTouched,
     AwardTouched,
     CallTouched,
-    CapTouched,
     CheckpointTouched,
     CloseTouched,
     DifferenceRecorded,
     Doing,
     FloorAlertNoted,
+    LevelSetting,
     PauseTouched,
-    RateTouched,
     ReleaseTouched,
-    ReserveTouched,
     ResumeTouched,
-    SeedTouched,
+    SettingTouched,
     TicketChecked,
 )
 
@@ -80,14 +78,10 @@ def asked_of(touch: Doing, view: FloorView, shown: Selection) -> Asked:
             return _record(number, view)
         case CallTouched(number):
             return _see_to(number, view)
-        case (
-            AdjustTouched(link, level)
-            | SeedTouched(link, level)
-            | RateTouched(link, level)
-            | ReserveTouched(link, level)
-            | CapTouched(link, level)
-        ):
-            return _set(touch, view.meter(link, level))
+        case AdjustTouched(link, level):
+            return _adjust(view.meter(link, level))
+        case SettingTouched(link, level, setting):
+            return _propose(setting, view.meter(link, level))
         case _:
             assert_never(touch)
 
@@ -157,59 +151,50 @@ def _see_to(number: int, view: FloorView) -> Asked:
     return AskWhy(title, about, lambda words: actions.AnswerCall(number, words))
 
 
-def _set(
-    touch: AdjustTouched | SeedTouched | RateTouched | ReserveTouched | CapTouched,
-    meter: MeterSeen | None,
-) -> Asked:
+def _adjust(meter: MeterSeen | None) -> Asked:
     if meter is None:
         return None
-    at = (meter.link, meter.level)
-    match touch:
-        case AdjustTouched():
-            title = Msg("Set the meter {level}", level=meter.label)
-            about = Msg("It shows {amount}; write the new amount", amount=money(meter.meter))
-            return FloorAskAmount(title, about, _dollars, lambda to: _why(title, at, to))
-        case SeedTouched():
+    link, level, title = meter.link, meter.level, Msg("Set the meter {level}", level=meter.label)
+    about = Msg("It shows {amount}; write the new amount", amount=money(meter.meter))
+
+    def why(to: int) -> Asked:
+        return AskWhy(title, money(to), lambda words: actions.AdjustMeter(link, level, to, words))
+
+    return FloorAskAmount(title, about, _dollars, why)
+
+
+def _propose(setting: LevelSetting, meter: MeterSeen | None) -> Asked:
+    if meter is None:
+        return None
+    link, level = meter.link, meter.level
+    read: Callable[[str], int] = _dollars
+    match setting:
+        case LevelSetting.SEED:
             title = Msg("Propose a seed for {level}", level=meter.label)
             about = Msg("It is {amount}; write the new amount", amount=money(meter.seed))
-            return FloorAskAmount(
-                title, about, _dollars, lambda to: _proposed(title, at, "seed", to)
-            )
-        case RateTouched():
-            title = Msg("Propose a rate for {level}", level=meter.label)
+        case LevelSetting.RATE:
+            title, read = Msg("Propose a rate for {level}", level=meter.label), parse_rate
             about = Msg("Write what a wager brings to it, as 12.5 %")
-            return FloorAskAmount(
-                title, about, parse_rate, lambda to: _proposed(title, at, "rate_bp", to)
-            )
-        case ReserveTouched():
-            title = Msg("Propose a reserve for {level}", level=meter.label)
+        case LevelSetting.RESERVE:
+            title, read = Msg("Propose a reserve for {level}", level=meter.label), parse_rate
             about = Msg("Write what a wager keeps for the next seed, as 2.5 %")
-            return FloorAskAmount(
-                title, about, parse_rate, lambda to: _proposed(title, at, "reserve_bp", to)
-            )
-        case CapTouched():
+        case LevelSetting.CAP:
             title = Msg("Propose a cap for {level}", level=meter.label)
             about = Msg("It has none; write the amount at which it stops")
             if meter.cap is not None:
                 about = Msg("It is {amount}; write the new amount", amount=money(meter.cap))
-            return FloorAskAmount(
-                title, about, _dollars, lambda to: _proposed(title, at, "cap", to)
-            )
         case _:
-            assert_never(touch)
+            assert_never(setting)
+    waits = Msg("It waits until the link is paused, and another person lets it in")
+
+    def proposed(to: int) -> Asked:
+        return FloorAsk(actions.ProposeSetting(link, level, setting.value, to), title, waits)
+
+    return FloorAskAmount(title, about, read, proposed)
 
 
 def _dollars(words: str) -> int:
     return micros(parse_dollars(words))
-
-
-def _why(title: str, at: tuple[str, str], to: int) -> Asked:
-    return AskWhy(title, money(to), lambda why: actions.AdjustMeter(*at, to, why))
-
-
-def _proposed(title: str, at: tuple[str, str], setting: str, to: int) -> Asked:
-    about = Msg("It waits until the link is paused, and another person lets it in")
-    return FloorAsk(actions.ProposeSetting(*at, setting, to), title, about)
 
 
 def _record(number: str, view: FloorView) -> Asked:

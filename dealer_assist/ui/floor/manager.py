@@ -15,6 +15,7 @@ from dealer_assist.ui.toolkit.flow import Flow
 
 READ_EVERY_MS = 250
 
+Reading: TypeAlias = tuple[FloorView, Selection, str]
 PageFlows: TypeAlias = Mapping[FloorPage, "Callable[[FloorManager], Flow[Any, Any]]"]
 
 
@@ -38,9 +39,9 @@ class FloorManager:
         self.read()
 
     @property
-    def trouble(self) -> str:
-        """Say why the reading is an old one."""
-        return self.feed.trouble
+    def reading(self) -> Reading:
+        """Give what a page is made of: the floor, what is chosen, and why it is an old reading."""
+        return self.view, self.selection, self.feed.trouble
 
     @property
     def sample_cards(self) -> tuple[Holder, ...]:

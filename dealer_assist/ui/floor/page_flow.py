@@ -47,7 +47,7 @@ class PageFlow(Flow[M, FloorTouch], Generic[M]):
 
     def model(self) -> M:
         """Give the page; the same reading and choices give the same one."""
-        made_of = (self.floor.view, self.floor.selection, self.floor.trouble)
+        made_of = self.floor.reading
         if self._made is None or made_of != self._made_of:
             self._made_of, self._made = made_of, self.page_model()
         return self._made

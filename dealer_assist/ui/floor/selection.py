@@ -31,11 +31,12 @@ from dealer_assist.ui.floor.touches import (
 )
 from dealer_assist.ui.models.frame import FrameHead, HeadFact, HeadState, ScreenFrame
 from dealer_assist.ui.models.grid import Tone
-from dealer_assist.ui.models.touches import Tab
+from dealer_assist.ui.models.touches import Button, Tab
 
 MOST_RINGS = 4
 """So many pits stand on the map with all their tables; more are tiles of their own."""
 
+BACK: Button[FloorTouch] = Button(PageTouched(FloorPage.FLOOR), Msg("FLOOR"), "arrow-left")
 TABS = (
     (FloorPage.FLOOR, Msg("Floor"), "grid"),
     (FloorPage.METERS, Msg("Meters"), "chart"),

@@ -39,6 +39,19 @@ class FloorReport(Enum):
     ACCRUAL = "accrual"
 
 
+class LevelSetting(Enum):
+    """What can be proposed for a level, by its name on the server.
+
+    What it begins with anew, what a wager brings to it, what a wager keeps for the next seed, and
+    where it stops and feeds its overflow.
+    """
+
+    SEED = "seed"
+    RATE = "rate_bp"
+    RESERVE = "reserve_bp"
+    CAP = "cap"
+
+
 @frozen
 class PageTouched:
     """A page of the rail."""
@@ -223,35 +236,12 @@ class AdjustTouched:
 
 
 @frozen
-class SeedTouched:
-    """PROPOSE SEED: what a level begins with anew, once its link is paused."""
+class SettingTouched:
+    """PROPOSE SEED, RATE, RESERVE or CAP: another value for a level, once its link is paused."""
 
     link: str
     level: str
-
-
-@frozen
-class RateTouched:
-    """PROPOSE RATE: what a wager brings to a level, once its link is paused."""
-
-    link: str
-    level: str
-
-
-@frozen
-class ReserveTouched:
-    """PROPOSE RESERVE: what a wager keeps for the next seed, once its link is paused."""
-
-    link: str
-    level: str
-
-
-@frozen
-class CapTouched:
-    """PROPOSE CAP: where a level stops and feeds its overflow, once its link is paused."""
-
-    link: str
-    level: str
+    setting: LevelSetting
 
 
 Doing: TypeAlias = (
@@ -267,10 +257,7 @@ Doing: TypeAlias = (
     | DifferenceRecorded
     | CallTouched
     | AdjustTouched
-    | SeedTouched
-    | RateTouched
-    | ReserveTouched
-    | CapTouched
+    | SettingTouched
 )
 """Touches that change something on the floor: each becomes an act."""
 

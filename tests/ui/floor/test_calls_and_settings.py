@@ -71,10 +71,10 @@ def test_a_meter_is_chosen_and_set_by_amount_reason_and_two_cards(floor: FloorMa
     flow.take(t.LevelChosen(meter.link, meter.level))
     assert [one.touch for one in reports_page(floor.view, floor.selection).acts][:5] == [
         t.AdjustTouched(meter.link, meter.level),
-        t.SeedTouched(meter.link, meter.level),
-        t.RateTouched(meter.link, meter.level),
-        t.ReserveTouched(meter.link, meter.level),
-        t.CapTouched(meter.link, meter.level),
+        t.SettingTouched(meter.link, meter.level, t.LevelSetting.SEED),
+        t.SettingTouched(meter.link, meter.level, t.LevelSetting.RATE),
+        t.SettingTouched(meter.link, meter.level, t.LevelSetting.RESERVE),
+        t.SettingTouched(meter.link, meter.level, t.LevelSetting.CAP),
     ]
     amount = flow.take(t.AdjustTouched(meter.link, meter.level))
     assert isinstance(amount, AskText)
@@ -95,10 +95,10 @@ def test_what_is_asked_becomes_the_act_of_exactly_that_amount(floor: FloorManage
     assert isinstance(why, AskWhy)
     assert why.act("Old sign") == actions.AdjustMeter(*at, 12_000_500_000, "Old sign")
     for touch, written, setting, value in (
-        (t.SeedTouched(*at), "$9,000", "seed", 9_000_000_000),
-        (t.RateTouched(*at), "12.5 %", "rate_bp", 1_250),
-        (t.ReserveTouched(*at), "2.5 %", "reserve_bp", 250),
-        (t.CapTouched(*at), "$90,000", "cap", 90_000_000_000),
+        (t.SettingTouched(*at, t.LevelSetting.SEED), "$9,000", "seed", 9_000_000_000),
+        (t.SettingTouched(*at, t.LevelSetting.RATE), "12.5 %", "rate_bp", 1_250),
+        (t.SettingTouched(*at, t.LevelSetting.RESERVE), "2.5 %", "reserve_bp", 250),
+        (t.SettingTouched(*at, t.LevelSetting.CAP), "$90,000", "cap", 90_000_000_000),
     ):
         amount = asked_of(touch, floor.view, floor.selection)
         assert isinstance(amount, FloorAskAmount)

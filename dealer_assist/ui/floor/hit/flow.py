@@ -10,4 +10,4 @@ class HitFlow(PageFlow[HitPageModel]):
 
     def page_model(self) -> HitPageModel:
         """Make the page."""
-        return hit_page(self.floor.view, self.floor.selection, self.floor.trouble)
+        return hit_page(*self.floor.reading)

@@ -4,7 +4,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Pill
-from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.models.touches import Button, Choice
 
 
 @frozen
@@ -12,7 +12,6 @@ class TicketCard:
     """A ticket of a hit, in the server's order."""
 
     place: str
-    place_word: str
     title: str
     about: str
     amount: str
@@ -25,21 +24,10 @@ class TicketCard:
 
 
 @frozen
-class PersonCheck:
-    """A check that a person ticks; it keeps the name."""
-
-    key: FloorTouch
-    label: str
-    detail: str
-    is_on: bool
-
-
-@frozen
 class HitPageModel:
     """HIT."""
 
     frame: ScreenFrame[FloorTouch]
-    back: Button[FloorTouch]
     title: str
     note: str
     tickets: tuple[TicketCard, ...]
@@ -47,8 +35,6 @@ class HitPageModel:
     checks_title: str
     checks_note: str
     machine: tuple[tuple[str, bool], ...]
-    checks: tuple[PersonCheck, ...]
-    cards_title: str
-    cards: tuple[tuple[str, str, int], ...]
+    checks: tuple[Choice[FloorTouch], ...]
     buttons: tuple[Button[FloorTouch], ...]
     act: Button[FloorTouch]

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from dealer_assist.floor.view import FloorView, MeterSeen, TicketRow
 from dealer_assist.message import Msg
-from dealer_assist.ui.floor.hit.model import HitPageModel, PersonCheck, TicketCard
+from dealer_assist.ui.floor.hit.model import HitPageModel, TicketCard
 from dealer_assist.ui.floor.selection import (
     Selection,
     apart,
@@ -18,16 +18,14 @@ from dealer_assist.ui.floor.selection import (
 from dealer_assist.ui.floor.touches import (
     AwardTouched,
     CloseTouched,
-    FloorPage,
     FloorTouch,
-    PageTouched,
     ReleaseTouched,
     TicketChecked,
     WinPageTouched,
 )
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.grid import Pill, Tone
-from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.models.touches import Button, Choice
 
 CHECKS = {
     "camera": Msg("Camera shows the same cards"),
@@ -41,12 +39,11 @@ MOST_TICKETS = 2
 def hit_page(view: FloorView, shown: Selection, trouble: str = "") -> HitPageModel:
     """Make the page of a ticket and of those that wait beside it."""
     ticket = next((one for one in view.tickets if one.key == shown.ticket), None)
-    back = Button(PageTouched(FloorPage.FLOOR), Msg("FLOOR"), "arrow-left")
     frame = frame_of(view, shown, trouble)
     if ticket is None:
         gone = Button(AwardTouched(""), Msg("AWARD"), "", "", ActionState.NOT_YET, Msg("no ticket"))
         title = Msg("This ticket is not on the server any more")
-        return HitPageModel(frame, back, title, "", (), (), "", "", (), (), "", (), (), gone)
+        return HitPageModel(frame, title, "", (), (), "", "", (), (), (), gone)
     same = rivals(view, ticket)
     link = view.link(ticket.link)
     label = link.label.removeprefix("the ") if link else ticket.link
@@ -55,7 +52,6 @@ def hit_page(view: FloorView, shown: Selection, trouble: str = "") -> HitPageMod
     done = sum(ok for _, ok in machine) + sum(one.is_on for one in checks)
     return HitPageModel(
         frame=frame,
-        back=back,
         title=_title(view, same, ticket),
         note=shown.saved or Msg("{link}. Order by the server, not by clocks", link=label),
         tickets=tuple(
@@ -66,11 +62,6 @@ def hit_page(view: FloorView, shown: Selection, trouble: str = "") -> HitPageMod
         checks_note=Msg("{done} of {all}", done=done, all=len(machine) + len(checks)),
         machine=machine,
         checks=checks,
-        cards_title=Msg("Two cards, two people"),
-        cards=(
-            (Msg("Executive"), Msg("Read after AWARD, within 30 s"), 2),
-            (Msg("Supervisor or Executive"), Msg("Another person than card 1"), 1),
-        ),
         buttons=_buttons(ticket, same),
         act=_award(ticket, checks),
     )
@@ -105,7 +96,6 @@ def _card(view: FloorView, same: tuple[TicketRow, ...], place: int, *, at: datet
         steps.append(("clock", Msg("Not confirmed yet")))
     return TicketCard(
         place=_PLACES.get(place + 1, Msg("{n}th", n=place + 1)),
-        place_word=Msg("ticket"),
         title=Msg("Table {table}, seat {seat}", table=one.station, seat=one.seat),
         about=Msg("{game}, {hand}", game=station.game if station else "", hand=one.hand),
         amount=money(one.worth),
@@ -197,16 +187,16 @@ def _machine(view: FloorView, ticket: TicketRow) -> tuple[tuple[str, bool], ...]
     )
 
 
-def _checks(ticket: TicketRow) -> tuple[PersonCheck, ...]:
+def _checks(ticket: TicketRow) -> tuple[Choice[FloorTouch], ...]:
     done = {one.what: one for one in ticket.checks}
     return tuple(
-        PersonCheck(
+        Choice(
             TicketChecked(key),
             label,
+            key in done,
             Msg("{name}, {time}", name=done[key].by, time=seconds(done[key].at))
             if key in done
             else Msg("Touch when you have seen it"),
-            key in done,
         )
         for key, label in CHECKS.items()
     )
@@ -241,7 +231,7 @@ def _buttons(ticket: TicketRow, same: tuple[TicketRow, ...]) -> tuple[Button[Flo
     return ()
 
 
-def _award(ticket: TicketRow, checks: tuple[PersonCheck, ...]) -> Button[FloorTouch]:
+def _award(ticket: TicketRow, checks: tuple[Choice[FloorTouch], ...]) -> Button[FloorTouch]:
     label = Msg("AWARD TABLE {table}", table=ticket.station)
     left = sum(not one.is_on for one in checks)
     action = AwardTouched(ticket.key)

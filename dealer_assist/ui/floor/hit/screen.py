@@ -3,8 +3,11 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.floor.hit.model import HitPageModel, PersonCheck, TicketCard
+from dealer_assist.message import Msg
+from dealer_assist.ui.floor.hit.model import HitPageModel, TicketCard
+from dealer_assist.ui.floor.selection import BACK
 from dealer_assist.ui.floor.touches import FloorTouch, TicketChecked
+from dealer_assist.ui.models.touches import Choice
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     RIGHT,
@@ -30,14 +33,19 @@ from dealer_assist.ui.toolkit.selectable import Selectable
 _HEAD, _SIDE, _ACT, _SUMS, _STEP, _TICKET = 82.0, 576.0, 110.0, 96.0, 42.0, 286.0
 _CARDS_HIGH, _CHECK, _PLACE, _BETWEEN = 220.0, 76.0, 126.0, 54.0
 
+_CARDS = (
+    (Msg("Executive"), Msg("Read after AWARD, within 30 s"), 2),
+    (Msg("Supervisor or Executive"), Msg("Another person than card 1"), 1),
+)
 
-class CheckButton(Selectable[PersonCheck]):
+
+class CheckButton(Selectable[Choice[FloorTouch]]):
     """Something that a person has seen; touched again it is off."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, PersonCheck(TicketChecked(""), "", "", is_on=False), parent)
+        super().__init__(context, Choice(TicketChecked(""), ""), parent)
 
-    def tell(self, model: PersonCheck) -> None:
+    def tell(self, model: Choice[FloorTouch]) -> None:
         """Say what is to be seen."""
         self.describe(model.label)
         self.setAccessibleDescription(model.detail)
@@ -71,7 +79,7 @@ class HitScreen(FramedScreen[HitPageModel, FloorTouch]):
 
     def body(self, model: HitPageModel) -> Node:
         """Stand tickets and sums at the left, what is checked and done at the right."""
-        (back,) = self.back.show((model.back,))
+        (back,) = self.back.show((BACK,))
         head = row(
             Slot(back).of(176),
             Text(model.title, "heavy_38").hug(),
@@ -93,7 +101,7 @@ class HitScreen(FramedScreen[HitPageModel, FloorTouch]):
         )
         right = column(
             titled(model.checks_title, self._checks(model, checks), model.checks_note),
-            titled(model.cards_title, _cards(model)).of(_CARDS_HIGH),
+            titled(Msg("Two cards, two people"), _cards()).of(_CARDS_HIGH),
             Slot(award).of(_ACT),
             gap=14,
         )
@@ -123,7 +131,7 @@ def _ticket(card: TicketCard) -> Node:
     place = column(
         space(),
         Text(card.place, "heavy_38", align=CENTRE).of(50),
-        Text(card.place_word, "medium_20", "text_2", CENTRE).of(30),
+        Text(Msg("ticket"), "medium_20", "text_2", CENTRE).of(30),
         space(),
     )
     head = row(
@@ -174,9 +182,9 @@ def _sums(model: HitPageModel) -> Node:
     return Panel(row(*sums, gap=12), pad=(28, 12))
 
 
-def _cards(model: HitPageModel) -> Node:
+def _cards() -> Node:
     lines = []
-    for place, (who, when, stars) in enumerate(model.cards, 1):
+    for place, (who, when, stars) in enumerate(_CARDS, 1):
         marks = (Icon("star", 20) for _ in range(stars))
         words = column(
             space(),

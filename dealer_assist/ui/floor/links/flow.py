@@ -10,4 +10,4 @@ class LinksFlow(PageFlow[LinksPageModel]):
 
     def page_model(self) -> LinksPageModel:
         """Make the page."""
-        return links_page(self.floor.view, self.floor.selection, self.floor.trouble)
+        return links_page(*self.floor.reading)

@@ -15,7 +15,6 @@ PAD, PART_GAP, CARD_GAP = 14.0, 6.0, 14.0
 class LinkCard:
     """A link of the page LINKS."""
 
-    key: str
     title: str
     about: str
     pill: Pill
@@ -43,11 +42,8 @@ class LinksPageModel:
     """LINKS; `more` turns to other cards where not all of them fit."""
 
     frame: ScreenFrame[FloorTouch]
-    title: str
-    note: str
     cards: tuple[LinkCard, ...]
     more: Button[FloorTouch] | None
-    join_title: str
     join_table: Button[FloorTouch]
     join_link: Button[FloorTouch]
     answer: str

@@ -40,11 +40,8 @@ def links_page(view: FloorView, shown: Selection, trouble: str = "") -> LinksPag
     at = min(shown.links_at, len(pages) - 1)
     return LinksPageModel(
         frame=frame_of(view, shown, trouble),
-        title=Msg("Links"),
-        note=Msg("Settings change only while a link is paused and no ticket is open"),
         cards=pages[at],
         more=_more(at, len(pages)),
-        join_title=Msg("May this table join?"),
         join_table=_next_table(alone, table),
         join_link=_next_link(view, link),
         answer=answer,
@@ -140,7 +137,6 @@ def _card(view: FloorView, link: LinkSeen) -> LinkCard:
     levels = sum(one.link == link.key for one in view.meters)
     waiting = [one for one in view.settings if one.link == link.key]
     return LinkCard(
-        key=link.key,
         title=Msg("{letter}, {label}", letter=link.letter, label=link.label.removeprefix("the ")),
         about=joined(
             ", ",

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.floor.heading import heading
 from dealer_assist.ui.floor.links.model import (
     APPLY_HIGH,
@@ -38,6 +39,7 @@ from dealer_assist.ui.toolkit.screen import FramedScreen
 
 _SIDE, _TAG, _TURN = 576.0, 56.0, 388.0
 _LINE, _SMALL_LINE = 32.0, 28.0
+_NOTE = Msg("Settings change only while a link is paused and no ticket is open")
 
 
 class LinksScreen(FramedScreen[LinksPageModel, FloorTouch]):
@@ -65,7 +67,7 @@ class LinksScreen(FramedScreen[LinksPageModel, FloorTouch]):
             for one in self.more.show([model.more] if model.more else [])
         ]
         return column(
-            heading(model.title, model.note),
+            heading(Msg("Links"), _NOTE),
             row(
                 column(*cards, below, *more, gap=CARD_GAP), self._question(model).of(_SIDE), gap=14
             ),
@@ -75,7 +77,7 @@ class LinksScreen(FramedScreen[LinksPageModel, FloorTouch]):
     def _question(self, model: LinksPageModel) -> Node:
         table, link = self.join.show((model.join_table, model.join_link))
         return titled(
-            model.join_title,
+            Msg("May this table join?"),
             column(
                 row(Slot(table).sharing(1.9), Slot(link), gap=14).of(88),
                 Drawn(lambda painter, box: _draw_answer(painter, box, model)),

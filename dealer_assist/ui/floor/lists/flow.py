@@ -23,5 +23,4 @@ class FloorListFlow(PageFlow[FloorListModel]):
 
     def page_model(self) -> FloorListModel:
         """Make the page."""
-        shown = self.floor.selection
-        return LISTS[shown.page](self.floor.view, shown, self.floor.trouble)
+        return LISTS[self.floor.selection.page](*self.floor.reading)

@@ -25,23 +25,21 @@ from dealer_assist.ui.floor.selection import (
 from dealer_assist.ui.floor.touches import (
     AdjustTouched,
     CallTouched,
-    CapTouched,
     CheckpointTouched,
     FloorAlertNoted,
     FloorReport,
     FloorTouch,
     HitTouched,
     LevelChosen,
-    RateTouched,
+    LevelSetting,
     ReportChosen,
-    ReserveTouched,
     SaveTouched,
-    SeedTouched,
+    SettingTouched,
     TableTouched,
 )
 from dealer_assist.ui.i18n.days import day_and_month
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.grid import Cell, Column, Grid, Row, Tone
+from dealer_assist.ui.models.grid import Cell, Column, Grid, Row, Tone, figures
 from dealer_assist.ui.models.touches import Button, Choice
 
 STATES = {
@@ -52,6 +50,12 @@ STATES = {
     "closed": (Msg("Closed"), Tone.SOFT),
 }
 LAST_HITS = 25
+_PROPOSED = {
+    LevelSetting.SEED: (Msg("PROPOSE SEED"), "flag"),
+    LevelSetting.RATE: (Msg("PROPOSE RATE"), "chart"),
+    LevelSetting.RESERVE: (Msg("PROPOSE RESERVE"), "plus"),
+    LevelSetting.CAP: (Msg("PROPOSE CAP"), "barred"),
+}
 
 
 def alerts_page(view: FloorView, shown: Selection, trouble: str = "") -> FloorListModel:
@@ -184,7 +188,7 @@ def wins_page(view: FloorView, shown: Selection, trouble: str = "") -> FloorList
                 Column(Msg("Where"), 3.3),
                 Column(Msg("Link, level"), 3),
                 Column(Msg("Hand"), 4),
-                Column(Msg("Prize"), 3, is_right=True),
+                figures(Msg("Prize"), 3),
                 Column(Msg("State"), 2),
                 Column(Msg("By"), 4),
             ),
@@ -249,9 +253,9 @@ def dealers_page(view: FloorView, shown: Selection, trouble: str = "") -> FloorL
                 Column(Msg("Dealer"), 3),
                 Column(Msg("Table"), 3),
                 Column(Msg("Since"), 1.5),
-                Column(Msg("For"), 1.5, is_right=True),
-                Column(Msg("Rounds per hour"), 2.5, is_right=True),
-                Column(Msg("Corrections"), 2, is_right=True),
+                figures(Msg("For"), 1.5),
+                figures(Msg("Rounds per hour"), 2.5),
+                figures(Msg("Corrections"), 2),
             ),
             tuple(rows),
             Msg("No dealer is signed in"),
@@ -298,9 +302,9 @@ def since_page(view: FloorView, shown: Selection, trouble: str = "") -> FloorLis
         grid=Grid(
             (
                 Column(Msg("Level"), 4),
-                Column(Msg("Came in"), 3, is_right=True),
-                Column(Msg("Paid"), 3, is_right=True),
-                Column(Msg("Shown now"), 3, is_right=True),
+                figures(Msg("Came in"), 3),
+                figures(Msg("Paid"), 3),
+                figures(Msg("Shown now"), 3),
             ),
             tuple(rows),
             Msg("Set a checkpoint to count from now on"),
@@ -349,10 +353,10 @@ def _setting(view: FloorView, shown: Selection) -> tuple[Button[FloorTouch], ...
     at = (meter.link, meter.level)
     return (
         Button(AdjustTouched(*at), Msg("ADJUST METER"), "equal", meter.label),
-        Button(SeedTouched(*at), Msg("PROPOSE SEED"), "flag", meter.label),
-        Button(RateTouched(*at), Msg("PROPOSE RATE"), "chart", meter.label),
-        Button(ReserveTouched(*at), Msg("PROPOSE RESERVE"), "plus", meter.label),
-        Button(CapTouched(*at), Msg("PROPOSE CAP"), "barred", meter.label),
+        *(
+            Button(SettingTouched(*at, one), label, icon, meter.label)
+            for one, (label, icon) in _PROPOSED.items()
+        ),
     )
 
 
@@ -386,14 +390,14 @@ def _statement(view: FloorView, shown: Selection) -> Grid[FloorTouch]:
     return Grid(
         (
             Column(Msg("Level"), 3.3),
-            Column(Msg("Seeds"), 2.7, is_right=True),
-            Column(Msg("Contributions"), 3.1, is_right=True),
-            Column(Msg("Adjusted"), 2.4, is_right=True),
-            Column(Msg("Prizes"), 2.8, is_right=True),
-            Column(Msg("Meter"), 2.8, is_right=True),
-            Column(Msg("Reserve"), 2.2, is_right=True),
-            Column(Msg("Overflow"), 2.2, is_right=True),
-            Column(Msg("Proof"), 2.3, is_right=True),
+            figures(Msg("Seeds"), 2.7),
+            figures(Msg("Contributions"), 3.1),
+            figures(Msg("Adjusted"), 2.4),
+            figures(Msg("Prizes"), 2.8),
+            figures(Msg("Meter"), 2.8),
+            figures(Msg("Reserve"), 2.2),
+            figures(Msg("Overflow"), 2.2),
+            figures(Msg("Proof"), 2.3),
         ),
         tuple(rows),
         Msg("No meter is on the server"),
@@ -406,9 +410,9 @@ def _accrual(view: FloorView) -> Grid[FloorTouch]:
             Column(Msg("Table"), 3),
             Column(Msg("Game"), 3.7),
             Column(Msg("Link"), 1.3),
-            Column(Msg("Last number"), 3, is_right=True),
-            Column(Msg("Wagers"), 3, is_right=True),
-            Column(Msg("To the meters"), 3, is_right=True),
+            figures(Msg("Last number"), 3),
+            figures(Msg("Wagers"), 3),
+            figures(Msg("To the meters"), 3),
         ),
         tuple(
             Row(

@@ -21,10 +21,7 @@ class LockFlow(PageFlow[LockModel]):
 
     def page_model(self) -> LockModel:
         """Make the page."""
-        floor = self.floor
-        return lock_page(
-            floor.view, floor.selection, floor.sample_cards, floor.trouble, self._wrong
-        )
+        return lock_page(*self.floor.reading, self.floor.sample_cards, self._wrong)
 
     def model(self) -> LockModel:
         """Make the page anew: it is small."""

@@ -12,7 +12,6 @@ class LockModel:
     """LOCK: nothing of the floor can be touched until somebody's card was read."""
 
     frame: ScreenFrame[FloorTouch]
-    title: str
     detail: str
     is_refused: bool
     cards: tuple[SimulatedCardModel, ...]

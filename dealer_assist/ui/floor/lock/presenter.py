@@ -20,14 +20,13 @@ RANKS = {
 def lock_page(
     view: FloorView,
     shown: Selection,
+    trouble: str,
     cards: tuple[Holder, ...],
-    trouble: str = "",
     refusal: str = "",
 ) -> LockModel:
     """Ask for a card before anything can be touched."""
     return LockModel(
         frame=frame_of(view, shown, trouble),
-        title=Msg("Swipe a Supervisor's or Executive's card"),
         detail=refusal or trouble or Msg("Whoever is signed in takes note of alerts by name"),
         is_refused=bool(refusal),
         cards=simulated(cards),

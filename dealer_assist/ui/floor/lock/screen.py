@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.floor.lock.model import CardsModel, LockModel
 from dealer_assist.ui.floor.touches import CardsTouch, FloorTouch
 from dealer_assist.ui.toolkit.boxes import (
@@ -26,6 +27,7 @@ from dealer_assist.ui.toolkit.screen import FramedScreen, Screen
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 _CARD, _CARD_HIGH, _GAP, _STEP = 300.0, 96.0, 16.0, 90.0
+_SWIPE = Msg("Swipe a Supervisor's or Executive's card")
 _PAGE, _SHEET, _SHEET_PAD = 1880.0, 1210.0, 40.0
 
 
@@ -43,7 +45,7 @@ class FloorLockScreen(FramedScreen[LockModel, FloorTouch]):
             space(),
             Icon("padlock", 100, "text_2", 1.8),
             space(24),
-            Text(model.title, "heavy_54", align=CENTRE).of(80),
+            Text(_SWIPE, "heavy_54", align=CENTRE).of(80),
             Text(model.detail, "medium_30", ink, CENTRE).of(60),
             space(50),
             _cards(self.cards.show(model.cards), _PAGE).of(_CARD_HIGH),

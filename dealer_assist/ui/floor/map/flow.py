@@ -10,4 +10,4 @@ class MapFlow(PageFlow[FloorMapModel]):
 
     def page_model(self) -> FloorMapModel:
         """Make the page."""
-        return floor_map(self.floor.view, self.floor.selection, self.floor.trouble)
+        return floor_map(*self.floor.reading)

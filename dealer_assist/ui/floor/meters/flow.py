@@ -10,4 +10,4 @@ class FloorMetersFlow(PageFlow[MetersPageModel]):
 
     def page_model(self) -> MetersPageModel:
         """Make the page."""
-        return meters_page(self.floor.view, self.floor.selection, self.floor.trouble)
+        return meters_page(*self.floor.reading)

@@ -24,7 +24,17 @@ from dealer_assist.ui.floor.touches import (
 )
 from dealer_assist.ui.i18n.days import tick_day
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.grid import Cell, Column, FactLine, Facts, Grid, Pill, Row, Tone
+from dealer_assist.ui.models.grid import (
+    Cell,
+    Column,
+    FactLine,
+    Facts,
+    Grid,
+    Pill,
+    Row,
+    Tone,
+    figures,
+)
 from dealer_assist.ui.models.plot import Course, PlotMark, Tick
 from dealer_assist.ui.models.touches import Button, Choice
 
@@ -47,11 +57,11 @@ def meters_page(view: FloorView, shown: Selection, trouble: str = "") -> MetersP
             columns=(
                 Column(Msg("Link"), 2),
                 Column(Msg("Level"), 3.1),
-                Column(Msg("Shown"), 2.45, is_right=True),
-                Column(Msg("Reserve"), 1.6, is_right=True),
-                Column(Msg("Overflow"), 1.75, is_right=True),
+                figures(Msg("Shown"), 2.45),
+                figures(Msg("Reserve"), 1.6),
+                figures(Msg("Overflow"), 1.75),
                 Column(Msg("Hits"), 2.15),
-                Column(Msg("Growth per hour"), 2.4, is_right=True),
+                figures(Msg("Growth per hour"), 2.4),
                 Column(Msg("24 hours"), 1.5),
                 Column(Msg("Next hit, average"), 3),
             ),

@@ -10,4 +10,4 @@ class ReconcileFlow(PageFlow[ReconcilePageModel]):
 
     def page_model(self) -> ReconcilePageModel:
         """Make the page."""
-        return reconcile_page(self.floor.view, self.floor.selection, self.floor.trouble)
+        return reconcile_page(*self.floor.reading)

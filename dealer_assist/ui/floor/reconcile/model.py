@@ -13,10 +13,6 @@ class DifferenceModel:
 
     title: str
     sides: Grid[FloorTouch]
-    stopped: str
-    first_title: str
-    first: tuple[str, ...]
-    again: str
     buttons: tuple[Button[FloorTouch], ...]
 
 

@@ -7,7 +7,7 @@ from dealer_assist.ui.floor.reconcile.model import DifferenceModel, ReconcilePag
 from dealer_assist.ui.floor.selection import Selection, frame_of, money, seconds, table_of_pit
 from dealer_assist.ui.floor.touches import DifferenceRecorded, FloorTouch, TableTouched
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.grid import Cell, Column, Grid, Row, Tone
+from dealer_assist.ui.models.grid import Cell, Column, Grid, Row, Tone, figures
 from dealer_assist.ui.models.touches import Button
 
 _UNKNOWN = "–"
@@ -46,11 +46,11 @@ def reconcile_page(view: FloorView, shown: Selection, trouble: str = "") -> Reco
                 Column(Msg("Table"), 2),
                 Column(Msg("Game"), 2.7),
                 Column(Msg("Link"), 1.3),
-                Column(Msg("Journal number"), 2.2, is_right=True),
-                Column(Msg("Server number"), 2.2, is_right=True),
-                Column(Msg("Journal sum"), 2.4, is_right=True),
-                Column(Msg("Server sum"), 2.4, is_right=True),
-                Column(Msg("Difference"), 2, is_right=True),
+                figures(Msg("Journal number"), 2.2),
+                figures(Msg("Server number"), 2.2),
+                figures(Msg("Journal sum"), 2.4),
+                figures(Msg("Server sum"), 2.4),
+                figures(Msg("Difference"), 2),
             ),
             tuple(_row(view, one) for one in listed),
             Msg("No table is linked"),
@@ -114,9 +114,9 @@ def _difference(one: Station) -> DifferenceModel:
         sides=Grid(
             (
                 Column("", 3.1),
-                Column(Msg("Journal"), 2.9, is_right=True),
-                Column(Msg("Server"), 2.9, is_right=True),
-                Column(Msg("Difference"), 2.9, is_right=True),
+                figures(Msg("Journal"), 2.9),
+                figures(Msg("Server"), 2.9),
+                figures(Msg("Difference"), 2.9),
             ),
             (
                 side(
@@ -135,18 +135,6 @@ def _difference(one: Station) -> DifferenceModel:
                     is_wrong=bool(one.difference),
                 ),
             ),
-        ),
-        stopped=Msg("Progressive stopped. Base game goes on"),
-        first_title=Msg("What to do"),
-        first=(
-            Msg(
-                "Compare the journal with the server round by round: floor verify with --journals "
-                "names the first number that differs."
-            ),
-        ),
-        again=Msg(
-            "Starts again when both agree, or when two cards have recorded the difference "
-            "as an adjustment."
         ),
         buttons=(
             Button(

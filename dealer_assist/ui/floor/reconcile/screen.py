@@ -1,5 +1,6 @@
 """RECONCILE on the screen: a strip of all linked tables, the one that differs, the list."""
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.floor.heading import heading
 from dealer_assist.ui.floor.reconcile.model import DifferenceModel, ReconcilePageModel
 from dealer_assist.ui.floor.touches import FloorTouch
@@ -20,6 +21,18 @@ from dealer_assist.ui.toolkit.screen import FramedScreen
 
 _CELL, _CELL_GAP, _ABREAST, _CARD, _ACTS, _PITCH = 46.0, 6.0, 31, 360.0, 340.0, 44.0
 _SIDE_PITCH, _SIDES = 54.0, 0.54  # the sums of both sides, in the longest language
+
+_STOPPED = Msg("Progressive stopped. Base game goes on")
+_WAYS = (
+    Msg(
+        "Compare the journal with the server round by round: floor verify with --journals "
+        "names the first number that differs."
+    ),
+    Msg(
+        "Starts again when both agree, or when two cards have recorded the difference "
+        "as an adjustment."
+    ),
+)
 
 
 class ReconcileScreen(FramedScreen[ReconcilePageModel, FloorTouch]):
@@ -56,13 +69,11 @@ class ReconcileScreen(FramedScreen[ReconcilePageModel, FloorTouch]):
             row(Icon("unequal", 36, "fault", 2.6), Text(wrong.title, "bold_30"), gap=16).of(56),
             Slot(self.sides).of(36 + 3 * _SIDE_PITCH),
             space(),
-            row(Icon("pause", 26, coral, 2.6), Text(wrong.stopped, "medium_22", coral), gap=14).of(
-                44
-            ),
+            row(Icon("pause", 26, coral, 2.6), Text(_STOPPED, "medium_22", coral), gap=14).of(44),
             gap=8,
         )
-        words = [Paragraph(one, "medium_22", coral, 32) for one in (*wrong.first, wrong.again)]
-        todo = column(Text(wrong.first_title, "bold_28").of(56), *words, gap=8)
+        words = [Paragraph(one, "medium_22", coral, 32) for one in _WAYS]
+        todo = column(Text(Msg("What to do"), "bold_28").of(56), *words, gap=8)
         acts = column(*(Slot(one).of(144) for one in self.acts.shown), gap=16).of(_ACTS)
         divider = Panel(fill="danger_edge", edge=None, radius=0).of(2)
         parts = row(both.sharing(_SIDES), divider, todo.sharing(1 - _SIDES), acts, gap=22)

@@ -10,4 +10,4 @@ class TableFlow(PageFlow[TablePageModel]):
 
     def page_model(self) -> TablePageModel:
         """Make the page."""
-        return table_page(self.floor.view, self.floor.selection, self.floor.trouble)
+        return table_page(*self.floor.reading)

@@ -3,40 +3,73 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPen
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.floor.table.model import MirrorModel
+from dealer_assist.ui.toolkit.boxes import (
+    RIGHT,
+    Drawn,
+    Icon,
+    Node,
+    Panel,
+    Stack,
+    Text,
+    column,
+    row,
+    space,
+)
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
+_BUTTONS = (Msg("MENU"), Msg("VOID ROUND"), Msg("CALL SUPERVISOR"), Msg("END GAME"))
 
-def draw_mirror(painter: Painter, box: QRectF, model: MirrorModel) -> None:
-    """Paint the screen of a table, smaller; where it is old, in grey."""
+
+def mirror(model: MirrorModel) -> Node:
+    """The screen of a table, smaller; where it is old, in grey."""
+    icon, ink, shade = ("check", "text_2", "ok") if model.is_live else ("unlink", "fault", "fault")
+    head = row(
+        Text(Msg("What the dealer sees"), "bold_28"),
+        Icon(icon, 24, shade, 2.8),
+        Text(model.age, "medium_22", ink).hug(),
+        gap=10,
+    )
+    prompt = row(
+        Panel(Icon("clock", 32), fill="pressed", edge=None, radius=10).of(72),
+        space(18),
+        Drawn(lambda painter, box: _draw_prompt(painter, box, model)),
+        space(10),
+    )
+    table = column(
+        Panel(prompt, radius=10).of(62),
+        space(8),
+        Drawn(lambda painter, box: _draw_felt(painter, box, model)),
+        space(10),
+        _foot(model).of(112 if model.levels else 62),
+    )
+    glass = Panel(table, fill="bg", radius=10, pad=(12, 10, 12, 12))
+    return Panel(column(head.of(44), space(4), glass), pad=(22, 12))
+
+
+def _foot(model: MirrorModel) -> Node:
+    levels = [
+        Stack(Text(name, "medium_20", "text_2"), Text(amount, "bold_20", align=RIGHT))
+        for name, amount in model.levels
+    ]
+    claim = Stack(
+        Text(model.claim, "bold_24", "claim_ink"),
+        Text(model.claim_amount, "bold_28", "claim_ink", RIGHT),
+    )
+    banner = Panel(claim, fill="claim", edge=None, radius=10, pad=(18, 0)).of(50)
+    return row(
+        Panel(column(*levels), radius=10, pad=(16, 4)).of(282) if levels else None,
+        column(banner if model.claim else None, space(), Drawn(_draw_buttons).of(54)),
+        gap=14,
+    )
+
+
+def _draw_prompt(painter: Painter, box: QRectF, model: MirrorModel) -> None:
     colour = painter.theme.colour
-    painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
-    inner = box.adjusted(22, 12, -22, -12)
-    title = QRectF(inner.left(), inner.top(), inner.width(), 44)
-    painter.text(title, model.title, "bold_28", colour.text_1)
-    inner.setTop(title.bottom())
-    age = QRectF(inner.left(), inner.top() - 44, inner.width(), 44)
-    ink = colour.text_2 if model.is_live else colour.fault
-    used = painter.text(age, model.age, "medium_22", ink, Align.RIGHT)
-    icon = "check" if model.is_live else "unlink"
-    shade = colour.ok if model.is_live else colour.fault
-    painter.icon(icon, inner.right() - used - 34, age.center().y() - 12, 24, shade, 2.8)
-    glass = inner.adjusted(0, 4, 0, 0)
-    painter.panel(glass, colour.bg, colour.line, 2, 10)
-    room = glass.adjusted(12, 10, -12, -12)
-    prompt = QRectF(room.left(), room.top(), room.width(), 62)
-    painter.panel(prompt, colour.panel, colour.line, 2, 10)
-    painter.panel(QRectF(prompt.left(), prompt.top(), 72, 62), colour.pressed, radius=10)
-    painter.icon("clock", prompt.left() + 20, prompt.top() + 15, 32, colour.text_1)
     bright = colour.text_1 if model.is_live else colour.text_3
-    words = QRectF(prompt.left() + 90, prompt.top(), prompt.width() - 100, 62)
-    used = painter.text(words, model.prompt, "bold_28", bright)
-    painter.label(words.adjusted(used + 18, 0, 0, 0), model.detail, "medium_22", colour.text_2)
-    low = 112.0 if model.levels else 62.0
-    foot = QRectF(room.left(), room.bottom() - low, room.width(), low)
-    felt = QRectF(room.left(), prompt.bottom() + 8, room.width(), foot.top() - prompt.bottom() - 18)
-    _draw_felt(painter, felt, model)
-    _draw_foot(painter, foot, model)
+    used = painter.text(box, model.prompt, "bold_28", bright)
+    painter.label(box.adjusted(used + 18, 0, 0, 0), model.detail, "medium_22", colour.text_2)
 
 
 def _draw_felt(painter: Painter, box: QRectF, model: MirrorModel) -> None:
@@ -63,7 +96,7 @@ def _draw_felt(painter: Painter, box: QRectF, model: MirrorModel) -> None:
         painter.panel(plate, fill, edge, 4 if seat.has_claim else 2, 10, dashed=seat.is_empty)
         ink = colour.text_1 if model.is_live else colour.text_3
         number = QRectF(plate.left() + 14, plate.top(), 40, high * 0.66)
-        painter.text(number, seat.number, "bold_28", ink)
+        painter.text(number, str(seat.number), "bold_28", ink)
         ring = QRectF(plate.right() - 44, number.center().y() - 15, 30, 30)
         if seat.is_locked and model.is_live:
             painter.panel(ring, colour.ok, radius=15)
@@ -78,31 +111,14 @@ def _draw_felt(painter: Painter, box: QRectF, model: MirrorModel) -> None:
         painter.label(low.adjusted(2, 0, -2, 0), seat.word, "bold_20", ink, Align.CENTRE)
 
 
-def _draw_foot(painter: Painter, box: QRectF, model: MirrorModel) -> None:
+def _draw_buttons(painter: Painter, room: QRectF) -> None:
+    """Share the room by the words: each button has as much beside its own."""
     colour = painter.theme.colour
-    left = 296.0 if model.levels else 0.0
-    if model.levels:
-        panel = QRectF(box.left(), box.top(), left - 14, box.height())
-        painter.panel(panel, colour.panel, colour.line, 2, 10)
-        pitch = (panel.height() - 8) / len(model.levels)
-        for place, (name, amount) in enumerate(model.levels):
-            row = QRectF(
-                panel.left() + 16, panel.top() + 4 + place * pitch, panel.width() - 32, pitch
-            )
-            painter.text(row, name, "medium_20", colour.text_2)
-            painter.text(row, amount, "bold_20", colour.text_1, Align.RIGHT)
-    room = box.adjusted(left, 0, 0, 0)
-    if model.claim:
-        claim = QRectF(room.left(), room.top(), room.width(), 50)
-        painter.panel(claim, colour.claim, radius=10)
-        words = claim.adjusted(18, 0, -18, 0)
-        painter.text(words, model.claim, "bold_24", colour.claim_ink)
-        painter.text(words, model.claim_amount, "bold_28", colour.claim_ink, Align.RIGHT)
-    widths = [painter.width_of(one, "bold_20") for one in model.buttons]
+    widths = [painter.width_of(one, "bold_20") for one in _BUTTONS]
     spare = (room.width() - 12 * (len(widths) - 1) - sum(widths)) / len(widths)
     x = room.left()
-    for label, width in zip(model.buttons, widths, strict=True):
-        button = QRectF(x, room.bottom() - 54, width + spare, 54)
+    for label, width in zip(_BUTTONS, widths, strict=True):
+        button = QRectF(x, room.top(), width + spare, room.height())
         painter.panel(button, colour.well, colour.line, 2, 10)
         painter.text(button.adjusted(4, 0, -4, 0), label, "bold_20", colour.text_2, Align.CENTRE)
         x += button.width() + 12

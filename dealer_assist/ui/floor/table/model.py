@@ -1,5 +1,6 @@
 """TABLE: one table as its dealer sees it, its rounds, devices and numbers."""
 
+from dealer_assist.floor.view import SeatSeen
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
 from dealer_assist.ui.models.frame import ScreenFrame
@@ -8,30 +9,17 @@ from dealer_assist.ui.models.touches import Button
 
 
 @frozen
-class MirrorSeat:
-    """A seat in the mirror of a table."""
-
-    number: str
-    word: str
-    is_empty: bool
-    is_locked: bool
-    has_claim: bool
-
-
-@frozen
 class MirrorModel:
     """What the dealer of a table sees: untouchable, and it says how old it is."""
 
-    title: str
     age: str
     is_live: bool
     prompt: str
     detail: str
-    seats: tuple[MirrorSeat, ...]
+    seats: tuple[SeatSeen, ...]
     levels: tuple[tuple[str, str], ...]
     claim: str
     claim_amount: str
-    buttons: tuple[str, ...]
 
 
 @frozen
@@ -42,16 +30,13 @@ class TablePageModel:
     title: str
     about: str
     pills: tuple[Pill, ...]
-    back: Button[FloorTouch]
     before: Button[FloorTouch]
     after: Button[FloorTouch]
     mirror: MirrorModel
-    rounds_title: str
     rounds: Grid[FloorTouch]
     dealer: str
     dealer_since: str
     rounds_per_hour: str
-    rounds_words: str
     pace_words: str
     pace: tuple[int, ...]
     devices: Facts

@@ -12,7 +12,7 @@ from dealer_assist.ui.floor.selection import (
     money,
     seconds,
 )
-from dealer_assist.ui.floor.table.model import MirrorModel, MirrorSeat, TablePageModel
+from dealer_assist.ui.floor.table.model import MirrorModel, TablePageModel
 from dealer_assist.ui.floor.touches import (
     FloorPage,
     FloorTouch,
@@ -21,7 +21,17 @@ from dealer_assist.ui.floor.touches import (
     TableTouched,
 )
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.grid import Cell, Column, FactLine, Facts, Grid, Pill, Row, Tone
+from dealer_assist.ui.models.grid import (
+    Cell,
+    Column,
+    FactLine,
+    Facts,
+    Grid,
+    Pill,
+    Row,
+    Tone,
+    figures,
+)
 from dealer_assist.ui.models.touches import Button
 
 ROUNDS = 5
@@ -44,18 +54,15 @@ def table_page(view: FloorView, shown: Selection, trouble: str = "") -> TablePag
         if station.pit
         else station.game,
         pills=_pills(view, station),
-        back=Button(PageTouched(FloorPage.FLOOR), Msg("FLOOR"), "arrow-left"),
         before=Button(TableTouched(before.number), before.number, "arrow-left"),
         after=Button(TableTouched(after.number), after.number, "arrow-right"),
         mirror=_mirror(view, station),
-        rounds_title=Msg("Last rounds"),
         rounds=_rounds(view, station),
         dealer=station.dealer or Msg("Nobody is signed in"),
         dealer_since=Msg("Since {time}, {n} min", time=clock(station.dealer_since), n=minutes)
         if station.dealer and station.dealer_since
         else "",
         rounds_per_hour=str(station.rounds_per_hour) if station.rounds_per_hour else "–",
-        rounds_words=Msg("rounds per hour"),
         pace_words=Msg(
             "{pit}: {rounds}. This table, {n} hours",
             pit=station.pit or view.name,
@@ -111,15 +118,11 @@ def _mirror(view: FloorView, station: Station) -> MirrorModel:
         words = Msg("not live, {time} old", time=for_how_long(age))
     ticket = view.ticket_of(station.number)
     return MirrorModel(
-        title=Msg("What the dealer sees"),
         age=words,
         is_live=is_live,
         prompt=station.prompt or phase_words(station.phase),
         detail=station.prompt_detail,
-        seats=tuple(
-            MirrorSeat(str(one.number), one.word, one.is_empty, one.is_locked, one.has_claim)
-            for one in station.seats
-        ),
+        seats=station.seats,
         levels=tuple(
             (one.label.upper(), money(one.meter))
             for one in view.meters
@@ -127,7 +130,6 @@ def _mirror(view: FloorView, station: Station) -> MirrorModel:
         ),
         claim=Msg("Seat {seat}, {hand}", seat=ticket.seat, hand=ticket.hand) if ticket else "",
         claim_amount=money(ticket.worth) if ticket else "",
-        buttons=(Msg("MENU"), Msg("VOID ROUND"), Msg("CALL SUPERVISOR"), Msg("END GAME")),
     )
 
 
@@ -161,9 +163,9 @@ def _rounds(view: FloorView, station: Station) -> Grid[FloorTouch]:
         columns=(
             Column(Msg("Round"), 1.9),
             Column(Msg("Started"), 2.2),
-            Column(Msg("Until next"), 2.3, is_right=True),
-            Column(Msg("Wagers"), 2.3, is_right=True),
-            Column(Msg("To the meters"), 3, is_right=True),
+            figures(Msg("Until next"), 2.3),
+            figures(Msg("Wagers"), 2.3),
+            figures(Msg("To the meters"), 3),
             Column(Msg("Result"), 5.2),
         ),
         rows=tuple(

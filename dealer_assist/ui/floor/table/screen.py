@@ -1,6 +1,8 @@
 """TABLE on the screen: the mirror of a table, its rounds, and its facts at the right."""
 
-from dealer_assist.ui.floor.table.mirror import draw_mirror
+from dealer_assist.message import Msg
+from dealer_assist.ui.floor.selection import BACK
+from dealer_assist.ui.floor.table.mirror import mirror
 from dealer_assist.ui.floor.table.model import TablePageModel
 from dealer_assist.ui.floor.touches import FloorTouch
 from dealer_assist.ui.toolkit.boxes import (
@@ -38,7 +40,7 @@ class MirrorScreen(FramedScreen[TablePageModel, FloorTouch]):
     def body(self, model: TablePageModel) -> Node:
         """Stand the mirror over the rounds, the facts at the right."""
         self.rounds.show_state(model.rounds)
-        back, before, after = self.ways.show((model.back, model.before, model.after))
+        back, before, after = self.ways.show((BACK, model.before, model.after))
         act = [Slot(one).of(_ACT) for one in self.act.show((model.act,) if model.act else ())]
         head = row(
             Slot(back).of(176),
@@ -52,8 +54,8 @@ class MirrorScreen(FramedScreen[TablePageModel, FloorTouch]):
             gap=14,
         )
         left = column(
-            Drawn(lambda painter, box: draw_mirror(painter, box, model.mirror)),
-            titled(model.rounds_title, Slot(self.rounds)).of(_ROUNDS),
+            mirror(model.mirror),
+            titled(Msg("Last rounds"), Slot(self.rounds)).of(_ROUNDS),
             gap=14,
         )
         right = column(
@@ -79,7 +81,7 @@ def _dealer(model: TablePageModel) -> Node:
         ),
         column(
             Text(model.rounds_per_hour, "heavy_38", align=RIGHT).of(46),
-            Text(model.rounds_words, "medium_20", "text_2", RIGHT, breaks=True).of(42),
+            Text(Msg("rounds per hour"), "medium_20", "text_2", RIGHT, breaks=True).of(42),
         ).of(178),
         gap=18,
     )

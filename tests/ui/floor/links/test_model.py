@@ -15,7 +15,7 @@ from dealer_assist.ui.models.grid import Pill
 from dealer_assist.ui.models.touches import Button
 
 TURN = Button(PageTouched(FloorPage.LINKS), "PAUSE", "pause")
-PLAIN = LinkCard("M", "M", "", Pill("LIVE", "check"), TURN, (("Crazy 4", ("1",)),), "", (), None)
+PLAIN = LinkCard("M", "", Pill("LIVE", "check"), TURN, (("Crazy 4", ("1",)),), "", (), None)
 
 
 def test_a_card_is_as_high_as_what_stands_on_it() -> None:
