@@ -24,9 +24,9 @@ from dealer_assist.ui.table.start_screen import StartScreen
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
+from dealer_assist.ui.toolkit.pads.digit_pads import PinPad
 from dealer_assist.ui.toolkit.pads.keypads import NotePad
 from dealer_assist.ui.toolkit.pads.pad import Pad
-from dealer_assist.ui.toolkit.pads.pin_pad import PinPad
 from dealer_assist.ui.toolkit.screen import Screen
 from dealer_assist.ui.toolkit.touchable import Touchable
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.help.point import HelpPoint
+from dealer_assist.ui.toolkit.children import drop
 
 if TYPE_CHECKING:  # loaded when help is first asked for
     from dealer_assist.ui.help.stage import HelpStage
@@ -33,11 +34,8 @@ class HelpOver:
 
     def close(self) -> None:
         """Put help away."""
-        gone, self.stage = self.stage, None
-        if gone is not None:
-            gone.hide()
-            gone.setParent(None)
-            gone.deleteLater()
+        drop(self.stage)
+        self.stage = None
 
     def beat(self) -> None:
         """Put help away where something else stands there now: that comes first."""

@@ -17,6 +17,7 @@ from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.view_errors import failed_view
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
 from dealer_assist.ui.toolkit.canvas import scale_for
+from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:
@@ -112,10 +113,7 @@ class PageStack:
     def _drop(self) -> None:
         gone, self.page, self._banner = self.page, None, None
         self.key = ""
-        if gone is not None:
-            gone.hide()
-            gone.setParent(None)
-            gone.deleteLater()
+        drop(gone)
 
 
 def _page(entry: "PageEntry") -> type[Page]:

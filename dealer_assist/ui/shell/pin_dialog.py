@@ -7,8 +7,9 @@ from dealer_assist.desk.desk import Desk
 from dealer_assist.message import Msg
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, FRAME
 from dealer_assist.ui.toolkit.canvas import scale_for
+from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.pads.pin_pad import CANCEL, PinPad
+from dealer_assist.ui.toolkit.pads.digit_pads import CANCEL, PinPad
 
 
 class PinDialog:
@@ -56,12 +57,9 @@ class PinDialog:
         pad = PinPad(context, self._table)
         pad.ask(title, "", back=CANCEL)
         pad.entered.connect(self._desk.enter_pin)
-        pad.cancelled.connect(self._desk.cancel_pin)
+        pad.left.connect(self._desk.cancel_pin)
         return pad
 
     def _drop(self) -> None:
-        gone, self.pad, self._member = self.pad, None, ""
-        if gone is not None:
-            gone.hide()
-            gone.setParent(None)
-            gone.deleteLater()
+        drop(self.pad)
+        self.pad, self._member = None, ""

@@ -10,6 +10,7 @@ from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 
 Offered: TypeAlias = ActionModel | Button[Any]
@@ -34,8 +35,7 @@ class ButtonSheet:
     def offer(self, choices: Iterable[Offered], back: Offered) -> None:
         """Put new choices in place of the old ones."""
         for gone in self.choices:
-            gone.setParent(None)
-            gone.deleteLater()
+            drop(gone)
         self.choices = tuple(self._shown(choice) for choice in choices)
         self.back.show_state(back)
 
@@ -78,7 +78,7 @@ def draw_sheet(
     painter.fill(QRectF(0, top, painter.width, painter.height - top), colour.scrim)
     if keeps_banner:
         draw_frame(painter)
-    painter.panel(box, colour.panel, colour.line_strong, painter.theme.line.thin)
+    painter.panel(box, colour.panel, colour.line_strong)
     left, width = box.left() + padding, box.width() - 2 * padding - beside
     title = QRectF(left, box.top() + _TITLE_TOP, width, _TITLE)
     painter.text(title, words[0], "heavy_38", colour.text_1)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
+from PySide6.QtWidgets import QWidget
+
 
 class Showing(Protocol):
     """A widget that shows a model."""
@@ -56,3 +58,11 @@ def show_or_hide(widget: Showing, model: object | None) -> None:
     if model is not None:
         widget.show_state(model)
     widget.setVisible(model is not None)
+
+
+def drop(gone: QWidget | None) -> None:
+    """Take a widget away for good, at once."""
+    if gone is not None:
+        gone.hide()
+        gone.setParent(None)
+        gone.deleteLater()

@@ -3,17 +3,16 @@
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import SheetModel
 from dealer_assist.ui.models.touches import SheetQuestion
 from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.asked_over import AskedOver
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.button_sheet import ButtonSheet, draw_sheet
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.help_button import HELP_SIZE
 from dealer_assist.ui.toolkit.painter import Painter
 
 _WIDTH, _PADDING, _GAP = 1040.0, 32.0, 14.0
@@ -22,7 +21,7 @@ _COLUMNS = 2
 _MARGIN, _HELP_TOP = 20.0, 20.0
 
 
-class ChoiceDialog(Canvas):
+class ChoiceDialog(AskedOver):
     """Reports what was chosen, the way back included.
 
     It lies where no choice comes to be under the finger that asked for it.
@@ -33,10 +32,7 @@ class ChoiceDialog(Canvas):
     def __init__(
         self, context: UiContext, parent: QWidget | None = None, *, has_help: bool = True
     ) -> None:
-        """Ask; without `has_help` the way to it stands around the sheet."""
-        super().__init__(context, parent)
-        self.help_button = HelpButton(context, self)
-        self.help_button.setVisible(has_help)
+        super().__init__(context, parent, has_help=has_help)
         self._model: SheetModel | SheetQuestion[Any] | None = None
         self._asked_at: tuple[float, float] | None = None
         self._offered = ButtonSheet(self, self.chosen.emit)
@@ -74,16 +70,12 @@ class ChoiceDialog(Canvas):
         head = QRectF(box.left(), box.top() + _HELP_TOP, box.width() - _PADDING, HELP_SIZE)
         self.help_button.stand_at_end(head, self.scale)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep touches beside the sheet from reaching the table."""
-
     def draw(self, painter: Painter) -> None:
         """Dim the table and paint the sheet."""
         if (model := self._model) is not None:
-            words = (model.title, model.detail)
-            beside = 0.0 if self.help_button.isHidden() else HELP_ROOM
-            keeps = model.keeps_banner
-            draw_sheet(painter, self._box(), _PADDING, words, keeps_banner=keeps, beside=beside)
+            words, keeps = (model.title, model.detail), model.keeps_banner
+            room = self.help_room
+            draw_sheet(painter, self._box(), _PADDING, words, keeps_banner=keeps, beside=room)
 
     def _choice_width(self) -> float:
         return (_WIDTH - 2 * _PADDING - _GAP * (_COLUMNS - 1)) / _COLUMNS

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
+from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import (
     READ_MS,
@@ -150,7 +151,7 @@ class Stage(QWidget):
         spare = list(kept.values())
         shown = [(flow, screen or self._screen_of(flow, spare)) for flow, screen in wanted]
         for gone in spare:
-            _drop(gone)
+            drop(gone)
         is_new = [screen for _, screen in shown] != [screen for _, screen in self._shown]
         self._shown = shown
         for flow, screen in shown:
@@ -165,7 +166,7 @@ class Stage(QWidget):
         self.context = self.pad.context = context
         gone, self._shown = self._shown, []
         for _, screen in gone:
-            _drop(screen)
+            drop(screen)
         self.show_flows()
 
     def close_flows(self) -> None:
@@ -224,12 +225,6 @@ class Stage(QWidget):
             screen.show()
             screen.raise_()
         self.pad.raise_()
-
-
-def _drop(gone: AnyScreen) -> None:
-    gone.hide()
-    gone.setParent(None)
-    gone.deleteLater()
 
 
 class PlacedStage(Stage):

@@ -252,7 +252,7 @@ def test_every_question_is_answered_or_left_as_it_was(stage, kind: str) -> None:
     if pad.pin is not None:
         for key in "1234":
             pad.pin.keys.typed.emit(key)
-        pad.pin.ok.pressed.emit("ok")
+        pad.pin.done.pressed.emit("ok")
     elif pad.digits is not None:
         for key in "70415":
             pad.digits.press(key)

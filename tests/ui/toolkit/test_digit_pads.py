@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.pads.pin_pad import CANCEL, PinPad
+from dealer_assist.ui.toolkit.pads.digit_pads import CANCEL, PinPad
 
 
 @pytest.fixture
@@ -28,16 +28,16 @@ def test_too_few_digits_are_no_pin_and_more_than_eight_are_not_taken(pin: PinPad
     entered: list[str] = []
     pin.entered.connect(entered.append)
     type_in(pin, "471")
-    assert not pin.ok.is_available
+    assert not pin.done.is_available
     type_in(pin, "9000000")
-    pin.ok.fired.emit()
+    pin.done.fired.emit()
     assert entered == ["47190000"]
 
 
 def test_it_forgets_what_was_typed_once_it_is_told(pin: PinPad) -> None:
     type_in(pin, "4719")
-    pin.ok.fired.emit()
-    assert not pin.ok.is_available
+    pin.done.fired.emit()
+    assert not pin.done.is_available
 
 
 def test_the_digits_never_show_only_how_many(
@@ -69,7 +69,7 @@ def test_a_digit_more_changes_what_is_seen_of_the_four_that_are_needed(
 
 def test_the_way_back_is_told(pin: PinPad) -> None:
     told: list[bool] = []
-    pin.cancelled.connect(lambda: told.append(True))
+    pin.left.connect(lambda: told.append(True))
     pin.back.fired.emit()
     assert told == [True]
 
@@ -78,7 +78,7 @@ def test_what_is_said_may_change_while_somebody_types(pin: PinPad) -> None:
     type_in(pin, "4719")
     pin.say("Type it unseen by others; 12 seconds are left")
     assert pin.detail == "Type it unseen by others; 12 seconds are left"
-    assert pin.ok.is_available
+    assert pin.done.is_available
 
 
 def test_the_way_back_has_its_own_word(pin: PinPad) -> None:
