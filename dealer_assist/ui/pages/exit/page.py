@@ -1,6 +1,5 @@
 """The way out to the desktop: asked once, with a card on a live table or where the house asks."""
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.self_check import ENROLLED
@@ -12,10 +11,8 @@ from dealer_assist.ui.pages.card_prompt.page import CardPrompt
 from dealer_assist.ui.shell.exits import DESKTOP
 from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_context import PageContext
-from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
+from dealer_assist.ui.toolkit.boxes import CENTRE, Icon, Node, Slot, Text, column, row, space
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
 
 MAY_LEAVE = (Role.SUPERVISOR, Role.EXECUTIVE, Role.TECHNICIAN)
 _EXIT_WIDTH = 520.0
@@ -38,9 +35,8 @@ class ExitPage(Page):
     ) -> None:
         self.detail = standing(page_context)
         super().__init__(context, page_context, parent)
-        self.leave_button = ActionButton(context, self)
+        self.leave_button = self.button(lambda: self.page_context.go(DESKTOP))
         self.leave_button.show_state(_EXIT)
-        self.leave_button.pressed.connect(lambda key: self.page_context.go(DESKTOP))
         self.door: CardPrompt | None = None
         setup = page_context.desk.table.setup
         if setup.staff == ENROLLED or setup.safeguards.exit_needs_card:
@@ -51,28 +47,20 @@ class ExitPage(Page):
         if self.door is not None:
             self.door.leave()
 
-    def arrange(self) -> None:
-        """Place the way out far from the way back."""
-        super().arrange()
-        row = self.beside_back()
-        place = QRectF(row.right() - _EXIT_WIDTH, row.top(), _EXIT_WIDTH, row.height())
-        self.leave_button.place(place, self.scale)
-        if self.door is not None:
-            top = BANNER_HEIGHT if self.has_banner else 0.0
-            whole = QRectF(0, top, self.design_width, self.design_height - top)
-            self.door.place(whole, self.scale)
+    def content(self) -> Node:
+        """Say what leaving means."""
+        means = (Text(line, "medium_30", "text_2", CENTRE).of(_LINE) for line in _MEANS)
+        return column(space(), Icon("door", _ICON, "text_2", 1.8), space(24), *means, space())
 
-    def draw(self, painter: Painter) -> None:
-        """Paint what leaving means."""
-        super().draw(painter)
-        colour, body = painter.theme.colour, self.body()
-        y = body.center().y() - (_ICON + 24 + len(_MEANS) * _LINE) / 2
-        painter.icon("door", body.center().x() - _ICON / 2, y, _ICON, colour.text_2, 1.8)
-        y += _ICON + 24
-        for line in _MEANS:
-            row = QRectF(body.left(), y, body.width(), _LINE)
-            painter.text(row, line, "medium_30", colour.text_2, Align.CENTRE)
-            y += _LINE
+    def ways(self) -> Node:
+        """Stand the way out far from the way back."""
+        return row(space(), Slot(self.leave_button).of(_EXIT_WIDTH))
+
+    def arrange(self) -> None:
+        """Lay the card prompt over all of it, where a card is asked for."""
+        super().arrange()
+        if self.door is not None:
+            self.door.place(self.below_banner(), self.scale)
 
     def _ask_for_card(self) -> None:
         self.door = CardPrompt(self.context, self.page_context, self)

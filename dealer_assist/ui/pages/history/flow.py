@@ -34,12 +34,7 @@ from dealer_assist.ui.pages.history.model import (
     Turned,
     Written,
 )
-from dealer_assist.ui.pages.history.presenter import (
-    history_model,
-    newer_button,
-    older_button,
-    page_words,
-)
+from dealer_assist.ui.pages.history.presenter import history_model, page_words
 from dealer_assist.ui.pages.replay import presenter as replay
 from dealer_assist.ui.pages.replay.presenter import Jump, RoundTouch
 from dealer_assist.ui.shell.journal_reader import JournalReader, RoundsFound
@@ -84,8 +79,8 @@ class HistoryFlow(Flow[HistoryModel, HistoryTouch]):
         return HistoryModel(
             self._trouble or page_words(rounds),
             history_model(self._now(), rounds, self._found.trouble),
-            newer_button(is_end=len(self._before) == 1),
-            older_button(is_end=self._oldest() <= 1),
+            len(self._before) > 1,
+            self._oldest() > 1,
             self._round(),
             self._asked,
             self._rules_on,
@@ -159,9 +154,9 @@ class HistoryFlow(Flow[HistoryModel, HistoryTouch]):
 
     def _turn(self, touch: Turned) -> None:
         match touch:
-            case Turned.NEWER:
+            case Turned.BEFORE:
                 self._before.pop()
-            case Turned.OLDER:
+            case Turned.AFTER:
                 self._before.append(self._oldest())
             case _:
                 assert_never(touch)

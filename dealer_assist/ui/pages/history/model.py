@@ -6,7 +6,6 @@ from typing import TypeAlias
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import Action, NoteModel, SheetModel
 from dealer_assist.ui.models.grid import Grid
-from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.pages.replay.presenter import Jump, RoundReplayModel, RoundTouch
 
 
@@ -27,8 +26,8 @@ class RuledOn:
 class Turned(Enum):
     """The list is turned."""
 
-    NEWER = "newer"
-    OLDER = "older"
+    BEFORE = -1
+    AFTER = 1
 
 
 @frozen
@@ -71,8 +70,8 @@ class HistoryModel:
 
     detail: str
     rounds: Grid[Looked | RuledOn]
-    newer: Button[Turned]
-    older: Button[Turned]
+    has_before: bool
+    has_after: bool
     round: RoundReplayModel | None = None
     asked: SheetModel | NoteModel | None = None
     rules_on: int = 0

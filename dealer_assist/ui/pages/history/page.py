@@ -13,24 +13,24 @@ from dealer_assist.ui.pages.history.model import (
     Moved,
     RulingLeft,
     SheetAnswered,
+    Turned,
     Written,
 )
 from dealer_assist.ui.pages.replay.page import ReplayPage
 from dealer_assist.ui.pages.ruling.over import RulingOver
 from dealer_assist.ui.shell.journal_reader import JournalReader
-from dealer_assist.ui.shell.page import GAP, Page
+from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.table.felt_layout import read_layout
-from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
+from dealer_assist.ui.toolkit.boxes import Node, Panel, Slot, row, space
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.grid import GridView
 from dealer_assist.ui.toolkit.lists.measures import SENTENCES
+from dealer_assist.ui.toolkit.lists.pager import Pager
 from dealer_assist.ui.toolkit.pads.keypads import NotePad
-from dealer_assist.ui.toolkit.painter import Painter
 
-_BUTTON = 360.0
+_PAGER = 496.0
 
 
 class HistoryPage(Page):
@@ -52,10 +52,8 @@ class HistoryPage(Page):
         )
         self.list = GridView(context, self, SENTENCES)
         self.list.touched.connect(self._take)
-        self.newer = ActionButton(context, self)
-        self.older = ActionButton(context, self)
-        for button in (self.newer, self.older):
-            button.pressed.connect(self._take)
+        self.pager = Pager(context, self)
+        self.pager.turned.connect(lambda by: self._take(Turned(by)))
         self._replay: ReplayPage | None = None
         self.ruling: RulingOver | None = None
         self._asked: SheetModel | NoteModel | None = None
@@ -107,29 +105,22 @@ class HistoryPage(Page):
         if self.flow.moment != before:
             self._show()
 
-    def arrange(self) -> None:
-        """Place the list, its buttons, and what may lie over them."""
-        super().arrange()
-        self.list.place(self.body(), self.scale)
-        row = self.beside_back()
-        left = row.right() - 2 * _BUTTON - GAP
-        for button in (self.newer, self.older):
-            button.place(QRectF(left, row.top(), _BUTTON, row.height()), self.scale)
-            left += _BUTTON + GAP
-        whole = QRectF(0, 0, self.design_width, self.design_height)
-        if self._replay is not None:
-            self._replay.place(whole, self.scale)
-        self.sheet.place(whole, self.scale)
-        banner = BANNER_HEIGHT if self.has_banner else 0.0
-        self.note.place(whole.adjusted(0, banner, 0, 0), self.scale)
-        if self.ruling is not None:
-            self.ruling.place(whole.adjusted(0, banner, 0, 0), self.scale)
+    def content(self) -> Node:
+        """Lay the list on a panel."""
+        return Panel(Slot(self.list))
 
-    def draw(self, painter: Painter) -> None:
-        """Paint the panel that the list lies on."""
-        super().draw(painter)
-        colour = painter.theme.colour
-        painter.panel(self.body(), colour.panel, colour.line, painter.theme.line.thin)
+    def ways(self) -> Node:
+        """Stand the pager at the near end."""
+        return row(space(), Slot(self.pager).of(_PAGER))
+
+    def arrange(self) -> None:
+        """Place the list, its pager, and what may lie over them."""
+        super().arrange()
+        whole = QRectF(0, 0, self.design_width, self.design_height)
+        for over in filter(None, (self._replay, self.sheet)):
+            over.place(whole, self.scale)
+        for over in filter(None, (self.note, self.ruling)):
+            over.place(self.below_banner(), self.scale)
 
     def _take(self, touch: HistoryTouch) -> None:
         self.flow.take(touch)
@@ -142,8 +133,7 @@ class HistoryPage(Page):
     def _show(self) -> None:
         model = self.flow.model()
         self.list.show_state(model.rounds)
-        self.newer.show_state(model.newer)
-        self.older.show_state(model.older)
+        self.pager.show_ends(has_before=model.has_before, has_after=model.has_after)
         if self.detail != model.detail:
             self.detail = model.detail
             self.update()

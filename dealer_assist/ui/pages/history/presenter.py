@@ -5,10 +5,9 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.procedures import rulings
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
 from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.pages.history.model import Looked, RuledOn, Turned
+from dealer_assist.ui.pages.history.model import Looked, RuledOn
 from dealer_assist.ui.table.presenter.view import spaced
 from dealer_assist.ui.table.presenter.words.names import reason_words
 
@@ -69,30 +68,18 @@ def _ruling(now: Table, round_: int) -> Button[RuledOn] | None:
 
 
 def _how(line: RoundLine) -> str:
-    if line.wins_backed_out:
+    ended = _ENDED.get(line.outcome, line.outcome)
+    if n := line.wins_backed_out:
         return Msg(
-            "{ended}, {n} wins backed out",
-            one="{ended}, {n} win backed out",
-            ended=_ENDED.get(line.outcome, line.outcome),
-            n=line.wins_backed_out,
+            "{ended}, {n} wins backed out", one="{ended}, {n} win backed out", ended=ended, n=n
         )
-    if line.late_wins:
-        return Msg(
-            "{ended}, {n} late wins",
-            one="{ended}, {n} late win",
-            ended=_ENDED.get(line.outcome, line.outcome),
-            n=line.late_wins,
-        )
-    if line.rulings and not line.is_voided:
-        return Msg(
-            "{ended}, {n} rulings",
-            one="{ended}, {n} ruling",
-            ended=_ENDED.get(line.outcome, line.outcome),
-            n=line.rulings,
-        )
+    if n := line.late_wins:
+        return Msg("{ended}, {n} late wins", one="{ended}, {n} late win", ended=ended, n=n)
     if line.is_voided:
         return Msg("Voided: {reason}", reason=reason_words(line.reason))
-    return _ENDED.get(line.outcome, line.outcome)
+    if n := line.rulings:
+        return Msg("{ended}, {n} rulings", one="{ended}, {n} ruling", ended=ended, n=n)
+    return ended
 
 
 def page_words(rounds: tuple[RoundLine, ...]) -> str:
@@ -109,22 +96,3 @@ def page_words(rounds: tuple[RoundLine, ...]) -> str:
         last=last,
         n=sum(one.wins for one in rounds),
     )
-
-
-def newer_button(*, is_end: bool) -> Button[Turned]:
-    """Lead to the rounds before these in the list."""
-    why_not = Msg("The newest") if is_end else ""
-    return _turn(Turned.NEWER, Msg("NEWER"), "arrow-left", why_not)
-
-
-def older_button(*, is_end: bool) -> Button[Turned]:
-    """Lead to the rounds after these in the list."""
-    return _turn(
-        Turned.OLDER, Msg("OLDER"), "arrow-right", Msg("The first round") if is_end else ""
-    )
-
-
-def _turn(touch: Turned, label: str, icon: str, why_not: str) -> Button[Turned]:
-    if why_not:
-        return Button(touch, label, icon, why_not, ActionState.NOT_YET, why_not)
-    return Button(touch, label, icon)

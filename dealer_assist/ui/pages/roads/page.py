@@ -13,10 +13,10 @@ from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.sign.presenter.roads import roads_model
 from dealer_assist.ui.sign.roads_view import RoadsView
-from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.boxes import Node, Slot, row, space
 from dealer_assist.ui.toolkit.context import UiContext
 
-_NEW, _BUTTON = "new", 460.0
+_BUTTON = 460.0
 
 
 class RoadsPage(Page):
@@ -32,8 +32,7 @@ class RoadsPage(Page):
         self._past = JournalReader(page_context.journal)
         self.view = RoadsView(context, self)
         self.help_button.raise_()
-        self.begin = ActionButton(context, self)
-        self.begin.pressed.connect(lambda key: page_context.do(BeginShoe()))
+        self.begin = self.button(lambda: page_context.do(BeginShoe()))
 
     def refresh(self) -> None:
         """Read the shoe anew; it is a blink, and the table has changed."""
@@ -46,25 +45,25 @@ class RoadsPage(Page):
         """Let a hold fill."""
         self.begin.tick(now_ms)
 
-    def arrange(self) -> None:
+    def body(self) -> QRectF:
         """Give the roads all above the buttons."""
-        super().arrange()
-        whole = self.body()
-        whole.setTop(self.head().top())
-        self.view.place(whole, self.scale)
-        row = self.beside_back()
-        self.begin.place(
-            QRectF(row.right() - _BUTTON, row.top(), _BUTTON, row.height()), self.scale
-        )
+        return super().body().united(self.head())
+
+    def content(self) -> Node:
+        """Show the roads alone."""
+        return Slot(self.view)
+
+    def ways(self) -> Node:
+        """Stand NEW SHOE at the near end."""
+        return row(space(), Slot(self.begin).of(_BUTTON))
 
 
 def begin_button(table: Table) -> ActionModel:
     """Offer a new shoe between two coups; it is held, for the roads begin anew."""
-    label = Msg("NEW SHOE")
+    why_not = ""
     if shoe.refusal(table):
         why_not = Msg("Between two coups only")
-        return ActionModel(_NEW, label, "card", why_not, ActionState.NOT_YET, why_not)
-    if table.shoe and table.shoe_from == table.round:
+    elif table.shoe and table.shoe_from == table.round:
         why_not = Msg("It has no coup yet")
-        return ActionModel(_NEW, label, "card", why_not, ActionState.NOT_YET, why_not)
-    return ActionModel(_NEW, label, "card", Msg("Hold 0.8 s, after the shuffle"), ActionState.HOLD)
+    held = Msg("Hold 0.8 s, after the shuffle")
+    return ActionModel("new", Msg("NEW SHOE"), "card", held, ActionState.HOLD).unless(why_not)

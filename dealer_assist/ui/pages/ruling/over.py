@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.catalog.games import load_games
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import StaffMember
@@ -61,7 +60,7 @@ class RulingOver(Canvas):
             round_,
             JournalReader(page_context.journal),
             lambda: desk.table,
-            load_games(page_context.resources / "games")[desk.table.setup.game],
+            page_context.game,
             page_context.do,
             self._ask,
             clock.now,

@@ -1,6 +1,5 @@
 """RULING from the menu: on the round in play, or on the one before it."""
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
@@ -9,7 +8,6 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.ruling.over import RulingOver
 from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_context import PageContext
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext
 
 
@@ -42,8 +40,7 @@ class RulingPage(Page):
     def arrange(self) -> None:
         """Give the ruling all below the banner."""
         super().arrange()
-        top = BANNER_HEIGHT if self.has_banner else 0.0
-        self.over.place(QRectF(0, top, self.design_width, self.design_height - top), self.scale)
+        self.over.place(self.below_banner(), self.scale)
 
 
 def last_played(table: Table) -> int:

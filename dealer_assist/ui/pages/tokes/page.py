@@ -1,15 +1,13 @@
 """TOKES from the menu: what lies for the dealer, before the cards and after them."""
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.catalog.games import game_named
 from dealer_assist.message import Msg
 from dealer_assist.ui.pages.tokes.flow import TokesFlow
 from dealer_assist.ui.pages.tokes.screen import TokesScreen
 from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_context import PageContext
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, FRAME
+from dealer_assist.ui.toolkit.banner import FRAME
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.stage import PlacedStage
 
@@ -26,8 +24,7 @@ class TokesPage(Page):
         super().__init__(context, page_context, parent)
         self.back.hide()
         desk = page_context.desk
-        game = game_named(page_context.resources / "games", desk.table.setup.game)
-        self.flow = TokesFlow(lambda: desk.table, game, page_context.do)
+        self.flow = TokesFlow(lambda: desk.table, page_context.game, page_context.do)
         now_ms = page_context.clock.ms
         self.stage = PlacedStage(context, now_ms, {TokesFlow: TokesScreen}, self.flow, self)
         self.stage.left.connect(lambda sentence: self.closed.emit())
@@ -43,7 +40,5 @@ class TokesPage(Page):
     def arrange(self) -> None:
         """Give the tokes all below the banner, inside the frame of what is simulated."""
         super().arrange()
-        top = BANNER_HEIGHT if self.has_banner else 0.0
         side = FRAME if self.has_banner else 0.0
-        room = QRectF(0, top, self.design_width, self.design_height - top)
-        self.stage.place(room.adjusted(side, 0, -side, -side), self.scale)
+        self.stage.place(self.below_banner().adjusted(side, 0, -side, -side), self.scale)

@@ -46,12 +46,12 @@ def place(flow: HistoryFlow) -> int:
 
 def test_the_list_is_turned_and_turned_back(flow: HistoryFlow) -> None:
     assert listed(flow)[0] == 11
-    assert flow.model().newer.reason == "The newest"
-    flow.take(Turned.OLDER)
+    assert not flow.model().has_before
+    flow.take(Turned.AFTER)
     assert listed(flow) == [3, 2, 1]
-    assert flow.model().older.reason == "The first round"
+    assert not flow.model().has_after
     assert not flow.is_newest
-    flow.take(Turned.NEWER)
+    flow.take(Turned.BEFORE)
     assert flow.is_newest
 
 

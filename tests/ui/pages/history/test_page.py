@@ -57,10 +57,10 @@ def shown(page: HistoryPage) -> list[int]:
 def test_the_rounds_are_listed_newest_first_page_by_page(table) -> None:
     page = model(table)
     assert shown(page) == [11, 10, 9, 8, 7, 6, 5, 4]
-    table.press("OLDER")
+    table.press("AFTER")
     assert shown(page) == [3, 2, 1]
-    assert page.older.reason == "The first round"
-    table.press("NEWER")
+    assert page.pager.after.reason == "Last page"
+    table.press("BEFORE")
     assert shown(page)[0] == 11
 
 
@@ -76,7 +76,7 @@ def test_the_newest_page_follows_the_table(table) -> None:
 def test_a_win_of_an_earlier_round_is_backed_out_with_two_cards(table) -> None:
     meter = table.table.accounts["A", "main"].shown_cents
     page = model(table)
-    for words in ("OLDER", "LOOK AT ROUND 3", "BACK OUT A WIN", "SEAT 5"):
+    for words in ("AFTER", "LOOK AT ROUND 3", "BACK OUT A WIN", "SEAT 5"):
         table.press(words)
     assert findings(table.window) == []
     assert "Seat 5: Four Aces" in page.sheet.model.detail
@@ -103,7 +103,7 @@ def test_a_win_of_an_earlier_round_is_backed_out_with_two_cards(table) -> None:
 
 def test_a_refused_back_out_is_said_on_the_page(table) -> None:
     page = model(table)
-    for words in ("OLDER", "LOOK AT ROUND 3", "BACK OUT A WIN", "SEAT 5", "BACK TO THE ROUND"):
+    for words in ("AFTER", "LOOK AT ROUND 3", "BACK OUT A WIN", "SEAT 5", "BACK TO THE ROUND"):
         table.press(words)
     assert page.sheet.isHidden()
     assert table.table.adjustment is None
