@@ -3,6 +3,8 @@
 Real devices are not on it: nothing here reaches one.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +13,8 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.pages.faults.presenter import FaultsModel, FaultTileModel, faults_model
 from dealer_assist.ui.shell.page import GAP, Page
 from dealer_assist.ui.shell.page_context import PageContext
-from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.boxes import Node, Slot, Text, column, row, space, tiled
+from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
@@ -34,12 +37,11 @@ class FaultTile(Selectable[FaultTileModel]):
     def draw(self, painter: Painter) -> None:
         """Paint the tile: icon, label, and below it how it stands."""
         colour, line, model = painter.theme.colour, painter.theme.line, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
         is_bright = self.is_pressed or model.is_on
         fill = colour.simulated_mid if is_bright else colour.simulated_well
         edge = colour.selected if self.is_pressed or model.is_chosen else colour.simulated
         width = line.selected if model.is_chosen else line.device
-        painter.panel(whole, fill, edge, width, dashed=not model.is_chosen)
+        painter.panel(painter.whole, fill, edge, width, dashed=not model.is_chosen)
         middle, x = painter.height / 2, _SIDE
         if model.icon:
             ink = colour.selected if is_bright or model.is_chosen else colour.simulated
@@ -54,7 +56,6 @@ class FaultTile(Selectable[FaultTileModel]):
 
 
 _DEVICE_COLUMNS, _FAULT_COLUMNS = 3, 2
-_DEVICES_SHARE = 0.48
 _CAPTION = 40.0
 _TILE, _TILE_GAP = 92.0, 12.0
 _FAULT = 104.0
@@ -74,10 +75,9 @@ class FaultsPage(Page):
         self._every = catalogue(page_context.rack)
         self._chosen = self._every[0].device if self._every else ""
         self._model: FaultsModel | None = None
-        self.devices: list[FaultTile] = []
-        self.faults: list[FaultTile] = []
-        self.mend_all = ActionButton(context, self)
-        self.mend_all.pressed.connect(lambda key: self._mend_all())
+        self.devices = Children(lambda: self._tile(self._choose))
+        self.faults = Children(lambda: self._tile(self._toggle))
+        self.mend_all = self.button(self._mend_all)
 
     def refresh(self) -> None:
         """Show what is broken at this moment."""
@@ -85,73 +85,35 @@ class FaultsPage(Page):
         self.mend_all.show_state(model.mend_all)
         if model == self._model:
             return
-        had, self._model = self._model, model
-        self._show(self.devices, model.devices, self._choose)
-        self._show(self.faults, model.faults, self._toggle)
-        if had is None or len(had.faults) != len(model.faults):
-            self.arrange()
+        self._model = model
+        self.arrange()
         self.update()
 
     def tick(self, now_ms: int) -> None:
         """Follow the devices: a word of a scenario may break one too."""
         self.refresh()
 
-    def arrange(self) -> None:
-        """Place devices at one side and the faults of the chosen one at the other."""
-        super().arrange()
-        left, right = self._sides()
-        self._place(self.devices, left, _DEVICE_COLUMNS, _TILE)
-        self._place(self.faults, right, _FAULT_COLUMNS, _FAULT)
-        foot = self.beside_back()
-        width = min(_MEND_WIDTH, foot.width())
-        box = QRectF(foot.right() - width, foot.top(), width, foot.height())
-        self.mend_all.place(box, self.scale)
+    def content(self) -> Node:
+        """Stand devices at one side and the faults of the chosen one at the other."""
+        if (model := self._model) is None:
+            return Node()
+        devices = [Slot(one) for one in self.devices.show(model.devices)]
+        faults = [Slot(one) for one in self.faults.show(model.faults)]
+        return row(
+            _side(Msg("DEVICES"), tiled(devices, _DEVICE_COLUMNS, _TILE, _TILE_GAP)).sharing(0.48),
+            _side(model.caption, tiled(faults, _FAULT_COLUMNS, _FAULT, _TILE_GAP)).sharing(0.52),
+            gap=2 * GAP,
+            mirrors=True,
+        )
 
-    def draw(self, painter: Painter) -> None:
-        """Paint the captions over both sides."""
-        super().draw(painter)
-        if self._model is None:
-            return
-        ink = painter.theme.colour.simulated
-        for side, words in zip(self._sides(), (Msg("DEVICES"), self._model.caption), strict=True):
-            box = QRectF(side.left(), side.top() - _CAPTION, side.width(), _CAPTION)
-            painter.text(box, words, "caption_20", ink)
+    def ways(self) -> Node:
+        """Stand MEND ALL at the near end."""
+        return row(space(), Slot(self.mend_all).of(_MEND_WIDTH))
 
-    def _sides(self) -> tuple[QRectF, QRectF]:
-        body = self.body().adjusted(0, _CAPTION, 0, 0)
-        wide = body.width() * _DEVICES_SHARE
-        left = QRectF(body.left(), body.top(), wide - GAP, body.height())
-        right = QRectF(body.left() + wide + GAP, body.top(), body.width() - wide - GAP, 0)
-        right.setHeight(body.height())
-        if self.context.is_left_handed:
-            left.moveRight(body.right())
-            right.moveLeft(body.left())
-        return left, right
-
-    def _place(self, tiles: list[FaultTile], side: QRectF, columns: int, height: float) -> None:
-        shown = [tile for tile in tiles if not tile.isHidden()]
-        rows = -(-len(shown) // columns)
-        if not rows:
-            return
-        high = min(height, (side.height() + _TILE_GAP) / rows - _TILE_GAP)
-        wide = (side.width() + _TILE_GAP) / columns - _TILE_GAP
-        for place, tile in enumerate(shown):
-            row, column = divmod(place, columns)
-            x = side.left() + column * (wide + _TILE_GAP)
-            y = side.top() + row * (high + _TILE_GAP)
-            tile.place(QRectF(x, y, wide, high), self.scale)
-
-    def _show(
-        self, tiles: list[FaultTile], models: tuple[FaultTileModel, ...], touched: object
-    ) -> None:
-        while len(tiles) < len(models):
-            tile = FaultTile(self.context, self)
-            tile.chosen.connect(touched)
-            tiles.append(tile)
-        for place, tile in enumerate(tiles):
-            tile.setVisible(place < len(models))
-            if place < len(models):
-                tile.show_state(models[place])
+    def _tile(self, touched: Callable[[str], None]) -> FaultTile:
+        tile = FaultTile(self.context, self)
+        tile.chosen.connect(touched)
+        return tile
 
     def _active(self) -> list[FaultWords]:
         return [words for words in self._every if is_active(words, self.page_context.rack)]
@@ -174,3 +136,7 @@ class FaultsPage(Page):
     def _let_it_show(self) -> None:
         self.page_context.desk.tick()
         self.refresh()
+
+
+def _side(words: str, tiles: Node) -> Node:
+    return column(Text(words, "caption_20", "simulated").of(_CAPTION), tiles)

@@ -7,9 +7,7 @@ from dealer_assist.devices.role import DeviceRole
 from dealer_assist.devices.simulated.faults import UNPLUGGED, FaultWords
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionModel, ActionState
-
-MEND_ALL = "mend-all"
+from dealer_assist.ui.models.actions import ActionModel
 
 
 @frozen
@@ -95,8 +93,6 @@ def _fault(words: FaultWords, is_on: bool) -> FaultTileModel:  # noqa: FBT001 - 
 
 
 def _mend_all(broken: int) -> ActionModel:
-    if not broken:
-        why = Msg("Every device works")
-        return ActionModel(MEND_ALL, Msg("MEND ALL"), "wrench", why, ActionState.NOT_YET, why)
     detail = Msg("{n} devices broken", one="{n} device broken", n=broken)
-    return ActionModel(MEND_ALL, Msg("MEND ALL"), "wrench", detail)
+    mend = ActionModel("mend-all", Msg("MEND ALL"), "wrench", detail)
+    return mend.unless("" if broken else Msg("Every device works"))

@@ -1,13 +1,10 @@
 """My shift: what whoever is signed in has done since their card."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.reports.shift_tokes import ShiftTokes
-from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.pages.page_paper import print_page, print_refusal
 from dealer_assist.ui.pages.shift.presenter import shift_model, shift_wins
 from dealer_assist.ui.pages.shift.tokes import toke_slip, tokes_model
@@ -15,12 +12,12 @@ from dealer_assist.ui.pages.shift.tokes_view import TokesView
 from dealer_assist.ui.shell.journal_reader import JournalReader, Shift
 from dealer_assist.ui.shell.page import GAP, Page
 from dealer_assist.ui.shell.page_context import PageContext
-from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.boxes import Node, Panel, Slot, column, row, space, tiled
+from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.figure_tile import FigureTile
 from dealer_assist.ui.toolkit.lists.grid import GridView
 from dealer_assist.ui.toolkit.lists.measures import SENTENCES
-from dealer_assist.ui.toolkit.painter import Painter
 
 _COLUMNS, _ROWS, _TILE, _BUTTON = 4, 2, 194.0, 420.0
 _READ_EVERY_MS = 1_000
@@ -38,14 +35,14 @@ class ShiftPage(Page):
         self._past = JournalReader(page_context.journal)
         self._read_at = page_context.clock.ms()
         self._is_stale = False
-        self.tiles = [FigureTile(context, self) for _ in range(_COLUMNS * _ROWS)]
+        self.tiles = Children(lambda: FigureTile(context, self))
         self.wins = GridView(context, self, SENTENCES)
         self.tokes = TokesView(context, self)
         self.shows_tokes = False
         self._found: tuple[Shift, ShiftTokes] | None = None
         self._sent = ""
-        self.turn = self._button(self._turn)
-        self.print = self._button(self._print)
+        self.turn = self.button(self._turn)
+        self.print = self.button(self._print)
         self._read()
 
     def refresh(self) -> None:
@@ -58,33 +55,17 @@ class ShiftPage(Page):
             self._read_at = now_ms
             self._read()
 
-    def arrange(self) -> None:
-        """Place the figures in two rows, the wins below."""
-        super().arrange()
-        body = self.body()
-        width = (body.width() - GAP * (_COLUMNS - 1)) / _COLUMNS
-        height = _TILE
-        for place, tile in enumerate(self.tiles):
-            row, column = divmod(place, _COLUMNS)
-            left, top = body.left() + column * (width + GAP), body.top() + row * (height + GAP)
-            tile.place(QRectF(left, top, width, height), self.scale)
-        self.wins.place(self._list().adjusted(0, 8, 0, -8), self.scale)
-        self.tokes.place(body, self.scale)
-        foot = self.beside_back()
-        for place, button in enumerate((self.turn, self.print)):
-            left = foot.left() + place * (_BUTTON + GAP)
-            button.place(QRectF(left, foot.top(), _BUTTON, foot.height()), self.scale)
+    def content(self) -> Node:
+        """Stand the figures in two rows and the wins below, or the tokes alone."""
+        if self.shows_tokes:
+            return Slot(self.tokes)
+        tiles = tiled([Slot(tile) for tile in self.tiles], _COLUMNS, _TILE, GAP)
+        wins = Panel(Slot(self.wins), pad=(0, 8)) if not self.wins.isHidden() else space()
+        return column(tiles.of(_ROWS * (_TILE + GAP) - GAP), wins, gap=GAP)
 
-    def draw(self, painter: Painter) -> None:
-        """Paint the panel that the wins lie on."""
-        super().draw(painter)
-        if self.wins.isVisible():
-            colour = painter.theme.colour
-            painter.panel(self._list(), colour.panel, colour.line, painter.theme.line.thin)
-
-    def _list(self) -> QRectF:
-        used = _ROWS * (_TILE + GAP)
-        return self.body().adjusted(0, used, 0, 0)
+    def ways(self) -> Node:
+        """Stand the other half of the page and the printer beside the way back."""
+        return row(*(Slot(one).of(_BUTTON) for one in (self.turn, self.print)), gap=GAP)
 
     def _read(self) -> None:
         self._is_stale = False
@@ -94,14 +75,12 @@ class ShiftPage(Page):
         self.detail = model.detail
         self._read_tokes(shift)
         is_plain = not self.shows_tokes
-        for place, tile in enumerate(self.tiles):
-            tile.setVisible(is_plain and place < len(model.figures))
-            if place < len(model.figures):
-                tile.show_state(model.figures[place])
+        self.tiles.show(model.figures if is_plain else ())
         since = shift.since if shift else None
         self.wins.setVisible(is_plain and since is not None)
         wins = self._past.wins_since(since) if since else ()
         self.wins.show_state(shift_wins(self.page_context.desk.table.setup, wins))
+        self.arrange()
         self.update()
 
     def _read_tokes(self, shift: Shift | None) -> None:
@@ -131,11 +110,6 @@ class ShiftPage(Page):
         self._sent = print_page(self.page_context, toke_slip(*self._found, setup, now))
         self._read()
 
-    def _button(self, press: Callable[[], None]) -> ActionButton:
-        button = ActionButton(self.context, self)
-        button.pressed.connect(lambda key: press())
-        return button
-
 
 def _turn_button(*, shows_tokes: bool) -> ActionModel:
     if shows_tokes:
@@ -144,6 +118,5 @@ def _turn_button(*, shows_tokes: bool) -> ActionModel:
 
 
 def _print_button(why_not: str, sent: str) -> ActionModel:
-    label, detail = Msg("PRINT SLIP"), sent or Msg("For the toke box")
-    state = ActionState.NOT_YET if why_not else ActionState.AVAILABLE
-    return ActionModel("print", label, "printer", why_not or detail, state, why_not)
+    detail = sent or Msg("For the toke box")
+    return ActionModel("print", Msg("PRINT SLIP"), "printer", detail).unless(why_not)
