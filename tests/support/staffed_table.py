@@ -9,7 +9,7 @@ from staff_house import KEY, House
 
 from dealer_assist.staff.card_check import CardCheck
 from dealer_assist.staff.kiosk_office import KioskStaffOffice
-from dealer_assist.ui.office.enrol.model import EnrolModel
+from dealer_assist.ui.office.enrolment.model import EnrolModel
 from dealer_assist.ui.office.pane_stage import PaneStage
 from dealer_assist.ui.office.staff.model import StaffModel
 

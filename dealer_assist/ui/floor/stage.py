@@ -20,8 +20,8 @@ from dealer_assist.ui.floor.map.flow import MapFlow
 from dealer_assist.ui.floor.map.screen import MapScreen
 from dealer_assist.ui.floor.meters.flow import FloorMetersFlow
 from dealer_assist.ui.floor.meters.screen import FloorMetersScreen
-from dealer_assist.ui.floor.reconcile.flow import ReconcileFlow
-from dealer_assist.ui.floor.reconcile.screen import ReconcileScreen
+from dealer_assist.ui.floor.reconciliation.flow import ReconcileFlow
+from dealer_assist.ui.floor.reconciliation.screen import ReconcileScreen
 from dealer_assist.ui.floor.selection import Selection
 from dealer_assist.ui.floor.table.flow import TableFlow
 from dealer_assist.ui.floor.table.screen import MirrorScreen

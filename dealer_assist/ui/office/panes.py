@@ -59,9 +59,9 @@ def _load(module: str, name: str) -> Any:
 
 _QUESTION = ShownFlow("question", "OfficeQuestionFlow", "QuestionScreen")
 _PAPER = ShownFlow("paper", "PaperFlow", "PaperScreen")
-_FIND = ShownFlow("find", "FindFlow", "FindScreen")
+_FIND = ShownFlow("number_search", "FindFlow", "FindScreen")
 _SETTING = ShownFlow("setting", "SettingFlow", "SettingScreen")
-_ENROL = ShownFlow("enrol", "EnrolFlow", "EnrolScreen")
+_ENROL = ShownFlow("enrolment", "EnrolFlow", "EnrolScreen")
 
 PANES: tuple[PaneEntry, ...] = (
     PaneEntry("meters", Msg("Meters"), "chart", ShownFlow("meters", "MetersFlow", "MetersScreen")),
@@ -74,10 +74,10 @@ PANES: tuple[PaneEntry, ...] = (
         copies="PaperCopies",
     ),
     PaneEntry(
-        "adjust",
+        "adjustment",
         Msg("Adjust"),
         "sliders",
-        ShownFlow("adjust", "AdjustFlow", "AdjustScreen"),
+        ShownFlow("adjustment", "AdjustFlow", "AdjustScreen"),
         (_QUESTION, _PAPER),
         copies="PaperCopies",
     ),

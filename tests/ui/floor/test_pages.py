@@ -16,7 +16,7 @@ from dealer_assist.ui.floor.lists.presenter import reports_page, since_page
 from dealer_assist.ui.floor.map.model import TileLook
 from dealer_assist.ui.floor.map.presenter import floor_map, tile_of
 from dealer_assist.ui.floor.meters.presenter import meters_page
-from dealer_assist.ui.floor.reconcile.presenter import reconcile_page
+from dealer_assist.ui.floor.reconciliation.presenter import reconcile_page
 from dealer_assist.ui.floor.selection import Selection, gone_to
 from dealer_assist.ui.floor.table.presenter import table_page
 from dealer_assist.ui.floor.touches import FloorPage, LinksTurned

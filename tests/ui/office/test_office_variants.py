@@ -11,7 +11,7 @@ from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.context import with_preferences
 
 
-@pytest.mark.parametrize("key", ["meters", "wins", "adjust"])
+@pytest.mark.parametrize("key", ["meters", "wins", "adjustment"])
 def test_every_subject_stands_in_high_contrast_and_left_handed(
     seated: SeatedTable, tmp_path: Path, key: str
 ) -> None:

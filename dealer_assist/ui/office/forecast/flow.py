@@ -13,7 +13,6 @@ from dealer_assist.reports.meter_forecast import outlook
 from dealer_assist.reports.paging import observed, report_for
 from dealer_assist.table.state import Meter
 from dealer_assist.ui.models.lists import ListColumn
-from dealer_assist.ui.office.beside import Beside
 from dealer_assist.ui.office.forecast import presenter as f
 from dealer_assist.ui.office.forecast.model import (
     ForecastModel,
@@ -27,6 +26,7 @@ from dealer_assist.ui.office.forecast.model import (
 from dealer_assist.ui.office.meters.presenter import meter_name, meters_of
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
+from dealer_assist.ui.office.side_task import SideTask
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.flow import Stay, Step
 
@@ -49,7 +49,7 @@ class ForecastFlow(PaneFlow[ForecastModel, ForecastTouch]):
         super().__init__(office)
         self.meter: Meter | None = next(iter(meters_of(self.setup)), None)
         self.terms = f.terms_of(self.setup, self.meter) if self.meter else Terms(0, 0)
-        self.working: Beside[Outlook | None] = Beside()
+        self.working: SideTask[Outlook | None] = SideTask()
         self.found: Outlook | None = None
         self._report: Report | None = None
         self._words = ""

@@ -22,7 +22,6 @@ from dealer_assist.journal.queries.win_list import (
 from dealer_assist.table.state import Meter
 from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.office.beside import Beside
 from dealer_assist.ui.office.exports import export, exports_folder
 from dealer_assist.ui.office.meters import presenter as m
 from dealer_assist.ui.office.meters.course import course_model
@@ -39,6 +38,7 @@ from dealer_assist.ui.office.meters.model import (
 )
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
+from dealer_assist.ui.office.side_task import SideTask
 from dealer_assist.ui.toolkit.flow import Stay, Step
 
 _READ_EVERY_MS = 1_000
@@ -69,7 +69,7 @@ class MetersFlow(PaneFlow[MetersModel, MetersTouch]):
         now = self.clock.now()
         self.meter: Meter | None = next(iter(m.meters_of(self.setup)), None)
         self.range = m.first_range(self.record.ask(begun_at, None), now)
-        self.reading: Beside[_Read] = Beside()
+        self.reading: SideTask[_Read] = SideTask()
         self._read, self._read_at, self._is_stale = _Read(now, now), 0, False
         self._words = ""
         self._course: CourseModel | None = None

@@ -9,7 +9,6 @@ from dealer_assist.message import Msg
 from dealer_assist.reports.paging import Choose, ReportPage, newest, report_for
 from dealer_assist.reports.period import Period
 from dealer_assist.reports.sections import SUMMARY
-from dealer_assist.ui.office.beside import Beside
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.reports import presenter as r
@@ -26,6 +25,7 @@ from dealer_assist.ui.office.reports.model import (
     ReportsTouch,
     ReportTaken,
 )
+from dealer_assist.ui.office.side_task import SideTask
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.flow import Stay, Step
@@ -44,8 +44,8 @@ class ReportsFlow(PaneFlow[ReportsModel, ReportsTouch]):
         self.kind, self._key = ReportKind.DAY, SUMMARY
         self.turned: ReportPage | None = None
         self._chapter: ChapterModel | None = None
-        self.adding: Beside[ReportPage | None] = Beside()
-        self.copying: Beside[Exported] = Beside()
+        self.adding: SideTask[ReportPage | None] = SideTask()
+        self.copying: SideTask[Exported] = SideTask()
         self._words, self._stood = "", ""
         self._ask(ReportKind.DAY)
 

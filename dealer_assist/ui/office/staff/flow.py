@@ -12,7 +12,7 @@ from dealer_assist.message import Msg
 from dealer_assist.staff.kiosk_office import KioskStaffOffice
 from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.lists import HeadedModel
-from dealer_assist.ui.office.enrol.flow import EnrolFlow
+from dealer_assist.ui.office.enrolment.flow import EnrolFlow
 from dealer_assist.ui.office.journal_access import names_of, sample_staff, staff_of
 from dealer_assist.ui.office.office import OWN_SETTINGS, Office
 from dealer_assist.ui.office.pane_flow import PaneFlow

@@ -11,13 +11,13 @@ from dealer_assist.message import Msg
 from dealer_assist.reports.period import house_day_of
 from dealer_assist.reports.win_page import win_page as page_of_win
 from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.office.beside import Beside
-from dealer_assist.ui.office.find.flow import FindFlow
+from dealer_assist.ui.office.number_search.flow import FindFlow
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.paper.flow import PaperFlow
 from dealer_assist.ui.office.paper.model import PaperOnScreen, Papers
 from dealer_assist.ui.office.question.flow import OfficeQuestionFlow
+from dealer_assist.ui.office.side_task import SideTask
 from dealer_assist.ui.office.win_list.model import WinsFit, WinsTurned
 from dealer_assist.ui.office.win_list.presenter import win_page
 from dealer_assist.ui.office.win_list.win_pages import WinPages
@@ -42,7 +42,7 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
         super().__init__(office)
         self._papers = papers
         self.pages = WinPages(self.record)
-        self.adding: Beside[WinSum] = Beside()
+        self.adding: SideTask[WinSum] = SideTask()
         self.sum, self.chosen = NO_WINS, Chosen()
         self._known: object = self._knows()
         self._look_up()

@@ -187,7 +187,7 @@ def test_each_level_of_two_jackpots_has_its_card(seat_at, tmp_path: Path) -> Non
     assert findings(table.window) == []
 
 
-@pytest.mark.parametrize("key", ["meters", "wins", "adjust"])
+@pytest.mark.parametrize("key", ["meters", "wins", "adjustment"])
 def test_a_table_without_a_progressive_has_an_office_all_the_same(seat_at, key: str) -> None:
     table = seat_at("caribbean").open()
     page = enter(table, key)

@@ -1,7 +1,7 @@
 """The form for a new card."""
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.office.enrol.model import EnrolModel, EnrolTouch, NameTyped
+from dealer_assist.ui.office.enrolment.model import EnrolModel, EnrolTouch, NameTyped
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.toolkit.boxes import Node, Panel, Slot, Text, column, row
 from dealer_assist.ui.toolkit.buttons import PickButton

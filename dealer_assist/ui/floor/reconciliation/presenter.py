@@ -3,7 +3,7 @@
 from dealer_assist.floor.view import FloorView, Station
 from dealer_assist.message import Msg
 from dealer_assist.ui.floor.map.presenter import pit_filters
-from dealer_assist.ui.floor.reconcile.model import DifferenceModel, ReconcilePageModel
+from dealer_assist.ui.floor.reconciliation.model import DifferenceModel, ReconcilePageModel
 from dealer_assist.ui.floor.selection import Selection, frame_of, money, seconds, table_of_pit
 from dealer_assist.ui.floor.touches import DifferenceRecorded, FloorTouch, TableTouched
 from dealer_assist.ui.models.actions import ActionState

@@ -4,7 +4,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.touches import Button, Choice
-from dealer_assist.ui.office.enrol.model import (
+from dealer_assist.ui.office.enrolment.model import (
     EnrolmentLeft,
     EnrolModel,
     LastDayPicked,

@@ -2,7 +2,7 @@
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.floor.heading import heading
-from dealer_assist.ui.floor.reconcile.model import DifferenceModel, ReconcilePageModel
+from dealer_assist.ui.floor.reconciliation.model import DifferenceModel, ReconcilePageModel
 from dealer_assist.ui.floor.touches import FloorTouch
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,

@@ -18,8 +18,8 @@ from dealer_assist.journal.queries.trails import prints_of
 from dealer_assist.journal.resume import Reading
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import Do
-from dealer_assist.ui.office.adjust.flow import AdjustFlow
-from dealer_assist.ui.office.adjust.model import DraftModel
+from dealer_assist.ui.office.adjustment.flow import AdjustFlow
+from dealer_assist.ui.office.adjustment.model import DraftModel
 from dealer_assist.ui.office.pane_stage import PaneStage
 from dealer_assist.ui.office.paper.model import PaperModel
 from dealer_assist.ui.supervisor.model import SwipeModel
@@ -35,7 +35,7 @@ def table(seated: SeatedTable, tmp_path: Path) -> Iterator[SeatedTable]:
 
 
 def opened(table: SeatedTable) -> PaneStage:
-    pane = enter(table, "adjust").pane
+    pane = enter(table, "adjustment").pane
     assert isinstance(pane, PaneStage)
     return pane
 

@@ -11,8 +11,8 @@ from staffed_table import NEW_CARD, House, staff_pane, staffed, swipe_new
 
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.office.enrol.flow import EnrolFlow
-from dealer_assist.ui.office.enrol.model import (
+from dealer_assist.ui.office.enrolment.flow import EnrolFlow
+from dealer_assist.ui.office.enrolment.model import (
     EnrolmentLeft,
     LastDayPicked,
     NameTyped,

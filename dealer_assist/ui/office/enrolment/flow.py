@@ -9,7 +9,7 @@ from dealer_assist.staff.kiosk_office import KioskStaffOffice
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.models.typed import typed_on
-from dealer_assist.ui.office.enrol.model import (
+from dealer_assist.ui.office.enrolment.model import (
     EnrolmentLeft,
     EnrolModel,
     EnrolTouch,
@@ -18,7 +18,7 @@ from dealer_assist.ui.office.enrol.model import (
     NewCardAwaited,
     RolePicked,
 )
-from dealer_assist.ui.office.enrol.presenter import enrol_model
+from dealer_assist.ui.office.enrolment.presenter import enrol_model
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.staff.second_person import TROUBLES, SecondPerson, SecondPersonEnded

@@ -1,8 +1,8 @@
 """A number is typed, and handed on."""
 
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.office.find.flow import FindFlow
-from dealer_assist.ui.office.find.model import (
+from dealer_assist.ui.office.number_search.flow import FindFlow
+from dealer_assist.ui.office.number_search.model import (
     DigitTyped,
     EveryNumberWanted,
     FindLeft,

@@ -2,11 +2,11 @@
 
 from threading import Event
 
-from dealer_assist.ui.office.beside import Beside
+from dealer_assist.ui.office.side_task import SideTask
 
 
 def test_what_is_done_is_taken_over_once() -> None:
-    beside: Beside[int] = Beside()
+    beside: SideTask[int] = SideTask()
     beside.begin(lambda tell: 7, 0)
     assert beside.task is not None
     beside.task.finish()
@@ -17,7 +17,7 @@ def test_what_is_done_is_taken_over_once() -> None:
 
 
 def test_what_is_begun_in_its_place_is_all_that_is_waited_for() -> None:
-    beside: Beside[str] = Beside()
+    beside: SideTask[str] = SideTask()
     go_on = Event()
     beside.begin(lambda tell: "late" if go_on.wait(10) else "", 0)
     assert beside.taken() is None
@@ -31,7 +31,7 @@ def test_what_is_begun_in_its_place_is_all_that_is_waited_for() -> None:
 
 
 def test_nobody_waits_for_what_is_stopped() -> None:
-    beside: Beside[None] = Beside()
+    beside: SideTask[None] = SideTask()
     beside.begin(lambda tell: None, 0)
     beside.stop()
     assert (beside.task, beside.taken()) == (None, None)

@@ -7,7 +7,7 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.models.typed import typed_on
-from dealer_assist.ui.office.find.model import (
+from dealer_assist.ui.office.number_search.model import (
     DigitTyped,
     EveryNumberWanted,
     FindLeft,

@@ -1,8 +1,8 @@
 """RECONCILE as a flow: its page from the newest reading; touches are those of every page."""
 
 from dealer_assist.ui.floor.page_flow import PageFlow
-from dealer_assist.ui.floor.reconcile.model import ReconcilePageModel
-from dealer_assist.ui.floor.reconcile.presenter import reconcile_page
+from dealer_assist.ui.floor.reconciliation.model import ReconcilePageModel
+from dealer_assist.ui.floor.reconciliation.presenter import reconcile_page
 
 
 class ReconcileFlow(PageFlow[ReconcilePageModel]):

@@ -9,7 +9,7 @@ from dealer_assist.ui.shell.background_task import BackgroundTask
 T = TypeVar("T")
 
 
-class Beside(Generic[T]):
+class SideTask(Generic[T]):
     """Holds the piece that is under way; what is begun in its place is not waited for."""
 
     def __init__(self) -> None:

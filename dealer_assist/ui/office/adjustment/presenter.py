@@ -22,7 +22,7 @@ from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.grid import Column, Grid, Row, cells, figures
 from dealer_assist.ui.models.touches import Button, Choice
-from dealer_assist.ui.office.adjust.model import (
+from dealer_assist.ui.office.adjustment.model import (
     AdjustmentDraft,
     AdjustmentOpened,
     AdjustTouch,

@@ -20,8 +20,8 @@ from dealer_assist.table.commands import Command
 from dealer_assist.table.guide.words import reason_said
 from dealer_assist.ui.models.actions import Ask, NoteModel, SheetModel
 from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.office.adjust import presenter as a
-from dealer_assist.ui.office.adjust.model import (
+from dealer_assist.ui.office.adjustment import presenter as a
+from dealer_assist.ui.office.adjustment.model import (
     AdjustmentDraft,
     AdjustmentOpened,
     AdjustModel,

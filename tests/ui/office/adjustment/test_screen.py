@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.office.adjust.model import (
+from dealer_assist.ui.office.adjustment.model import (
     AdjustmentDraft,
     AdjustModel,
     AmountTyped,
@@ -18,8 +18,8 @@ from dealer_assist.ui.office.adjust.model import (
     NoteAsked,
     ReasonAsked,
 )
-from dealer_assist.ui.office.adjust.presenter import ways_of
-from dealer_assist.ui.office.adjust.screen import AdjustScreen
+from dealer_assist.ui.office.adjustment.presenter import ways_of
+from dealer_assist.ui.office.adjustment.screen import AdjustScreen
 from dealer_assist.ui.office.win_list.model import WinPageModel
 from dealer_assist.ui.toolkit.context import UiContext
 

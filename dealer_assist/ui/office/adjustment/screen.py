@@ -3,7 +3,12 @@
 from PySide6.QtCore import QRectF
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.office.adjust.model import AdjustModel, AdjustTouch, AmountTyped, DraftModel
+from dealer_assist.ui.office.adjustment.model import (
+    AdjustModel,
+    AdjustTouch,
+    AmountTyped,
+    DraftModel,
+)
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.office.win_list.win_lines import WinLines
 from dealer_assist.ui.toolkit.boxes import (

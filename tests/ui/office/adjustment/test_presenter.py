@@ -11,8 +11,8 @@ from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.office.adjust import presenter as a
-from dealer_assist.ui.office.adjust.model import AdjustmentDraft, Way
+from dealer_assist.ui.office.adjustment import presenter as a
+from dealer_assist.ui.office.adjustment.model import AdjustmentDraft, Way
 
 MAIN = ("A", "main")
 WIN = WinLine(

@@ -2,7 +2,7 @@
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.typed import ERASE
-from dealer_assist.ui.office.find.model import DigitTyped, FindModel, FindTouch
+from dealer_assist.ui.office.number_search.model import DigitTyped, FindModel, FindTouch
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.toolkit.boxes import CENTRE, Node, Panel, Slot, Text, column, row
 from dealer_assist.ui.toolkit.pads.keypads import DIGITS, KeyPad
