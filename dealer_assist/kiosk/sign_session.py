@@ -9,8 +9,8 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import UsageError
 from dealer_assist.journal.files import journal_to_read
 from dealer_assist.kiosk.lifetime import tell_service
+from dealer_assist.kiosk.sign_reader import sign_for
 from dealer_assist.ui.shell.window import KioskWindow
-from dealer_assist.ui.sign.window import sign_for
 
 
 def show_sign(window: KioskWindow, table: str, folder: Path, languages: tuple[str, ...]) -> None:

@@ -137,10 +137,6 @@ def test_every_match_over_a_union_of_ours_ends_in_assert_never() -> None:
     assert list(open_matches()) == []
 
 
-WIDGETS_THAT_ASK = {
-    "ui/sign/window.py": "a sign beside its table: it follows the file",
-}
-"""Modules with a widget that still ask the journal themselves."""
 SEEN = ("page.py", "pane.py", "screen.py", "view.py", "window.py")
 """Files of widgets; one that is made of others' need not name Qt itself."""
 
@@ -156,7 +152,7 @@ def test_no_widget_asks_the_journal() -> None:
             and any(one.startswith("dealer_assist.journal") for one in named)
         ):
             asking.add(name)
-    assert asking == set(WIDGETS_THAT_ASK)
+    assert asking == set()
 
 
 _FILE = re.compile(r"`((?:\w+/)*\w+\.(?:py|md|toml|sql))`")

@@ -20,6 +20,7 @@ from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.floor.server_replies import SIMULATED, LinkShown, PendingClaim
 from dealer_assist.journal.errors import NotRecorded
+from dealer_assist.kiosk.sign_reader import sign_for
 from dealer_assist.scenarios.stage import CURTAIN, TableScene
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
@@ -28,7 +29,7 @@ from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.window import Face, KioskWindow
 from dealer_assist.ui.sign.link_window import LinkSignWindow
 from dealer_assist.ui.sign.speakers import TURN_MS
-from dealer_assist.ui.sign.window import SignWindow, sign_for
+from dealer_assist.ui.sign.window import SignWindow
 from dealer_assist.ui.toolkit.context import UiContext
 
 DAMAGED = (

@@ -1,10 +1,12 @@
 """Reads what is on record for the pages that look back: beside the running table, never writing."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
 
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode
@@ -22,6 +24,7 @@ from dealer_assist.reports.shift_tokes import ShiftTokes, shift_tokes
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Win
 
+T = TypeVar("T")
 NOT_KEPT = Msg("This table keeps no journal")
 NOT_READ = Msg("The journal cannot be read now; look again in a moment")
 
@@ -51,34 +54,29 @@ class JournalReader:
 
     def rounds(self, count: int, before: int | None = None) -> RoundsFound:
         """Give a page of rounds, the newest first, with their dealers by name."""
-        if self._journal is None:
-            return RoundsFound(trouble=NOT_KEPT)
-        try:
-            with closing(connect_reader(self._journal)) as db:
-                lines = rounds_page(db, count, before)
-                if not lines:
-                    return RoundsFound()
-                names = dict(db.execute(_NAMES, (lines[-1].round, lines[0].round)))
-        except (sqlite3.Error, OSError):
-            return RoundsFound(trouble=NOT_READ)
-        return RoundsFound(
-            tuple(replace(one, dealer=names.get(one.round) or one.dealer) for one in lines)
-        )
+
+        def found(db: sqlite3.Connection) -> RoundsFound:
+            lines = rounds_page(db, count, before)
+            if not lines:
+                return RoundsFound()
+            names = dict(db.execute(_NAMES, (lines[-1].round, lines[0].round)))
+            return RoundsFound(
+                tuple(replace(one, dealer=names.get(one.round) or one.dealer) for one in lines)
+            )
+
+        why_not = NOT_KEPT if self._journal is None else NOT_READ
+        return self._asked(found, RoundsFound(trouble=why_not))
 
     def facts(self, round_: int) -> tuple[Recorded, ...]:
         """Give everything from the opening of a round to that of the next."""
-        if self._journal is None:
-            return ()
-        try:
-            with closing(connect_reader(self._journal)) as db:
-                span = "SELECT first_seq, last_seq FROM round_spans WHERE round = ?"
-                first, last = db.execute(span, (round_,)).fetchone() or (1, 0)
-                rows = db.execute(
-                    f"{EVENTS} WHERE e.seq BETWEEN ? AND ? ORDER BY e.seq", (first, last)
-                )
-                return tuple(map(recorded, rows))
-        except (sqlite3.Error, OSError):
-            return ()
+
+        def found(db: sqlite3.Connection) -> tuple[Recorded, ...]:
+            span = "SELECT first_seq, last_seq FROM round_spans WHERE round = ?"
+            between = db.execute(span, (round_,)).fetchone() or (1, 0)
+            rows = db.execute(f"{EVENTS} WHERE e.seq BETWEEN ? AND ? ORDER BY e.seq", between)
+            return tuple(map(recorded, rows))
+
+        return self._asked(found, ())
 
     def setup_then(self, facts: tuple[Recorded, ...], now: TableSetup) -> TableSetup:
         """Give the definitions that a round was opened under, as the journal has kept them.
@@ -90,10 +88,10 @@ class JournalReader:
         opening = facts[0]
         if opening.digest not in self._setups:
             settings = getattr(decode(opening.kind, opening.payload), "settings", ())
-            try:
-                with closing(connect_reader(self._journal)) as db:
-                    kept = [kept_definitions(db, one) for one in all_digests(db)]
-            except (sqlite3.Error, OSError):
+            kept = self._asked(
+                lambda db: [kept_definitions(db, one) for one in all_digests(db)], None
+            )
+            if kept is None:
                 return now
             from dealer_assist.catalog.recorded_tables import setup_under
 
@@ -102,60 +100,34 @@ class JournalReader:
 
     def wins_since(self, since: datetime) -> tuple[WinLine, ...]:
         """Give the wins since a moment, the newest first; none where they cannot be read."""
-        if self._journal is None:
-            return ()
-        try:
-            with closing(connect_reader(self._journal)) as db:
-                return wins_page(db, WinFilter(since=since), count=_MOST_WINS)
-        except (sqlite3.Error, OSError):
-            return ()
+        return self._asked(lambda db: wins_page(db, WinFilter(since=since), count=_MOST_WINS), ())
 
     def late_wins(self, round_: int) -> tuple[Win, ...]:
         """Give the wins of a round that were recorded after its end."""
-        if self._journal is None:
-            return ()
-        try:
-            with closing(connect_reader(self._journal)) as db:
-                return late_wins_of(db, round_)
-        except (sqlite3.Error, OSError):
-            return ()
+        return self._asked(lambda db: late_wins_of(db, round_), ())
 
     def rulings(self, first: int, last: int) -> tuple[RulingLine, ...]:
         """Give what was ruled on rounds from one to another, the newest first."""
-        if self._journal is None:
-            return ()
-        try:
-            with closing(connect_reader(self._journal)) as db:
-                return rulings_on(db, first, last)
-        except (sqlite3.Error, OSError):
-            return ()
+        return self._asked(lambda db: rulings_on(db, first, last), ())
 
     def shoe(self, first_round: int) -> ShoeOnRecord | None:
         """Give the coups of a shoe by its first round, None where they cannot be read."""
-        if self._journal is None:
-            return None
-        try:
-            with closing(connect_reader(self._journal)) as db:
-                return shoe_on_record(db, first_round)
-        except (sqlite3.Error, OSError):
-            return None
+        return self._asked(lambda db: shoe_on_record(db, first_round), None)
 
     def shift(self, dealer: str) -> Shift | None:
         """Give a dealer's shift so far, None where there is none or it cannot be read."""
-        if self._journal is None:
-            return None
-        try:
-            with closing(connect_reader(self._journal)) as db:
-                return shift_of(db, dealer)
-        except (sqlite3.Error, OSError):
-            return None
+        return self._asked(lambda db: shift_of(db, dealer), None)
 
     def shift_tokes(self, setup: TableSetup, first: int) -> ShiftTokes | None:
         """Give the tokes from an event on, None where they cannot be read."""
+        return self._asked(lambda db: shift_tokes(db, setup, first), None)
+
+    def _asked(self, query: Callable[[sqlite3.Connection], T], otherwise: T) -> T:
+        """Ask the journal; give something else where none is kept, or it cannot be read now."""
         if self._journal is None:
-            return None
+            return otherwise
         try:
             with closing(connect_reader(self._journal)) as db:
-                return shift_tokes(db, setup, first)
+                return query(db)
         except (sqlite3.Error, OSError):
-            return None
+            return otherwise

@@ -1,93 +1,25 @@
-"""The sign of a table in its own window: looks at the journal, shows what is recorded there."""
+"""The sign of a table in its own window: shows what is recorded, as whoever opens it reads it."""
 
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
-from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.clock import Clock
-from dealer_assist.desk.outcome import resume
-from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.queries.shoe import ShoeOnRecord, shoe_on_record
-from dealer_assist.journal.resume import Reading
 from dealer_assist.table.procedures.shoe import shows_roads
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table, Win
-from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
+from dealer_assist.ui.models.preferences import LANGUAGES
 from dealer_assist.ui.sign.presenter.road_sign import road_sign_model
 from dealer_assist.ui.sign.presenter.table_sign import is_for_the_sign, sign_model
+from dealer_assist.ui.sign.reading import SignReading
 from dealer_assist.ui.sign.road_sign import RoadSign
 from dealer_assist.ui.sign.screen import SignScreen
 from dealer_assist.ui.sign.speakers import Speakers
 from dealer_assist.ui.toolkit.context import UiContext
 
-
-class SignReader:
-    """Gives the table as it stands on record, or None while the journal cannot be read."""
-
-    def __init__(self, setup: TableSetup, journal: Path) -> None:
-        self._setup = setup
-        self._journal = journal
-        self._seq = -1
-        self._table: Table | None = None
-
-    def read(self) -> Table | None:
-        """Look at the end of the journal; replay only what has come since the last checkpoint."""
-        try:
-            with closing(connect_reader(self._journal)) as db:
-                (seq,) = db.execute("SELECT seq FROM head").fetchone()
-                if seq != self._seq:
-                    self._table = resume(self._setup, Reading(db))
-                    self._seq = seq
-        except (sqlite3.Error, OSError, TypeError):
-            # Being rewritten, damaged or not there yet: the next look may be luckier.
-            self._seq, self._table = -1, None
-        return self._table
-
-    def read_shoe(self, first_round: int) -> ShoeOnRecord | None:
-        """Read the coups of the shoe, None while the journal cannot be read."""
-        try:
-            with closing(connect_reader(self._journal)) as db:
-                return shoe_on_record(db, first_round)
-        except (sqlite3.Error, OSError):
-            return None
-
-
 LOOK_EVERY_MS = 250
 WIN_SHOWN_MS = 60_000
-
-
-class SignReading(Protocol):
-    """Where the sign reads."""
-
-    def read(self) -> Table | None:
-        """Give the table as it stands on record, None while it cannot be read."""
-        ...
-
-    def read_shoe(self, first_round: int) -> ShoeOnRecord | None:
-        """Read the coups of the shoe, None while they cannot be read."""
-        ...
-
-
-def sign_for(
-    setup: TableSetup,
-    journal: Path,
-    clock: Clock,
-    resources: Path,
-    languages: Sequence[str] = LANGUAGES[:1],
-) -> "SignWindow":
-    """Make the sign of a table from its journal; the kiosk that writes it may run beside."""
-    return SignWindow(
-        UiContext.for_person(resources, clock.ms, Preferences()),
-        setup,
-        SignReader(setup, journal),
-        clock,
-        languages,
-    )
 
 
 class SignWindow(QWidget):
@@ -113,7 +45,7 @@ class SignWindow(QWidget):
         self.beat()
 
     def beat(self) -> None:
-        """Let time pass: look at the journal four times a second, roll what changed."""
+        """Let time pass: look at the record four times a second, roll what changed."""
         now = self._clock.ms()
         if now - self._looked_at >= LOOK_EVERY_MS:
             self._looked_at = now

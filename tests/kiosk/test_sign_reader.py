@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from dealer_assist.ui.sign.window import SignReader
+from dealer_assist.kiosk.sign_reader import SignReader
 
 
 def test_a_file_that_is_no_journal_gives_nothing(crazy4_nexus, tmp_path: Path) -> None:
