@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.help.model import ContentsModel, HelpModel, HelpTouch, SheetTurned
+from dealer_assist.ui.help.picture_files import PictureFiles
 from dealer_assist.ui.help.sheets import draw_sheet, sheets
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import ScreenFrame
@@ -26,7 +27,6 @@ from dealer_assist.ui.toolkit.boxes import (
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.frame_parts import BARE
-from dealer_assist.ui.toolkit.picture_files import PictureFiles
 from dealer_assist.ui.toolkit.screen import Screen
 
 _SIDE, _TOP, _GAP = 20.0, 12.0, 12.0

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter
 
 from dealer_assist.catalog.handbook import Block, HandbookPicture, Pair, Quote, Words
 from dealer_assist.message import Translated
+from dealer_assist.ui.help.picture_files import PictureFiles
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.picture_files import PictureFiles
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _ROLE: TypeRole = "medium_24"

@@ -11,14 +11,13 @@ from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
-from dealer_assist.ui.toolkit.buttons import NavButton
+from dealer_assist.ui.toolkit.buttons import NavButton, StepButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.head_line import HEAD_HEIGHT, HeadLine
 from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.noted_prompt import NotedPrompt
 from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT
-from dealer_assist.ui.toolkit.step_button import StepButton
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _STEPS, _STEP_GAP, _BAR_GAP = 84.0, 12.0, 14.0

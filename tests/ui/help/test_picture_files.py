@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QPixmap
 
-from dealer_assist.ui.toolkit.picture_files import PictureFiles
+from dealer_assist.ui.help.picture_files import PictureFiles
 
 
 def test_a_picture_is_read_once_and_one_that_is_not_there_is_empty(
