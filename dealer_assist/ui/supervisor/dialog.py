@@ -26,6 +26,7 @@ from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HelpButton
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at, row_at, top_of
 
 _SIDE, _TOP, _BOTTOM = 80.0, 22.0, 24.0
 _HEAD, _RADIUS, _LINE = 92.0, 20.0, 3.0
@@ -188,7 +189,7 @@ class SupervisorDialog(Canvas):
 
     def _sheet_head(self) -> QRectF:
         sheet = self._sheet()
-        return QRectF(sheet.left(), sheet.top(), sheet.width(), _HEAD + _LINE)
+        return top_of(sheet, _HEAD + _LINE)
 
     def _covered(self) -> QRect:
         """Give what the sheet covers for certain, its round corners aside."""
@@ -213,9 +214,9 @@ class SupervisorDialog(Canvas):
             return
         colour = painter.theme.colour
         right = self._draw_steps(painter, box) - 24
-        painter.icon("star", box.left(), box.center().y() - _STAR / 2, _STAR, colour.text_1)
+        painter.mark("star", box.left(), box.center().y(), _STAR, colour.text_1)
         x = box.left() + _STAR + 20
-        title = QRectF(x, box.top(), right - x, box.height())
+        title = column_at(box, x, right - x)
         x += painter.text(title, self._model.title, "heavy_38", colour.text_1) + 20
         place = QRectF(x, box.top() + 2, right - x, box.height())
         if self._model.wrong:
@@ -225,11 +226,11 @@ class SupervisorDialog(Canvas):
 
     def _draw_wrong(self, painter: Painter, box: QRectF, words: str) -> None:
         colour = painter.theme.colour
-        painter.icon("triangle", box.left(), box.center().y() - _STAR / 2, _STAR, colour.fault)
+        painter.mark("triangle", box.left(), box.center().y(), _STAR, colour.fault)
         box = box.adjusted(_STAR + 14, 0, 0, 0)
         lines = len(painter.broken(words, "medium_24", box.width()))
         height = _WRONG_LINE * lines
-        rows = QRectF(box.left(), box.center().y() - height / 2, box.width(), height)
+        rows = row_at(box, box.center().y() - height / 2, height)
         painter.paragraph(rows, words, "medium_24", colour.fault_text, _WRONG_LINE)
 
     def _draw_steps(self, painter: Painter, box: QRectF) -> float:
@@ -243,7 +244,7 @@ class SupervisorDialog(Canvas):
             name = names[number - 1]
             width = painter.width_of(name, "semi_22")
             ink = colour.text_1 if number == now else colour.text_2
-            words = QRectF(x - width, box.top(), width + 1, box.height())
+            words = column_at(box, x - width, width + 1)
             painter.text(words, name, "semi_22", ink)
             x -= width + _STEP_GAP + _DOT
             self._draw_dot(painter, QRectF(x, middle - _DOT / 2, _DOT, _DOT), number, now)
@@ -257,7 +258,7 @@ class SupervisorDialog(Canvas):
         colour, thin = painter.theme.colour, painter.theme.line.thin
         if number < now:
             painter.panel(dot, colour.text_3, radius=_DOT / 2)
-            painter.icon("check", dot.left() + 8, dot.top() + 8, 22, colour.selected_ink, 4)
+            painter.icon_in(dot, "check", 22, colour.selected_ink, 4)
             return
         fill, edge, ink = None, colour.line_strong, colour.text_2
         if number == now:

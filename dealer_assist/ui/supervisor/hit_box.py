@@ -118,7 +118,7 @@ class HitBox(Canvas):
         said = painter.height_of(model.said, "bold_24", wide, _SAID, size)
         y = max(box.top(), box.center().y() - (said + below) / 2)
         if icon:
-            painter.icon(icon, box.left(), y + (_SAID - _ICON) / 2, _ICON, mark, 3.2)
+            painter.mark(icon, box.left(), y + _SAID / 2, _ICON, mark, 3.2)
         words.setTop(y)
         y += painter.paragraph(words, model.said, "bold_24", ink, _SAID, most=size)
         words.setTop(y)
@@ -127,7 +127,7 @@ class HitBox(Canvas):
 
     def _draw_note(self, painter: Painter, box: QRectF) -> None:
         colour = painter.theme.colour
-        painter.icon("info", box.left(), box.center().y() - _ICON / 2, _ICON, colour.text_2, 2.4)
+        painter.mark("info", box.left(), box.center().y(), _ICON, colour.text_2, 2.4)
         words = box.adjusted(_ICON + 14, 0, 0, 0)
         lines = len(painter.broken(self._model.note, "medium_20", words.width()))
         words.setTop(max(box.top(), box.center().y() - _BELOW * lines / 2))

@@ -11,6 +11,7 @@ from dealer_assist.ui.table.lamp import draw_lamp
 from dealer_assist.ui.table.model.table import LampState
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at, foot_of, row_at, top_of
 
 _SLIP_WIDTH, _COLUMN_GAP = 520.0, 28.0
 _ADJUSTED, _LAMP, _INSET = 132.0, 76.0, 30.0
@@ -53,9 +54,9 @@ class RecordedPage(DialogStep):
         if model is None:
             return
         body = self.body().adjusted(0, 0, -_SLIP_WIDTH - _COLUMN_GAP, 0)
-        self._draw_adjusted(painter, QRectF(body.left(), body.top(), body.width(), _ADJUSTED))
+        self._draw_adjusted(painter, top_of(body, _ADJUSTED))
         y = body.top() + _ADJUSTED + GAP
-        caption = QRectF(body.left(), y, body.width(), _CAPTION)
+        caption = row_at(body, y, _CAPTION)
         painter.text(caption, model.caption.upper(), "caption_20", colour.text_2)
         y += _CAPTION + GAP - 6
         count = max(1, len(model.pays))
@@ -63,7 +64,7 @@ class RecordedPage(DialogStep):
         bottom = body.bottom() - self._draw_before(painter, body)
         height = min(_PAY, (bottom - y + gap) / count - gap)
         for pay in model.pays:
-            self._draw_pay(painter, pay, QRectF(body.left(), y, body.width(), height))
+            self._draw_pay(painter, pay, row_at(body, y, height))
             y += height + gap
 
     def _draw_before(self, painter: Painter, body: QRectF) -> float:
@@ -75,10 +76,10 @@ class RecordedPage(DialogStep):
         shown = before if len(before) <= most else before[: most - 1]
         rows = len(shown) + (len(before) > len(shown))
         height = _BEFORE_HEAD + rows * _BEFORE_ROW + 14
-        box = QRectF(body.left(), body.bottom() - height, body.width(), height)
+        box = foot_of(body, height)
         painter.panel(box, colour.well, colour.line)
         inner = box.adjusted(24, 8, -24, -6)
-        head = QRectF(inner.left(), inner.top(), inner.width(), _BEFORE_HEAD - 8)
+        head = top_of(inner, _BEFORE_HEAD - 8)
         painter.text(head, Msg("RECORDED BEFORE"), "caption_20", colour.text_2)
         open_ones = [one for one in before if not one.is_paid]
         note = Msg("still to pay") if open_ones else Msg("this round, do not pay again")
@@ -86,7 +87,7 @@ class RecordedPage(DialogStep):
         painter.text(head, note, "medium_22", ink, Align.RIGHT)
         y = inner.top() + _BEFORE_HEAD - 8
         for one in shown:
-            self._draw_one_before(painter, one, QRectF(inner.left(), y, inner.width(), _BEFORE_ROW))
+            self._draw_one_before(painter, one, row_at(inner, y, _BEFORE_ROW))
             y += _BEFORE_ROW
         if len(before) > len(shown):
             more = Msg("and {n} more", n=len(before) - len(shown))
@@ -97,7 +98,7 @@ class RecordedPage(DialogStep):
     def _draw_one_before(self, painter: Painter, one: BeforeModel, row: QRectF) -> None:
         colour = painter.theme.colour
         if one.is_paid:
-            painter.icon("check", row.left(), row.center().y() - 12, 24, colour.ok, 3.2)
+            painter.mark("check", row.left(), row.center().y(), 24, colour.ok, 3.2)
         width = painter.text(row, one.amount, "medium_22", colour.text_2, Align.RIGHT)
         words = row.adjusted(36, 0, -width - 16, 0)
         used = painter.text(words, one.whom, "medium_22", colour.text_1) + 16
@@ -122,8 +123,7 @@ class RecordedPage(DialogStep):
         line = QRectF(left, middle + 3, room, 40)
         x = left + painter.text(line, adjusted.was, "bold_30", colour.text_2)
         if adjusted.now:
-            top = line.center().y() - _ARROW / 2
-            painter.icon("arrow-right", x + 16, top, _ARROW, colour.text_1, 2.8)
+            painter.mark("arrow-right", x + 16, line.center().y(), _ARROW, colour.text_1, 2.8)
             x += 32 + _ARROW
             line.setLeft(x)
             x += painter.text(line, adjusted.now, "bold_30", colour.text_1) + 16
@@ -137,7 +137,7 @@ class RecordedPage(DialogStep):
         )
         painter.panel(box, colour.raised, edge, line)
         left, right = box.left() + 28, box.right() - 28
-        order = QRectF(left, box.top(), _ORDER - 10, box.height())
+        order = column_at(box, left, _ORDER - 10)
         painter.text(order, pay.order, "heavy_34", colour.text_2)
         up = 14.0 if pay.envy and box.height() >= _PAY_LOWEST + 8 else 0.0
         width = painter.text(
@@ -152,7 +152,7 @@ class RecordedPage(DialogStep):
         room = whom = right - width - 20 - left
         middle = box.center().y()
         if box.height() < _PAY_LOWEST + 8:
-            whole = QRectF(left, box.top(), room, box.height())
+            whole = column_at(box, left, room)
             used = painter.text(whole, pay.whom, "bold_28", colour.text_1) + 16
             aside = whole.adjusted(used, 0, 0, 0)
             painter.text(aside, pay.envy, "medium_22", colour.text_2, Align.RIGHT)

@@ -8,6 +8,7 @@ from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.children import show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.rows import column_at
 
 SIDE = 28.0
 TOP = 22.0
@@ -60,7 +61,7 @@ class DialogStep(TablePart):
         """Put a box at the end of the row where the working hand is, or at the other one."""
         is_right = is_near is not self.context.is_left_handed
         left = self.design_width - SIDE - box.width() if is_right else SIDE
-        return QRectF(left, box.top(), box.width(), box.height())
+        return column_at(box, left, box.width())
 
     def arrange(self) -> None:
         """Place the two buttons; pages place the rest."""

@@ -16,6 +16,7 @@ from dealer_assist.ui.toolkit.lists.line_with_detail import (
     what_was_read,
 )
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at, row_at
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 from dealer_assist.ui.toolkit.theme import TypeRole
 
@@ -121,7 +122,7 @@ class SwipePage(DialogStep):
         width = min(_CARD_WIDTH, (room - _CARD_GAP * (count - 1)) / count)
         left = row.right() - count * width - _CARD_GAP * (count - 1)
         for card in self.cards:
-            card.place(QRectF(left, row.top(), width, row.height()), self.scale)
+            card.place(column_at(row, left, width), self.scale)
             left += width + _CARD_GAP
 
     def _stage(self) -> QRectF:
@@ -138,7 +139,7 @@ class SwipePage(DialogStep):
         if self._model is None:
             return
         body = self.body()
-        self._draw_list(painter, QRectF(body.left(), body.top(), _LIST_WIDTH, body.height()))
+        self._draw_list(painter, column_at(body, body.left(), _LIST_WIDTH))
         self._draw_stage(painter, self._stage())
         if self.cards:
             row = self._cards_row()
@@ -178,7 +179,7 @@ class SwipePage(DialogStep):
     def _draw_win(self, painter: Painter, win: ConfirmedModel, box: QRectF) -> None:
         colour = painter.theme.colour
         painter.rule(box.left(), box.top(), box.right(), colour.line)
-        seat = QRectF(box.left() + 4, box.top(), 50, box.height())
+        seat = column_at(box, box.left() + 4, 50)
         is_low = box.height() < _LOW_ROW
         painter.text(seat, win.seat, "heavy_34" if is_low else "heavy_48", colour.text_1)
         left, right = box.left() + 66, box.right() - 4
@@ -251,19 +252,17 @@ class SwipePage(DialogStep):
         bar = QRectF(left, row.center().y() - _BAR_HEIGHT / 2, _BAR_WIDTH, _BAR_HEIGHT)
         part = max(0.0, min(1.0, model.seconds_left / model.seconds))
         painter.qpainter.save()
-        painter.qpainter.setClipRect(
-            QRectF(bar.left(), bar.top(), bar.width() * part, bar.height())
-        )
+        painter.qpainter.setClipRect(column_at(bar, bar.left(), bar.width() * part))
         painter.panel(bar, colour.text_1, radius=_BAR_HEIGHT / 2)
         painter.qpainter.restore()
         painter.panel(bar, None, colour.line_strong, radius=_BAR_HEIGHT / 2)
         minutes, seconds = divmod(max(0, model.seconds_left), 60)
-        time = QRectF(bar.right() + 20, row.top(), _TIME, row.height())
+        time = column_at(row, bar.right() + 20, _TIME)
         painter.text(time, f"{minutes}:{seconds:02}", "heavy_34", colour.text_1, Align.RIGHT)
 
 
 def _row(box: QRectF, y: float, height: float) -> QRectF:
-    return QRectF(box.left(), y, box.width(), height)
+    return row_at(box, y, height)
 
 
 def _marked(
@@ -274,6 +273,5 @@ def _marked(
     width = min(painter.width_of(words, role), box.width() - space)
     left = box.center().x() - (width + space) / 2
     if mark:
-        top = box.center().y() - mark / 2
-        painter.icon("chevrons", left, top, mark, painter.theme.colour.next, 3.2)
-    painter.text(QRectF(left + space, box.top(), width + 1, box.height()), words, role, ink)
+        painter.mark("chevrons", left, box.center().y(), mark, painter.theme.colour.next, 3.2)
+    painter.text(column_at(box, left + space, width + 1), words, role, ink)

@@ -10,6 +10,7 @@ from dealer_assist.ui.supervisor.step import GAP, SIDE, DialogStep
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at, row_at
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _FIRST, _SIDES, _SAY, _NOTE = 96.0, 244.0, 180.0, 44.0
@@ -65,7 +66,7 @@ class TicketPage(DialogStep):
         ink = colour.claim_ink
         self._draw_side(painter, model.ours, ours, "heavy_76", ink, ink)
         top += _SIDES + GAP
-        self._draw_say(painter, QRectF(body.left(), top, body.width(), _SAY))
+        self._draw_say(painter, row_at(body, top, _SAY))
         top += _SAY + GAP
         for icon, note in zip(("info", "card"), model.notes, strict=False):
             painter.icon(icon, body.left(), top + 8, 28, colour.text_2)
@@ -79,7 +80,7 @@ class TicketPage(DialogStep):
         if model is None:
             return
         y = box.top() + 30
-        painter.fill(QRectF(box.left(), y - 1.5, box.width(), 3), colour.line_strong)
+        painter.fill(row_at(box, y - 1.5, 3), colour.line_strong)
         places = ((0.25, colour.text_2), (0.8, colour.claim))
         for (at, ink), (whose, when) in zip(places, model.moments, strict=False):
             x = box.left() + at * box.width()
@@ -103,7 +104,7 @@ class TicketPage(DialogStep):
         tag = painter.tag_width(side.mark, icon="clock")
         painter.tag(row.right() - tag, row.center().y(), side.mark, mark, mark, icon="clock")
         used = painter.text(row, side.order, "heavy_34", ink) + 16
-        whose = QRectF(left + used, row.top(), width - used - tag - GAP, row.height())
+        whose = column_at(row, left + used, width - used - tag - GAP)
         painter.text(whose, side.whose, "bold_30", ink)
         amount = QRectF(left, box.top() + 78, width, 96)
         painter.text(amount, side.amount, role, ink, least=_SMALLEST)
@@ -115,7 +116,7 @@ class TicketPage(DialogStep):
         if model is None:
             return
         painter.panel(box, colour.raised)
-        painter.fill(QRectF(box.left(), box.top(), _BAR, box.height()), colour.selected)
+        painter.fill(column_at(box, box.left(), _BAR), colour.selected)
         left = box.left() + SIDE + _BAR
         caption = QRectF(left, box.top() + 14, box.width() - 2 * SIDE, 32)
         painter.text(caption, Msg("SAY TO THE PLAYER"), "semi_22", colour.text_2)

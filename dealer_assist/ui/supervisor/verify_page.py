@@ -21,6 +21,7 @@ from dealer_assist.ui.table.duty_tile import DutyTile
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at, row_at, top_of
 
 W = TypeVar("W", bound=Canvas)
 
@@ -80,13 +81,13 @@ class VerifyPage(DialogStep):
         if self._model is None:
             return
         body = self._column()
-        self.hit.place(QRectF(body.left(), body.top(), body.width(), HIT_HEIGHT), self.scale)
+        self.hit.place(top_of(body, HIT_HEIGHT), self.scale)
         self._lay_duties(body)
         self._lay_reasons()
         top = self._caption_top() + _CAPTION + 10
         room = self._duties_top() - 10 - top
         if self._model.hit is not None:
-            self._lay_shares(QRectF(body.left(), top, body.width(), room))
+            self._lay_shares(row_at(body, top, room))
             return
         most = _LOW_ROW if self._is_crowded() else _ROW
         count = max(1, len(self.rows))
@@ -95,7 +96,7 @@ class VerifyPage(DialogStep):
         y = top
         for row in self.rows:
             high = min(height, _LOW_ROW) if row.model.is_struck else height
-            row.place(QRectF(body.left(), y, body.width(), high), self.scale)
+            row.place(row_at(body, y, high), self.scale)
             y += high + gap
 
     def draw(self, painter: Painter) -> None:
@@ -118,7 +119,7 @@ class VerifyPage(DialogStep):
 
     def _side(self) -> QRectF:
         body = self.body()
-        return QRectF(body.right() - _SIDE_WIDTH, body.top(), _SIDE_WIDTH, body.height())
+        return column_at(body, body.right() - _SIDE_WIDTH, _SIDE_WIDTH)
 
     def _caption_top(self) -> float:
         top = self._column().top()
@@ -202,7 +203,7 @@ class VerifyPage(DialogStep):
             return
         if not self._duties_head():
             return
-        line = QRectF(body.left(), self._duties_top(), body.width(), _DUTIES_HEAD)
+        line = row_at(body, self._duties_top(), _DUTIES_HEAD)
         width = painter.text(line, model.duties_note, "medium_20", colour.text_2, Align.RIGHT)
         head = line.adjusted(0, 0, -width - 16, 0)
         painter.text(head, Msg("DUTIES, TOUCH WHEN DONE"), "caption_20", colour.text_2)
@@ -216,25 +217,23 @@ class VerifyPage(DialogStep):
         bottom = inner.bottom()
         if self.reasons:
             bottom = self.reasons[0].y() / self.scale - _ASK
-            frame = QRectF(side.left(), bottom, side.width(), side.bottom() - bottom)
+            frame = row_at(side, bottom, side.bottom() - bottom)
             painter.panel(frame, colour.well, colour.fault, painter.theme.line.device)
-            ask = QRectF(inner.left(), bottom + 3, inner.width(), _ASK - 4)
+            ask = row_at(inner, bottom + 3, _ASK - 4)
             painter.label(ask, model.reasons_title, "bold_24", colour.text_1)
         else:
             bottom -= len(model.sums) * _SUM_ROW
-            self._draw_sums(painter, QRectF(inner.left(), bottom, inner.width(), 0), model)
+            self._draw_sums(painter, row_at(inner, bottom, 0), model)
             bottom -= 36
         if model.envy.rows:
-            self._draw_envy(
-                painter, QRectF(inner.left(), inner.top(), inner.width(), bottom), model
-            )
+            self._draw_envy(painter, top_of(inner, bottom), model)
 
     def _draw_sums(self, painter: Painter, at: QRectF, model: VerifyModel) -> None:
         colour, y = painter.theme.colour, at.top()
-        head = QRectF(at.left(), y - 34, at.width(), 30)
+        head = row_at(at, y - 34, 30)
         painter.text(head, Msg("TO PAY IN ALL"), "caption_20", colour.text_2)
         for total in model.sums:
-            row = QRectF(at.left(), y, at.width(), _SUM_ROW)
+            row = row_at(at, y, _SUM_ROW)
             width = painter.text(
                 row, total.amount, "bold_30", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
             )
@@ -245,16 +244,16 @@ class VerifyPage(DialogStep):
     def _draw_envy(self, painter: Painter, box: QRectF, model: VerifyModel) -> None:
         """List the seats and their sum between the head and a bottom edge."""
         colour, envy = painter.theme.colour, model.envy
-        head = QRectF(box.left(), box.top(), box.width(), _ENVY_HEAD - 8)
+        head = top_of(box, _ENVY_HEAD - 8)
         width = painter.text(head, envy.detail, "medium_20", colour.text_2, Align.RIGHT)
         painter.text(head.adjusted(0, 0, -width - 8, 0), envy.title, "bold_24", colour.text_1)
         y, bottom = box.top() + _ENVY_HEAD - 8, box.height()
         pitch = min(_ENVY_ROW, (bottom - y) / (len(envy.rows) + 1))
         for row in envy.rows:
-            self._draw_envy_row(painter, row, QRectF(box.left(), y, box.width(), pitch))
+            self._draw_envy_row(painter, row, row_at(box, y, pitch))
             y += pitch
         painter.rule(box.left(), y, box.right(), colour.line_strong)
-        total = QRectF(box.left(), y, box.width(), pitch)
+        total = row_at(box, y, pitch)
         used = painter.text(total, envy.total, "bold_30", colour.text_1, Align.RIGHT)
         painter.text(total.adjusted(0, 0, -used - 8, 0), envy.players, "medium_22", colour.text_2)
 
@@ -277,7 +276,7 @@ class VerifyPage(DialogStep):
         pitch = min(24.0, box.height() / max(1, len(parts)))
         y = box.center().y() - pitch * len(parts) / 2
         for part in parts:
-            line = QRectF(middle.left(), y, middle.width(), pitch)
+            line = row_at(middle, y, pitch)
             painter.text(line, part, "medium_20", colour.text_2)
             y += pitch
 

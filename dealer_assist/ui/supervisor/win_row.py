@@ -16,6 +16,7 @@ from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at, row_at, top_of
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 TALL = 150.0
@@ -165,12 +166,12 @@ class WinRow(Canvas):
     def _draw_words(self, painter: Painter, box: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
         pitch = box.height() / 3
-        hand = QRectF(box.left(), box.top(), box.width(), pitch * 1.2)
+        hand = top_of(box, pitch * 1.2)
         painter.text(hand, model.hand, "bold_28", colour.text_1, least=SMALLEST_LABEL)
-        pays = QRectF(box.left(), hand.bottom(), box.width(), pitch * 0.9)
+        pays = row_at(box, hand.bottom(), pitch * 0.9)
         painter.text(pays, model.pays, "medium_22", colour.text_2, least=SMALLEST_LABEL)
-        locked = QRectF(box.left(), pays.bottom(), box.width(), pitch * 0.9)
-        painter.icon("check", locked.left(), locked.center().y() - 11, 22, colour.ok, 3.2)
+        locked = row_at(box, pays.bottom(), pitch * 0.9)
+        painter.mark("check", locked.left(), locked.center().y(), 22, colour.ok, 3.2)
         locked.setLeft(locked.left() + 30)
         painter.text(locked, model.locked, "medium_22", colour.text_1, least=SMALLEST_LABEL)
 
@@ -192,7 +193,7 @@ class WinRow(Canvas):
             [line.right()]
             + [button.x() / self.scale - 12 for button, one in self._buttons() if one is not None]
         )
-        self._draw_said(painter, QRectF(x, line.top(), right - x, line.height()))
+        self._draw_said(painter, column_at(line, x, right - x))
         return x
 
     def _draw_said(self, painter: Painter, box: QRectF) -> None:
@@ -215,13 +216,13 @@ class WinRow(Canvas):
         y = box.center().y() - (pitch * len(said) + pitch_below * len(below)) / 2
         if icon:
             mark = colour.fault if model.is_against else colour.ok
-            painter.icon(icon, box.left(), y + (pitch - _CHECK) / 2, _CHECK, mark, 3.2)
+            painter.mark(icon, box.left(), y + pitch / 2, _CHECK, mark, 3.2)
         for line in said:
-            row = QRectF(words.left(), y, words.width(), pitch)
+            row = row_at(words, y, pitch)
             painter.text(row, line, "bold_24", ink, least=SMALLEST_LABEL)
             y += pitch
         for line in below:
-            row = QRectF(words.left(), y, words.width(), pitch_below)
+            row = row_at(words, y, pitch_below)
             painter.text(row, line, "medium_20", colour.text_2, least=SMALLEST_LABEL)
             y += pitch_below
 

@@ -16,6 +16,7 @@ from dealer_assist.ui.toolkit.children import Children, show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.line_with_detail import Writing, draw_line_with_detail
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at, foot_of, row_at
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _SIDE, _TOP, _BOTTOM, _GAP = 20.0, 4.0, 16.0, 12.0
@@ -161,9 +162,9 @@ class BonusStrip(TablePart):
         second, third = min(_CHOICE, rest), min(_DONE_HEIGHT, rest)
         spare = (right.height() - first - second - third) / 2 if first else 0.0
         top = right.top()
-        line = QRectF(right.left(), top, right.width(), first)
-        choices = QRectF(right.left(), top + first + spare, right.width(), second)
-        foot = QRectF(right.left(), right.bottom() - third, right.width(), third)
+        line = row_at(right, top, first)
+        choices = row_at(right, top + first + spare, second)
+        foot = foot_of(right, third)
         return line, choices, foot
 
     def _lay_winner(self, right: QRectF) -> None:
@@ -174,7 +175,7 @@ class BonusStrip(TablePart):
         x = choices.left() + caption + _GAP
         for key, share in zip(self.choices, shares, strict=True):
             width = room * share / sum(shares)
-            key.place(QRectF(x, choices.top(), width, choices.height()), self.scale)
+            key.place(column_at(choices, x, width), self.scale)
             x += width + _GAP
         count = len(self.steps)
         step = min(_STEP, max(_STEP_LEAST, (foot.width() - _DONE) / max(1, count) - _GAP))
@@ -183,7 +184,7 @@ class BonusStrip(TablePart):
             left = foot.left() + number * (step + _GAP)
             key.place(QRectF(left, foot.bottom() - high, step, high), self.scale)
         left = foot.left() + count * (step + _GAP) + _GAP
-        self.done.place(QRectF(left, foot.top(), foot.right() - left, foot.height()), self.scale)
+        self.done.place(column_at(foot, left, foot.right() - left), self.scale)
 
     def _lay_answers(self, right: QRectF) -> None:
         if not self.answers:
@@ -209,7 +210,7 @@ class BonusStrip(TablePart):
         """
         top = _APART_TOP + _TILE + _GAP
         if columns := self._model.columns:
-            self._lay_grid(QRectF(right.left(), top, right.width(), right.bottom() - top), columns)
+            self._lay_grid(row_at(right, top, right.bottom() - top), columns)
             return
         high, (first, *others) = right.bottom() - top, self.answers
         apart = _APART if len(others) > 1 else (right.width() - _FAR) / 2
@@ -239,18 +240,17 @@ class BonusStrip(TablePart):
         self._draw_tile(painter, tile)
         words = QRectF(tile.right() + 22, middle - 36, right.right() - tile.right() - 22, 40)
         painter.text(words, model.question, "bold_30", colour.text_1)
-        detail = QRectF(words.left(), middle + 6, words.width(), 30)
+        detail = row_at(words, middle + 6, 30)
         painter.text(detail, model.question_detail, "medium_24", colour.text_2)
 
     def _draw_tile(self, painter: Painter, tile: QRectF) -> None:
         """Paint the amber tile of a question, or a check once it is answered."""
-        colour, inset = painter.theme.colour, (_TILE - _TILE_ICON) / 2
-        at = (tile.left() + inset, tile.top() + inset)
+        colour = painter.theme.colour
         if self._model.is_over:
-            painter.icon("check", *at, _TILE_ICON, colour.ok, 3.2)
+            painter.icon_in(tile, "check", _TILE_ICON, colour.ok, 3.2)
             return
         painter.panel(tile, colour.next, radius=10.0)
-        painter.icon("chevrons", *at, _TILE_ICON, colour.next_ink, 3.2)
+        painter.icon_in(tile, "chevrons", _TILE_ICON, colour.next_ink, 3.2)
 
     def _draw_asked(self, painter: Painter) -> None:
         """Paint tile, seat and question in one line: the answers need the height."""
@@ -323,10 +323,10 @@ class BonusStrip(TablePart):
         hand = painter.theme.width(painter.said(won.hand), "bold_26", SMALLEST_LABEL)
         if x + 2 * (wide + 6) + 12 + hand + 30 <= line.right() - used:
             for card in won.cards:  # they lie on the plate too
-                draw_card(painter, QRectF(x, line.top(), wide, line.height()), card)
+                draw_card(painter, column_at(line, x, wide), card)
                 x += wide + 6
             x += 12
-        room = QRectF(x, line.top(), line.right() - used - x - 18, line.height())
+        room = column_at(line, x, line.right() - used - x - 18)
         if hand <= room.width():
             self._draw_hand(painter, room, won)
 
@@ -335,9 +335,9 @@ class BonusStrip(TablePart):
         if room.height() < 50:
             painter.text(room, won.hand, "bold_26", colour.text_1)
             return
-        hand = QRectF(room.left(), middle - 32, room.width(), 34)
+        hand = row_at(room, middle - 32, 34)
         painter.text(hand, won.hand, "bold_26", colour.text_1)
-        odds = QRectF(room.left(), middle + 2, room.width(), 28)
+        odds = row_at(room, middle + 2, 28)
         painter.text(odds, won.odds, "medium_24", colour.text_2)
 
     def _wired(self, key: K) -> K:

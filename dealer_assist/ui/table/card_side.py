@@ -8,6 +8,7 @@ from dealer_assist.ui.table.model.table import SideModel
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import row_at
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _WORDS_WIDTH = 176.0
@@ -51,7 +52,7 @@ class CardSide(Selectable[SideModel]):
                 box.setLeft(_WORDS_WIDTH + _INSET)
                 painter.text(box, model.note, "semi_22", colour.text_1, Align.CENTRE)
                 return
-            top = QRectF(box.left(), painter.height / 2 - _LINE, box.width(), _LINE)
+            top = row_at(box, painter.height / 2 - _LINE, _LINE)
             painter.text(top, model.title, "caption_22", ink, Align.CENTRE)
             top.translate(0, _LINE)
             painter.text(top, model.note, "semi_22", soft, Align.CENTRE)
@@ -62,11 +63,11 @@ class CardSide(Selectable[SideModel]):
     def _draw_words(self, painter: Painter, words: QRectF, inks: tuple[QColor, QColor]) -> None:
         model, (ink, soft) = self._model, inks
         box = words.adjusted(8, 0, -8, 0)
-        top = QRectF(box.left(), 8, box.width(), _LINE)
+        top = row_at(box, 8, _LINE)
         painter.text(top, model.title, "caption_22", soft, Align.CENTRE)
-        middle = QRectF(box.left(), 8 + _LINE, box.width(), painter.height - 2 * _LINE - 16)
+        middle = row_at(box, 8 + _LINE, painter.height - 2 * _LINE - 16)
         painter.text(middle, model.total, "heavy_60", ink, Align.CENTRE)
-        foot = QRectF(box.left(), painter.height - _LINE - 8, box.width(), _LINE)
+        foot = row_at(box, painter.height - _LINE - 8, _LINE)
         painter.text(foot, model.note, "caption_22", ink, Align.CENTRE)
 
     def _draw_cards(self, painter: Painter) -> None:

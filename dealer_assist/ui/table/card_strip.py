@@ -9,6 +9,7 @@ from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import row_at
 
 _CARD_WIDTH, _NARROW, _FLAT_WIDTH, _FLAT_NARROW, _CARD_GAP = 50.0, 46.0, 56.0, 46.0, 5.0
 _MANY = 6  # cards that leave room for wide ones
@@ -88,7 +89,7 @@ class CardStrip(Canvas):
         if painter.width_of(note, "semi_22") <= box.width() or box.height() < 2 * _LINE:
             painter.text(box, note, "semi_22", ink)
             return
-        box = QRectF(box.left(), box.center().y() - _LINE, box.width(), 2 * _LINE)
+        box = row_at(box, box.center().y() - _LINE, 2 * _LINE)
         painter.paragraph(box, note, "semi_22", ink, _LINE)
 
     def _draw_title(self, painter: Painter, box: QRectF, row: CardRowModel) -> None:
@@ -98,7 +99,7 @@ class CardStrip(Canvas):
             words = row.caption or row.title
             painter.text(box, words, "caption_22", colour.felt_text, Align.RIGHT)
             return
-        title = QRectF(box.left(), middle - _LINE, box.width(), _LINE)
+        title = row_at(box, middle - _LINE, _LINE)
         painter.text(title, row.title, "caption_22", colour.felt_text, Align.RIGHT)
         title.translate(0, _LINE)
         painter.text(title, row.caption, "semi_20", colour.text_1, Align.RIGHT)

@@ -57,8 +57,7 @@ class ChipTray(TablePart):
         painter.panel(painter.whole, colour.simulated_well, colour.simulated, line, dashed=True)
         if painter.height < self.HIGH:
             return
-        y = _INSET + (_CAPTION - _ICON) / 2
-        painter.icon("flask", 2 * _INSET, y, _ICON, colour.simulated, 2.2)
+        painter.mark("flask", 2 * _INSET, _INSET + _CAPTION / 2, _ICON, colour.simulated, 2.2)
         left = 2 * _INSET + _ICON + 10
         words = QRectF(left, _INSET, painter.width - left - _INSET, _CAPTION)
         painter.text(words, self._model.caption, "semi_20", colour.simulated)

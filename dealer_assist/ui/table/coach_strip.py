@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 from dealer_assist.message import Msg
 from dealer_assist.ui.table.model.coach import CoachModel
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at
 
 _WIDTH, _TOP, _RADIUS = 1270.0, 2.0, 12.0
 _WHO, _GAP, _ICON, _SIDE = 124.0, 16.0, 38.0, 18.0
@@ -20,12 +21,12 @@ def draw_coach(painter: Painter, model: CoachModel, limit: float) -> None:
     _draw_who(painter, box, model)
     x = box.left() + _WHO + _GAP
     if model.is_wrong:
-        painter.icon("triangle", x, box.center().y() - _ICON / 2, _ICON, colour.fault, 2.2)
+        painter.mark("triangle", x, box.center().y(), _ICON, colour.fault, 2.2)
         x += _ICON + _GAP
     right = box.right() - _SIDE
     if model.note:
         width = painter.width_of(model.note, "semi_22")
-        note = QRectF(right - width, box.top(), width + 1, box.height())
+        note = column_at(box, right - width, width + 1)
         ink = colour.fault_text if model.is_wrong else colour.text_2
         painter.text(note, model.note, "semi_22", ink, Align.RIGHT)
         right -= width + _GAP
@@ -40,7 +41,7 @@ def _draw_who(painter: Painter, box: QRectF, model: CoachModel) -> None:
     colour = painter.theme.colour
     fill = colour.fault if model.is_wrong else colour.selected
     ink = colour.fault_ink if model.is_wrong else colour.selected_ink
-    tile = QRectF(box.left(), box.top(), _WHO, box.height())
+    tile = column_at(box, box.left(), _WHO)
     painter.qpainter.save()
     painter.qpainter.setClipRect(tile)
     painter.panel(tile.adjusted(0, 0, 2 * _RADIUS, 0), fill, radius=_RADIUS)

@@ -10,6 +10,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.rows import below, column_at, row_at
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _GAP, _HEAD = 20.0, 30.0
@@ -47,7 +48,7 @@ class ComparePanel(TablePart):
         """Put the button at the near end, in every seat's panel at one place."""
         column = self._right()
         high = min(_BUTTON_HEIGHT, self.design_height)
-        box = QRectF(column.left(), self.design_height - high, column.width(), high)
+        box = row_at(column, self.design_height - high, high)
         self.done.place(box, self.scale)
         self.done.show()
 
@@ -80,7 +81,7 @@ class ComparePanel(TablePart):
         painter.panel(box, colour.well, colour.line, radius=line.small_radius)
         row = QRectF(box.left() + _BOX_SIDE, 8, box.width() - 2 * _BOX_SIDE, _HEAD)
         painter.text(row, model.commission_title, "caption_22", colour.text_2)
-        row = QRectF(row.left(), row.bottom() + 4, row.width(), _BOX_ROW)
+        row = below(row, _BOX_ROW, 4)
         for one in model.commission:
             ink = colour.text_1 if one.amount else colour.text_2
             most = painter.size_beside(one.amount, "bold_26", row.width(), one.title, "medium_22")
@@ -97,7 +98,7 @@ class ComparePanel(TablePart):
             painter.text(at, words, "caption_22", colour.text_2)
         pitch = (box.height() - _HEAD) / max(1, len(model.hands))
         for number, hand in enumerate(model.hands):
-            row = QRectF(box.left(), _HEAD + number * pitch, box.width(), pitch)
+            row = row_at(box, _HEAD + number * pitch, pitch)
             painter.rule(row.left(), row.top(), row.right(), colour.line)
             self._draw_row(painter, row, hand)
 
@@ -106,19 +107,17 @@ class ComparePanel(TablePart):
 
     def _draw_row(self, painter: Painter, row: QRectF, hand: ComparedHandModel) -> None:
         colour, half = painter.theme.colour, self._half(row)
-        label = QRectF(row.left(), row.top(), _LABEL - 8, row.height())
+        label = column_at(row, row.left(), _LABEL - 8)
         painter.text(label, hand.label, "heavy_30", colour.text_1)
         sides = ((hand.cards, hand.words), (hand.dealer_cards, hand.dealer_words))
         for number, (cards, words) in enumerate(sides):
             left = row.left() + _LABEL + number * half
-            self._draw_side(
-                painter, QRectF(left, row.top(), half - _GAP, row.height()), cards, words
-            )
+            self._draw_side(painter, column_at(row, left, half - _GAP), cards, words)
         ink = colour.ok if hand.is_seats else colour.text_1
         left = row.left() + _LABEL + 2 * half
         icon = "check" if hand.is_seats else "cross"
-        painter.icon(icon, left, row.center().y() - _ICON / 2, _ICON, ink, 3.2)
-        verdict = QRectF(left + _ICON + 8, row.top(), row.right() - left - _ICON - 8, row.height())
+        painter.mark(icon, left, row.center().y(), _ICON, ink, 3.2)
+        verdict = column_at(row, left + _ICON + 8, row.right() - left - _ICON - 8)
         painter.label(verdict, hand.verdict, _WORDS, ink)
 
     def _draw_side(self, painter: Painter, box: QRectF, cards: tuple[str, ...], words: str) -> None:
@@ -130,7 +129,7 @@ class ComparePanel(TablePart):
             at = QRectF(x, box.top() + _CARD_TOP, wide, box.height() - 2 * _CARD_TOP)
             draw_card(painter, at, card)
             x += wide + _CARD_GAP
-        name = QRectF(x + 5, box.top(), box.right() - x - 5, box.height())
+        name = column_at(box, x + 5, box.right() - x - 5)
         painter.label(name, words, _WORDS, painter.theme.colour.text_1)
 
     def _draw_notes(self, painter: Painter, box: QRectF, model: CompareModel) -> None:
@@ -141,9 +140,9 @@ class ComparePanel(TablePart):
             if y + _NOTE > room:
                 return
             ink = colour.text_2 if one.is_later else colour.text_1
-            painter.text(QRectF(box.left(), y, box.width(), _NOTE), one.title, "bold_22", ink)
+            painter.text(row_at(box, y, _NOTE), one.title, "bold_22", ink)
             y += _NOTE
             if one.detail and y + _NOTE_DETAIL <= room and len(model.notes) < 2:
-                at = QRectF(box.left(), y, box.width(), _NOTE_DETAIL)
+                at = row_at(box, y, _NOTE_DETAIL)
                 painter.text(at, one.detail, "medium_20", colour.text_2)
                 y += _NOTE_DETAIL

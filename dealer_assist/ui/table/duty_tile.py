@@ -38,8 +38,7 @@ class DutyTile(Touchable, View[DutyModel]):
         box = QRectF(side, (painter.height - _BOX) / 2, _BOX, _BOX)
         if self._model.is_done:
             painter.panel(box, colour.ok, radius=8)
-            inner = _BOX - 14
-            painter.icon("check", box.left() + 7, box.top() + 7, inner, colour.selected_ink, 4)
+            painter.icon_in(box, "check", _BOX - 14, colour.selected_ink, 4)
         else:
             painter.panel(box, colour.well, colour.line_strong, radius=8)
         left = box.right() + (_GAP if painter.width >= _NARROW else _GAP / 2)

@@ -26,6 +26,7 @@ from dealer_assist.ui.table.sensor_pad import (
 )
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.rows import column_at
 
 if TYPE_CHECKING:
     from dealer_assist.ui.table.card_side import CardSide  # only baccarat has sides
@@ -112,8 +113,8 @@ class Felt(TablePart):
         width = min(painter.width_of(self._model.cue, "caption_22"), box.width() - mark)
         left = box.center().x() - (width + mark) / 2
         if icon:
-            painter.icon(icon, left, box.center().y() - _CUE_ICON / 2, _CUE_ICON, ink, 2.6)
-        words = QRectF(left + mark, box.top(), width + 1, box.height())
+            painter.mark(icon, left, box.center().y(), _CUE_ICON, ink, 2.6)
+        words = column_at(box, left + mark, width + 1)
         painter.text(words, self._model.cue, "caption_22", ink)
 
     def _cue_box(self) -> QRectF:

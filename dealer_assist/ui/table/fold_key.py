@@ -55,7 +55,7 @@ class FoldKey(Touchable):
         ink, words = painter.theme.colour.text_1, self._model.words
         width = min(painter.width_of(words, "caption_22"), whole.width() - _ICON - _GAP - 12)
         left = whole.center().x() - (width + _ICON + _GAP) / 2
-        painter.icon("cross", left, whole.center().y() - _ICON / 2, _ICON, ink, 3)
+        painter.mark("cross", left, whole.center().y(), _ICON, ink, 3)
         box = QRectF(left + _ICON + _GAP, 1, width + 1, whole.height())
         painter.text(box, words, "caption_22", ink)
 

@@ -218,9 +218,7 @@ class HandButton(Touchable, View[HandModel]):
         side = _LOW_SIDE if painter.height < _TALL_ENOUGH else _SIDE
         tile = QRectF(painter.width - side - width, top, width, height)
         painter.panel(tile, colour.next_ink, radius=10)
-        middle = tile.center()
-        left, above = middle.x() - chevrons / 2, middle.y() - chevrons / 2
-        painter.icon("chevrons", left, above, chevrons, colour.next, 3.4)
+        painter.icon_in(tile, "chevrons", chevrons, colour.next, 3.4)
 
     def _inks(self, painter: Painter) -> tuple[QColor, QColor]:
         colour = painter.theme.colour

@@ -17,6 +17,7 @@ from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.line_with_detail import Writing, draw_line_with_detail
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 _SIDE, _BOTTOM = 20.0, 18.0
@@ -225,7 +226,7 @@ def draw_head(painter: Painter, box: QRectF, model: HandPanelModel) -> None:
     x = box.left() + _draw_icon(painter, box, model)
     tags = _tags_that_fit(painter, box.right() - x, model)
     right = _draw_tags(painter, box, tags)
-    room = QRectF(x, box.top(), right - x, box.height())
+    room = column_at(box, x, right - x)
     colour = painter.theme.colour
     soft = colour.fault_text if model.is_wrong else colour.text_2
     if not model.tabs:
@@ -252,7 +253,7 @@ def _draw_icon(painter: Painter, box: QRectF, model: HandPanelModel) -> float:
         icon, ink = "info", colour.text_2
     else:
         return 0.0
-    painter.icon(icon, box.left(), box.center().y() - _ICON / 2, _ICON, ink, 2.2)
+    painter.mark(icon, box.left(), box.center().y(), _ICON, ink, 2.2)
     return _ICON + SEAT_GAP
 
 
@@ -293,13 +294,12 @@ def draw_stops(painter: Painter, box: QRectF, stops: tuple[StopModel, ...]) -> f
     for number, stop in enumerate(reversed(stops)):
         if number:
             x -= _ARROW + _STOP_GAP
-            top = box.center().y() - _ARROW / 2
-            painter.icon("arrow-right", x, top, _ARROW, colour.text_2, 2.4)
+            painter.mark("arrow-right", x, box.center().y(), _ARROW, colour.text_2)
             x -= _STOP_GAP
         width = painter.width_of(stop.seat, "heavy_30")
         if stop.state is StopState.PAID:
             x -= _ARROW
-            painter.icon("check", x, box.center().y() - 11, 22, colour.ok, 3.2)
+            painter.mark("check", x, box.center().y(), 22, colour.ok, 3.2)
             x -= 4
         if stop.state is StopState.NOW:
             room = QRectF(x - width - 24, box.center().y() - 20, width + 24, 40)
@@ -309,5 +309,5 @@ def draw_stops(painter: Painter, box: QRectF, stops: tuple[StopModel, ...]) -> f
             continue
         x -= width + 2
         ink = colour.ok if stop.state is StopState.PAID else colour.text_2
-        painter.text(QRectF(x, box.top(), width + 2, box.height()), stop.seat, "heavy_30", ink)
+        painter.text(column_at(box, x, width + 2), stop.seat, "heavy_30", ink)
     return x

@@ -10,6 +10,7 @@ from dealer_assist.ui.table.model.panel import SideHand
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.rows import below, column_at, row_at
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _SIDE, _TOP, _CAPTION, _GAP = 26.0, 8.0, 26.0, 6.0
@@ -42,24 +43,24 @@ class HandsAnswer(ActionButton):
         ink, soft, mark = self.inks(painter)
         self.draw_box(painter)
         word = QRectF(_SIDE, 0, _WORD, painter.height)
-        painter.icon(self.model.icon, word.left(), word.center().y() - _ICON / 2, _ICON, mark)
+        painter.mark(self.model.icon, word.left(), word.center().y(), _ICON, mark)
         label = word.adjusted(_ICON + 2 * _GAP, 0, -2 * _GAP, 0)
         painter.text(label, self.model.label, "bold_30", ink)
         if self.model.reason:
-            below = QRectF(label.left(), label.center().y() + 18, label.width(), _CAPTION)
-            painter.text(below, self.model.reason, "medium_20", soft)
+            reason = row_at(label, label.center().y() + 18, _CAPTION)
+            painter.text(reason, self.model.reason, "medium_20", soft)
         half = (painter.width - _SIDE - _WORD) / 2
         for number, (name, hand) in enumerate(zip(_SIDES, self.hands, strict=True)):
             box = QRectF(_SIDE + _WORD + number * half, _TOP, half - _GAP, _CAPTION)
             painter.text(box, name, "bold_20", soft)
-            cards = QRectF(box.left(), box.bottom(), box.width(), 0)
+            cards = below(box, 0)
             cards.setBottom(painter.height - _TOP)
             self._draw_hand(painter, cards, hand, ink)
 
     def _draw_hand(self, painter: Painter, box: QRectF, hand: SideHand, ink: QColor) -> None:
         wide, x = box.height() * _CARD_SHARE, box.left()
         for card in hand.cards:
-            draw_card(painter, QRectF(x, box.top(), wide, box.height()), card)
+            draw_card(painter, column_at(box, x, wide), card)
             x += wide + _GAP
-        total = QRectF(x + _GAP, box.top(), box.right() - x - _GAP, box.height())
+        total = column_at(box, x + _GAP, box.right() - x - _GAP)
         painter.label(total, hand.note, "heavy_42", ink)

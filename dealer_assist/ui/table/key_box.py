@@ -85,9 +85,7 @@ class KeyBox(Touchable, View[KeyModel]):
             _draw_arrow(painter, colour.selected)
         qpainter.restore()
         if not self._model.position:
-            size = _FACE
-            left, top = middle.x() - size / 2, middle.y() - size / 2
-            painter.icon("unlink", left, top, size, colour.fault, 2.2)
+            painter.icon_in(_around(middle, _FACE), "unlink", _FACE, colour.fault, 2.2)
 
 
 def _around(middle: QPointF, radius: float) -> QRectF:

@@ -12,6 +12,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.odometer import draw_odometer, same_shape
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.rolling_digits import RollingDigits
+from dealer_assist.ui.toolkit.rows import foot_of, row_at, top_of
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _SIDE, _TOP, _BOTTOM = 26.0, 18.0, 20.0
@@ -221,21 +222,19 @@ class MeterBox(Canvas):
     def _draw_adjusting(self, painter: Painter) -> None:
         colour, middle = painter.theme.colour, self._middle()
         half = middle.height() / 2
-        old = QRectF(middle.left(), middle.top(), middle.width(), half)
+        old = top_of(middle, half)
         painter.text(old, self._model.amount, "heavy_54", colour.text_2, least=SMALLEST_AMOUNT)
         new = old.translated(0, half)
-        painter.icon(
-            "arrow-right", new.left(), new.center().y() - _ARROW / 2, _ARROW, colour.text_1, 3
-        )
+        painter.mark("arrow-right", new.left(), new.center().y(), _ARROW, colour.text_1, 3)
         new.setLeft(new.left() + _ARROW + 14)
         painter.text(new, self._model.becomes, "heavy_54", colour.text_1, least=SMALLEST_AMOUNT)
         self._draw_note(painter)
 
     def _draw_not_live(self, painter: Painter) -> None:
         colour, middle = painter.theme.colour, self._middle()
-        value = QRectF(middle.left(), middle.center().y() - 52, middle.width(), 66)
+        value = row_at(middle, middle.center().y() - 52, 66)
         painter.text(value, self._model.amount, "heavy_54", colour.text_2, least=SMALLEST_AMOUNT)
-        note = QRectF(middle.left(), value.bottom() + 6, middle.width(), _NOTE_HEIGHT)
+        note = row_at(middle, value.bottom() + 6, _NOTE_HEIGHT)
         painter.text(note, self._model.note, "medium_22", colour.text_2)
         if self._model.state is MeterState.OPENS:
             return
@@ -269,8 +268,7 @@ class MeterBox(Canvas):
             radius = painter.theme.line.small_radius
             painter.panel(frame, None, colour.selected, painter.theme.line.device, radius)
         if level.becomes:
-            top = box.center().y() - _ARROW / 2
-            painter.icon("arrow-right", box.left(), top, _ARROW, ink, 3)
+            painter.mark("arrow-right", box.left(), box.center().y(), _ARROW, ink, 3)
             box.setLeft(box.left() + _ARROW + 14)
         amount = level.becomes or level.amount
         painter.text(box, amount, "heavy_54", ink, least=SMALLEST_AMOUNT)
@@ -278,7 +276,7 @@ class MeterBox(Canvas):
     def _draw_bar(self, painter: Painter, box: QRectF, filled: int) -> None:
         """Paint how far a level that must hit has come from its seed to its limit."""
         colour = painter.theme.colour
-        bar = QRectF(box.left(), box.bottom() - _BAR, box.width(), _BAR)
+        bar = foot_of(box, _BAR)
         painter.panel(bar, colour.well, colour.line, radius=_BAR / 2)
         if filled:
             bar.setWidth(max(_BAR, bar.width() * filled / 1000))
@@ -305,11 +303,11 @@ class MeterBox(Canvas):
             painter.panel(frame, None, colour.selected, painter.theme.line.device, radius)
         plain = 0  # beside its name an amount keeps its size: there the name may grow
         if is_above:
-            above = QRectF(box.left(), box.top() - _NAME_HEIGHT / 2, box.width(), _NAME_HEIGHT)
+            above = row_at(box, box.top() - _NAME_HEIGHT / 2, _NAME_HEIGHT)
             painter.text(above, name, "caption_22", colour.text_2)
             box = box.translated(0, _NAME_HEIGHT / 2)
         elif is_tight:
-            above = QRectF(box.left(), box.top(), box.width(), _NAME_HEIGHT)
+            above = top_of(box, _NAME_HEIGHT)
             painter.text(above, name, "caption_22", colour.text_2)
             box = box.adjusted(0, _NAME_HEIGHT, 0, 0)
         else:
@@ -320,8 +318,8 @@ class MeterBox(Canvas):
         role: TypeRole = "bold_28" if is_tight else "heavy_34"
         width = painter.text(box, amount, role, ink, Align.RIGHT, SMALLEST_AMOUNT, plain)
         if level.becomes:
-            left, top = box.right() - width - _ARROW, box.center().y() - _ARROW / 2 + 3
-            painter.icon("arrow-right", left, top, _ARROW - 6, ink, 3)
+            left = box.right() - width - _ARROW
+            painter.mark("arrow-right", left, box.center().y(), _ARROW - 6, ink, 3)
 
 
 def _frame(model: MeterModel) -> MeterModel:

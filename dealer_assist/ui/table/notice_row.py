@@ -57,7 +57,7 @@ class NoticeRow(TablePart):
             ground, line, ink = colour.panel, colour.claim, colour.text_2
         painter.panel(painter.whole, ground, line, radius=_RADIUS)
         middle = painter.height / 2
-        painter.icon(model.icon, _SIDE, middle - _ICON / 2, _ICON, line, 2.2)
+        painter.mark(model.icon, _SIDE, middle, _ICON, line, 2.2)
         left = _SIDE + _ICON + _GAP
         right = painter.width - _SIDE - (_BUTTON_WIDTH + _GAP if model.button else 0)
         lines = len(painter.broken(model.detail, "medium_24", right - left))

@@ -9,6 +9,7 @@ from dealer_assist.ui.table.model.panel import PayChartModel, PayRowModel
 from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at, top_of
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _GAP, _SIDE, _TOP, _BOTTOM = 14.0, 20.0, 10.0, 8.0
@@ -61,7 +62,7 @@ class PayCharts(TablePart):
         colour = painter.theme.colour
         painter.panel(box, colour.well, colour.line, radius=_RADIUS)
         inner = box.adjusted(_SIDE, _TOP, -_SIDE, -_BOTTOM)
-        title = QRectF(inner.left(), inner.top(), inner.width(), _TITLE)
+        title = top_of(inner, _TITLE)
         if chart.heads:
             self._draw_cells(painter, title, chart.heads, "semi_20", colour.text_2)
             title.setWidth(title.width() * _GRID_NAME)
@@ -120,7 +121,7 @@ class PayCharts(TablePart):
         if is_odd:
             ground = box.adjusted(-_FRAME, 0, _FRAME, 0)
             painter.panel(ground, colour.raised, radius=painter.theme.line.small_radius)
-        name = QRectF(box.left(), box.top(), box.width() * _GRID_NAME, box.height())
+        name = column_at(box, box.left(), box.width() * _GRID_NAME)
         painter.text(name, row.name, "medium_22", colour.text_1)
         self._draw_cells(painter, box, row.pays, "bold_26", colour.text_1)
 
@@ -130,7 +131,7 @@ class PayCharts(TablePart):
         left = box.width() * _GRID_NAME
         width = (box.width() - left) / len(words)
         for place, word in enumerate(words):
-            cell = QRectF(box.left() + left + place * width, box.top(), width - 6, box.height())
+            cell = column_at(box, box.left() + left + place * width, width - 6)
             painter.text(cell, word, role, ink, Align.RIGHT)
 
 

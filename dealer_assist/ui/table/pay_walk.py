@@ -10,6 +10,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.children import show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import row_at, top_of
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _BUTTONS, _GAP = 596.0, 14.0
@@ -85,7 +86,7 @@ class PayWalk(TablePart):
             high = pitch
             if spare >= _DETAIL and self._is_long(painter, line, column.width()):
                 high, spare = pitch + _DETAIL, spare - _DETAIL
-            self._draw_line(painter, line, QRectF(column.left(), y, column.width(), high), pitch)
+            self._draw_line(painter, line, row_at(column, y, high), pitch)
             y += high
             painter.rule(column.left(), y, column.right(), colour.line)
         left = column.left() + (_DUTY_WIDTH + 20 if model.duty is not None else 0.0)
@@ -111,9 +112,9 @@ class PayWalk(TablePart):
         width = painter.text(box, line.amount, "heavy_34", ink, Align.RIGHT, SMALLEST_AMOUNT)
         words = box.adjusted(0, 0, -width - _AMOUNT_GAP, 0)
         half = pitch / 2
-        title = QRectF(words.left(), words.top() + 2, words.width(), half)
+        title = top_of(words, half, 2)
         painter.text(title, line.title, "bold_28", ink)
-        detail = QRectF(words.left(), words.top() + half, words.width(), half - 4)
+        detail = top_of(words, half - 4, half)
         if box.height() > pitch:
             detail.setBottom(box.bottom())
             painter.paragraph(detail, line.detail, _HINT, colour.text_2, _DETAIL)
@@ -126,7 +127,7 @@ class PayWalk(TablePart):
         size = painter.size_for([words for words, _ in said if words], _HINT, box, _DETAIL, 6)
         for words, ink in said:
             if words:
-                row = QRectF(box.left(), y, box.width(), box.bottom() - y)
+                row = row_at(box, y, box.bottom() - y)
                 lines = len(painter.broken(words, _HINT, box.width()))
                 if lines * _DETAIL > row.height():
                     painter.label(row, words, _HINT, ink)

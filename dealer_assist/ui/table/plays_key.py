@@ -8,6 +8,7 @@ from dealer_assist.ui.models.actions import PlaysTouched
 from dealer_assist.ui.table.model.table import PlaysModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _SIDE, _GAP = 4.0, 12.0
@@ -69,7 +70,7 @@ class PlaysKeys:
         for number, key in enumerate(shown):
             width = (box.width() + _GAP) / len(shown) - _GAP
             left = box.left() + number * (width + _GAP)
-            key.place(QRectF(left, box.top(), width, box.height()), scale)
+            key.place(column_at(box, left, width), scale)
 
 
 def _shown(model: PlaysModel | None) -> tuple[bool, bool]:

@@ -15,6 +15,7 @@ from dealer_assist.ui.table.model.table import (
 )
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at, foot_of, top_of
 
 _ICON, _GAP = 26.0, 10.0
 _STRIPE = 10.0
@@ -81,7 +82,7 @@ def draw_band(painter: Painter, cards: tuple[str, ...], foot: float, height: flo
     step = min(_CARD + 8 + _CARD_GAP, (room.width() + _CARD_GAP) / len(cards))
     left = room.center().x() - (step * len(cards) - _CARD_GAP) / 2
     for number, card in enumerate(cards):
-        at = QRectF(left + number * step, room.top(), step - _CARD_GAP, room.height())
+        at = column_at(room, left + number * step, step - _CARD_GAP)
         draw_card(painter, at, card)
 
 
@@ -101,7 +102,7 @@ def draw_set(painter: Painter, model: SetModel, foot: float, height: float) -> N
         ink = colour.ok if model.is_done else colour.text_1
         if model.is_done:
             beside.setRight(beside.right() - _MARK)
-            painter.icon("check", beside.right(), beside.center().y() - _MARK / 2, _MARK, ink)
+            painter.mark("check", beside.right(), beside.center().y(), _MARK, ink)
             beside.setRight(beside.right() - _CARD_GAP)
         painter.text(beside, model.note, "bold_20", ink, Align.RIGHT)
         return
@@ -109,11 +110,11 @@ def draw_set(painter: Painter, model: SetModel, foot: float, height: float) -> N
     for number, (word, wins) in enumerate(
         ((Msg("LOW"), model.low_wins), (Msg("HIGH"), model.high_wins))
     ):
-        line = QRectF(beside.left(), beside.top() + number * half, beside.width(), half)
+        line = top_of(beside, half, number * half)
         ink = colour.ok if wins else colour.text_2
-        mark = QRectF(line.right() - _MARK, line.center().y() - _MARK / 2, _MARK, _MARK)
-        painter.icon("check" if wins else "cross", mark.left(), mark.top(), _MARK, ink)
-        line.setRight(mark.left() - _CARD_GAP)
+        left = line.right() - _MARK
+        painter.mark("check" if wins else "cross", left, line.center().y(), _MARK, ink)
+        line.setRight(left - _CARD_GAP)
         painter.text(line, word, "bold_20", ink, Align.RIGHT)
 
 
@@ -124,7 +125,7 @@ def draw_two(painter: Painter, model: TwoHandsModel, foot: float, height: float)
     painter.rule(_SET_LINE, top, painter.width - _SET_LINE, colour.line)
     for number, hand in enumerate((model.left, model.right)):
         box = QRectF(number * half, top + 3, half, height - 3).adjusted(_SIDE, 0, -_SIDE, 0)
-        count = QRectF(box.left(), box.bottom() - _TWO_COUNT, box.width(), _TWO_COUNT)
+        count = foot_of(box, _TWO_COUNT)
         painter.text(count, hand.note, "bold_26", colour.text_1, Align.CENTRE)
         step = min(_CARD + _CARD_GAP, (box.width() + _CARD_GAP) / max(1, len(hand.cards)))
         left = box.center().x() - (step * len(hand.cards) - _CARD_GAP) / 2
@@ -137,8 +138,7 @@ def draw_two(painter: Painter, model: TwoHandsModel, foot: float, height: float)
         return
     ring = QRectF(half - _RING / 2, middle - _RING / 2, _RING, _RING)
     painter.panel(ring, colour.selected, radius=_RING / 2)
-    inset = ring.adjusted(5, 5, -5, -5)
-    painter.icon("swap", inset.left(), inset.top(), inset.width(), colour.selected_ink, 2.8)
+    painter.icon_in(ring, "swap", _RING - 10, colour.selected_ink, 2.8)
 
 
 def _draw_folded(painter: Painter, model: SeatModel, box: QRectF) -> None:
@@ -178,7 +178,7 @@ def _draw_cards(painter: Painter, model: SeatModel, box: QRectF) -> None:
         left = room.center().x() - (step * len(model.cards) - _CARD_GAP) / 2
     for number, card in enumerate(model.cards):
         width = step - _CARD_GAP
-        draw_card(painter, QRectF(left + number * step, room.top(), width, room.height()), card)
+        draw_card(painter, column_at(room, left + number * step, width), card)
 
 
 def _draw_words(painter: Painter, model: SeatModel, box: QRectF, ink: QColor) -> None:
@@ -188,8 +188,7 @@ def _draw_words(painter: Painter, model: SeatModel, box: QRectF, ink: QColor) ->
     x = box.center().x() - width / 2
     if icon:
         x += (_ICON + _GAP) / 2
-        middle = box.center().y() - _ICON / 2
-        painter.icon(icon, x - _ICON - _GAP, middle, _ICON, ink, 3)
+        painter.mark(icon, x - _ICON - _GAP, box.center().y(), _ICON, ink, 3)
     words = QRectF(x, box.top() + 1, width + 1, box.height())
     painter.text(words, model.foot, "caption_22", ink)
 
@@ -200,7 +199,7 @@ def _draw_pay(painter: Painter, box: QRectF, pay: PayFootModel) -> None:
     ink = colour.ok if pay.is_paid else colour.text_1
     left = _PAY_SIDE
     if pay.is_paid:
-        painter.icon("check", left, middle - _STAR / 2, _STAR, ink, 3.4)
+        painter.mark("check", left, middle, _STAR, ink, 3.4)
         left += _STAR
     width = painter.width - left - _PAY_SIDE
     words = QRectF(left, middle - 27, width, _HAND)
@@ -219,7 +218,7 @@ def _draw_claim(painter: Painter, box: QRectF, radius: float, claim: ClaimModel)
     words = _fitting(painter, claim.hand)
     prize_width = painter.theme.width(painter.said(claim.prize), "bold_28", SMALLEST_AMOUNT)
     if max(painter.width_of(words, "bold_20"), prize_width) <= painter.width - left - _SIDE:
-        painter.icon("star", _CLAIM_SIDE, box.center().y() - _STAR / 2, _STAR, ink)
+        painter.mark("star", _CLAIM_SIDE, box.center().y(), _STAR, ink)
     else:
         # A long name, or six figures, need the room: a small star stands after the prize then.
         left = _SIDE
@@ -232,7 +231,7 @@ def _draw_claim(painter: Painter, box: QRectF, radius: float, claim: ClaimModel)
     prize_width = painter.text(prize, claim.prize, "bold_28", ink, least=SMALLEST_AMOUNT)
     if not is_beside and prize_width + _SMALL_STAR <= width:
         right = painter.width - _SIDE - _SMALL_STAR
-        painter.icon("star", right, prize.center().y() - _SMALL_STAR / 2, _SMALL_STAR, ink)
+        painter.mark("star", right, prize.center().y(), _SMALL_STAR, ink)
     envy = QRectF(left, middle + 26, width, _ENVY)
     painter.text(envy, claim.envy, "bold_20", ink, least=SMALLEST_LABEL)
 

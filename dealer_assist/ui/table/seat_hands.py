@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 from dealer_assist.ui.table.model.table import HandStrip
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at
 
 _STRIP, _LOW_STRIP, _FEW = 56.0, 44.0, 2
 _ROWS = 56.0  # what the wagers need at least over the strips
@@ -29,7 +30,7 @@ def draw_hands(
         box = QRectF(line, top + number * row, painter.width - 2 * line, row)
         if hand.is_now:
             painter.fill(box, colour.raised)
-            painter.fill(QRectF(box.left(), box.top(), _EDGE, box.height()), colour.selected)
+            painter.fill(column_at(box, box.left(), _EDGE), colour.selected)
         painter.rule(line, box.top(), painter.width - line, colour.line)
         _draw_hand(painter, box, hand)
 
@@ -49,7 +50,7 @@ def _draw_hand(painter: Painter, box: QRectF, hand: HandStrip) -> None:
     step = min(_CARD + _GAP, (cards.width() + _GAP) / max(1, len(hand.cards)))
     x = room.left()
     for card in hand.cards:
-        draw_card(painter, QRectF(x, room.top(), step - _GAP, room.height()), card)
+        draw_card(painter, column_at(room, x, step - _GAP), card)
         x += step
     for _ in range(hand.lammers):
         at = QRectF(x, room.center().y() - disc / 2, disc, disc)

@@ -315,8 +315,8 @@ class SeatPlate(Touchable):
             box = QRectF(left, 0, right - left, self._head())
             width = painter.label(box, model.lamps[0].word, "bold_20", shade, Align.RIGHT)
             if model.is_next and width + _CHEVRONS <= box.width():
-                top = (self._head() - _CHEVRONS) / 2
-                painter.icon("chevrons", left - 4, top, _CHEVRONS, colour.next_ink, 3.2)
+                middle = self._head() / 2
+                painter.mark("chevrons", left - 4, middle, _CHEVRONS, colour.next_ink, 3.2)
             return
         for letter, lamp in zip("AB", self._lamps, strict=False):
             left = lamp.x() / self.scale - _LETTER

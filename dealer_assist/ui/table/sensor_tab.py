@@ -52,6 +52,6 @@ class SensorTab(Selectable[TabModel]):
         painter.text(tile, model.letter, "bold_22", colour.text_1, Align.CENTRE)
         x, right = _SIDE + _TILE + _GAP, painter.width - _SIDE
         if model.has_claim:
-            painter.icon("star", right - _STAR, middle - _STAR / 2, _STAR, ink)
+            painter.mark("star", right - _STAR, middle, _STAR, ink)
             right -= _STAR + _GAP
         painter.text(QRectF(x, 0, right - x + 1, painter.height), model.label, "bold_28", ink)

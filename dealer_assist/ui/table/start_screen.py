@@ -17,6 +17,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.children import Children, show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at, foot_of, row_at, top_of
 from dealer_assist.ui.toolkit.view import View
 
 WELL_HEIGHT = 44.0
@@ -64,7 +65,7 @@ class CheckRow(View[CheckLine]):
     def _draw_well(self, painter: Painter) -> None:
         colour, model = painter.theme.colour, self._model
         painter.rule(0, 0, painter.width, colour.line)
-        painter.icon("check", 2, (painter.height - _ICON) / 2, _ICON, colour.ok, 3)
+        painter.mark("check", 2, painter.height / 2, _ICON, colour.ok, 3)
         left = _ICON + _ICON_GAP
         box = QRectF(left, 0, painter.width - left, painter.height)
         width = painter.text(box, model.name, "medium_24", colour.text_2)
@@ -76,8 +77,7 @@ class CheckRow(View[CheckLine]):
         colour, model = painter.theme.colour, self._model
         radius = painter.theme.line.small_radius
         painter.panel(painter.whole, colour.fault_well, colour.fault, radius=radius)
-        top = (painter.height - _FAULT_ICON) / 2
-        painter.icon("triangle", _INSET, top, _FAULT_ICON, colour.fault, 2.2)
+        painter.mark("triangle", _INSET, painter.height / 2, _FAULT_ICON, colour.fault, 2.2)
         left = _INSET + _FAULT_ICON + _ICON_GAP
         name = QRectF(left, _EDGE, painter.width - left - _INSET, _NAME)
         painter.text(name, model.name, "bold_26", colour.text_1)
@@ -158,13 +158,11 @@ class StartScreen(TablePart):
             row.setVisible(row in pages[self._page])
         for row in pages[self._page]:
             high = row.wanted_height(inner.width())
-            row.place(QRectF(inner.left(), y, inner.width(), high), self.scale)
+            row.place(row_at(inner, y, high), self.scale)
             y += high + _ROW_GAP
-        self._lay_well(
-            self.rows.shown[len(wrong) :], QRectF(inner.left(), y, inner.width(), 0), inner
-        )
+        self._lay_well(self.rows.shown[len(wrong) :], row_at(inner, y, 0), inner)
         game = self._game_box().adjusted(_SIDE, 0, -_SIDE, -_BOTTOM)
-        button = QRectF(game.left(), game.bottom() - _BUTTON, game.width(), _BUTTON)
+        button = foot_of(game, _BUTTON)
         if self._model is not None and self._model.school is not None:
             width = (button.width() - _GAP) * _SCHOOL_SHARE
             self.school.place(QRectF(button.left(), button.top(), width, _BUTTON), self.scale)
@@ -173,7 +171,7 @@ class StartScreen(TablePart):
 
     def _lay_more(self, inner: QRectF) -> QRectF:
         """Place the button that turns on, and give the room beside it."""
-        button = QRectF(inner.right() - _MORE, inner.top(), _MORE, inner.height())
+        button = column_at(inner, inner.right() - _MORE, _MORE)
         self.more.place(button, self.scale)
         return inner.adjusted(0, 0, -_MORE - _GAP, 0)
 
@@ -234,7 +232,7 @@ class StartScreen(TablePart):
 
     def _draw_game(self, painter: Painter, model: StartModel, box: QRectF) -> None:
         colour = painter.theme.colour
-        head = QRectF(box.left(), box.top(), box.width(), _HEAD - 6)
+        head = top_of(box, _HEAD - 6)
         painter.text(head, model.game, "bold_28", colour.text_1)
         y = box.top() + _HEAD
         lines = painter.broken(model.record, "medium_22", box.width())
@@ -243,7 +241,7 @@ class StartScreen(TablePart):
         for caption, value in model.facts:
             if high > _WITHOUT_RULE:
                 painter.rule(box.left(), y, box.right(), colour.line)
-            line = QRectF(box.left(), y, box.width(), high)
+            line = row_at(box, y, high)
             name = QRectF(line.left(), y, _CAPTION, high)
             painter.text(name, caption, "medium_24", colour.text_2)
             painter.text(line.adjusted(_CAPTION + 10, 0, 0, 0), value, "bold_24", colour.text_1)
@@ -251,7 +249,7 @@ class StartScreen(TablePart):
         if high > _WITHOUT_RULE:
             painter.rule(box.left(), y, box.right(), colour.line)
             y += _RECORD_GAP
-        record = QRectF(box.left(), y, box.width(), box.bottom() - y)
+        record = row_at(box, y, box.bottom() - y)
         painter.paragraph(record, model.record, "medium_22", colour.text_2, _LINE)
 
     def _checks_box(self) -> QRectF:

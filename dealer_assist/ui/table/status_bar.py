@@ -128,7 +128,7 @@ class StatusBar(Canvas):
         painter.text(QRectF(left, 0, width + 1, painter.height), health.words, role, ink)
         mark = colour.ok if health.is_well else colour.fault
         left -= _ICON + _GAP
-        painter.icon(health.icon, left, (painter.height - _ICON) / 2, _ICON, mark, 3)
+        painter.mark(health.icon, left, painter.height / 2, _ICON, mark, 3)
         return left
 
     def _divide(self, painter: Painter, x: float) -> None:

@@ -16,6 +16,7 @@ from dealer_assist.ui.table.model.panel import (
 )
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import row_at
 from dealer_assist.ui.toolkit.touchable import Touchable
 from dealer_assist.ui.toolkit.view import View
 
@@ -69,8 +70,7 @@ class StepPill(_OfStrip[PillModel]):
         side = min(_PILL_SIDE, (box.width() - self.wanted_width(SMALLEST_LABEL, 0.0)) / 2)
         words = box.adjusted(side, 0, -side, 0)
         if model.state is PanelStepState.DONE:
-            top = box.center().y() - _PILL_ICON / 2
-            painter.icon("check", words.left(), top, _PILL_ICON, colour.ok, 3.6)
+            painter.mark("check", words.left(), box.center().y(), _PILL_ICON, colour.ok, 3.6)
             words.setLeft(words.left() + _PILL_ICON + 8)
         painter.text(words, model.words, "semi_22", ink, Align.CENTRE)
 
@@ -104,7 +104,7 @@ class BonusRow(_OfStrip[BonusRowModel]):
                 model.state, "padlock"
             )
             mark = colour.ok if model.state is PanelStepState.DONE else ink
-            painter.icon(icon, right - _ICON, (painter.height - _ICON) / 2, _ICON, mark, 3)
+            painter.mark(icon, right - _ICON, painter.height / 2, _ICON, mark, 3)
             right -= _ICON + 10
         words = QRectF(_SIDE + number, 0, right - _SIDE - number, painter.height)
         self._draw_words(painter, words, ink)
@@ -113,22 +113,22 @@ class BonusRow(_OfStrip[BonusRowModel]):
         middle, model = room.center().y(), self._model
         longest = painter.theme.width(painter.said(model.title), "bold_26", SMALLEST_LABEL)
         if painter.width >= _NARROW and longest > room.width():
-            box = QRectF(room.left(), middle - 1.5 * 24, room.width(), 48)
+            box = row_at(room, middle - 1.5 * 24, 48)
             used = painter.paragraph(box, model.title, "semi_20", ink, 24)
-            detail = QRectF(room.left(), box.top() + used, room.width(), 24)
+            detail = row_at(room, box.top() + used, 24)
             painter.text(detail, model.detail, "semi_20", ink)
             return
         if painter.width >= _NARROW:
-            title = QRectF(room.left(), middle - _LINE - 2, room.width(), _LINE + 4)
+            title = row_at(room, middle - _LINE - 2, _LINE + 4)
             painter.text(title, model.title, "bold_26", ink)
-            detail = QRectF(room.left(), middle + 2, room.width(), _LINE)
+            detail = row_at(room, middle + 2, _LINE)
             painter.text(detail, model.detail, "semi_20", ink)
             return
         if painter.width < _NARROWEST:  # the plates show the hands
             painter.text(room, model.amount, "bold_26", ink)
             return
         lines = len(painter.broken(model.title, "semi_20", room.width()))
-        box = QRectF(room.left(), middle - lines * _LINE / 2, room.width(), lines * _LINE)
+        box = row_at(room, middle - lines * _LINE / 2, lines * _LINE)
         painter.paragraph(box, model.title, "semi_20", ink, _LINE)
 
 
@@ -153,15 +153,14 @@ class StripKey(_OfStrip[StripKeyModel]):
             ground, edge, ink = colour.pressed, colour.selected, colour.text_1
         painter.panel(whole, ground, edge, dashed=bool(model.reason))
         if model.icon:
-            left, top = (painter.width - 40) / 2, (painter.height - 40) / 2
-            painter.icon(model.icon, left, top, 40.0, ink)
+            painter.icon_in(whole, model.icon, 40.0, ink)
             return
         room = whole.adjusted(8, 0, -8, 0)
         if not model.detail:
             painter.text(room, model.label, "bold_22", ink, Align.CENTRE)
             return
         middle = painter.height / 2
-        label = QRectF(room.left(), middle - 34, room.width(), 36)
+        label = row_at(room, middle - 34, 36)
         painter.text(label, model.label, "bold_28", ink, Align.CENTRE)
-        detail = QRectF(room.left(), middle + 4, room.width(), _LINE)
+        detail = row_at(room, middle + 4, _LINE)
         painter.text(detail, model.detail, "semi_20", ink, Align.CENTRE)

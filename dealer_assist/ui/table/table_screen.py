@@ -20,6 +20,7 @@ from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT, PromptBar
+from dealer_assist.ui.toolkit.rows import column_at
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 if TYPE_CHECKING:  # a closed table stands without them
@@ -167,7 +168,7 @@ class TableScreen(Canvas):
         """Mirror a place for a left-handed dealer; seats never do, they match the table."""
         if not self.context.is_left_handed:
             return box
-        return QRectF(self.design_width - box.right(), box.top(), box.width(), box.height())
+        return column_at(box, self.design_width - box.right(), box.width())
 
     def _panel_height(self) -> float:
         """Give the height that stays the same in every phase of this table."""

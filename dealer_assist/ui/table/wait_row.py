@@ -93,7 +93,7 @@ class WaitRow(TablePart):
         tile = QRectF(_SIDE, (painter.height - _TILE) / 2, _TILE, _TILE)
         if model.is_next:
             painter.panel(tile, colour.next, radius=_TILE_RADIUS)
-            painter.icon("chevrons", tile.x() + 10, tile.y() + 10, _TILE - 20, colour.next_ink, 3.0)
+            painter.icon_in(tile, "chevrons", _TILE - 20, colour.next_ink, 3.0)
             return
         painter.panel(tile, colour.panel, colour.line_strong, radius=_TILE_RADIUS)
         painter.text(tile, model.number, "bold_30", colour.text_2, Align.CENTRE)

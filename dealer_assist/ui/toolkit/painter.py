@@ -400,6 +400,12 @@ class Painter:
         middle = box.center()
         self.icon(name, middle.x() - size / 2, middle.y() - size / 2, size, colour, weight)
 
+    def mark(
+        self, name: str, left: float, middle: float, size: float, ink: QColor, weight: float = 2.4
+    ) -> None:
+        """Draw an icon at the left of what stands around a height."""
+        self.icon(name, left, middle - size / 2, size, ink, weight)
+
     def stars(self, right: float, y: float, count: int, size: float, colour: QColor) -> float:
         """Draw the stars of a card level so that they end at `right`; give the width used."""
         step = size + 4.0

@@ -22,3 +22,13 @@ def column_of(box: QRectF, place: int, count: int, gap: float = 0.0) -> QRectF:
     """Give one of so many columns that share a box."""
     each = (box.width() + gap) / max(1, count) - gap
     return QRectF(box.left() + place * (each + gap), box.top(), each, box.height())
+
+
+def row_at(box: QRectF, top: float, height: float) -> QRectF:
+    """Give a row of a box, from a height on."""
+    return QRectF(box.left(), top, box.width(), height)
+
+
+def column_at(box: QRectF, left: float, width: float) -> QRectF:
+    """Give a part of a box as high as it, from a place on."""
+    return QRectF(left, box.top(), width, box.height())

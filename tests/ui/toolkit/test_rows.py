@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.toolkit.rows import below, column_of, foot_of, top_of
+from dealer_assist.ui.toolkit.rows import (
+    below,
+    column_at,
+    column_of,
+    foot_of,
+    row_at,
+    top_of,
+)
 
 BOX = QRectF(10, 20, 300, 200)
 
@@ -24,3 +31,8 @@ def test_columns_share_a_box_with_gaps_between_them() -> None:
         QRectF(120, 20, 80, 200),
         QRectF(230, 20, 80, 200),
     ]
+
+
+def test_a_part_of_a_box_is_as_wide_or_as_high_as_it() -> None:
+    assert row_at(BOX, 70, 30) == QRectF(10, 70, 300, 30)
+    assert column_at(BOX, 70, 30) == QRectF(70, 20, 30, 200)
