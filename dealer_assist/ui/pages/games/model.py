@@ -1,6 +1,7 @@
 """What the choice of games shows, as plain facts without Qt."""
 
 from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.actions import ActionModel
 
 Block = tuple[str, str, str]
 """A caption, a value and a detail."""
@@ -61,7 +62,10 @@ class TitleTileModel:
 
 @frozen
 class TitleSheetModel:
-    """All that will open with the chosen title, or what is missing of it and who can give it."""
+    """All that will open with the chosen title, or what is missing of it and who can give it.
+
+    `tables` leads to the other tables of the title, `quick` back to the present one.
+    """
 
     number: str = ""
     name: str = ""
@@ -70,4 +74,5 @@ class TitleSheetModel:
     blocks: tuple[Block, ...] = ()
     missing: str = ""
     cure: str = ""
-    mark: MeterMark | None = None
+    tables: ActionModel | None = None
+    quick: ActionModel | None = None

@@ -1,8 +1,10 @@
 """The choice of games: every table that could stand here; a Supervisor's card changes it."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, ParamSpec, TypeVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,17 +22,17 @@ from dealer_assist.ui.models.typed import ERASE
 from dealer_assist.ui.pages.card_prompt.page import CardPrompt
 from dealer_assist.ui.pages.games import presenter as g
 from dealer_assist.ui.pages.games.card import GameCard
-from dealer_assist.ui.pages.games.choosing import (
+from dealer_assist.ui.pages.games.choice import (
     CARD_COLUMNS,
     CARD_ROWS,
     COLUMNS,
     FOUND_COLUMNS,
     FOUND_ROWS,
     ROWS,
-    Choosing,
+    GameChoice,
     GamesLook,
 )
-from dealer_assist.ui.pages.games.families import FamilyRail
+from dealer_assist.ui.pages.games.family import FamilyButton
 from dealer_assist.ui.pages.games.find import HEIGHT as FIND_HEIGHT
 from dealer_assist.ui.pages.games.find import FindGames, FindKey
 from dealer_assist.ui.pages.games.sheet import TitleSheet
@@ -38,18 +40,20 @@ from dealer_assist.ui.pages.games.shelf import ShelvedTitle, shelf
 from dealer_assist.ui.pages.games.tile import TitleTile
 from dealer_assist.ui.shell.page import GAP, TOP, Page
 from dealer_assist.ui.shell.page_context import PageContext
-from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
-from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.boxes import Node, Slot, column, row, space, stacked, tiled
+from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.prompt_bar import PromptBar
+from dealer_assist.ui.toolkit.selectable import Selectable
 
 _AT_ONCE = 2  # tables read a tick: the page is never away for longer than a blink
 _OPEN_WIDTH, _MORE_WIDTH, _WHY_WIDTH = 700.0, 320.0, 350.0
 _FAMILIES_WIDTH, _SHEET_WIDTH = 300.0, 462.0
-_WELL, _TILE_GAP, _TILE_MOST = 72.0, 12.0, 104.0
+_WELL, _TILE_GAP, _TILE_MOST, _FAMILY_MOST = 72.0, 12.0, 104.0, 96.0
 _PROMPT_TOP = 12.0
 _TITLE = Msg("Choose the game")
+P = ParamSpec("P")
+K = TypeVar("K", bound=Selectable[Any])
 
 
 class GamesPage(Page):
@@ -72,22 +76,20 @@ class GamesPage(Page):
         )
         self._is_reading = True
         self._read: list[ListedTable] = []
-        self._titles: tuple[ShelvedTitle, ...] = ()
-        self._choosing = Choosing(self._here)
-        self.families = FamilyRail(context, self)
-        self.families.chosen.connect(self._touch_family)
+        self.choice = choice = GameChoice(self._here)
+        self.families = self._pool(FamilyButton, choice.touch_family)
+        self.tiles = self._pool(TitleTile, choice.touch_title)
+        self.cards = self._pool(GameCard, choice.touch_table)
         self.find_key = FindKey(context, self)
         self.find_key.fired.connect(lambda: self._look_for(""))
         self.finder = FindGames(context, self)
         self.finder.changed.connect(self._look_for)
-        self.tiles = [self._tile() for _ in range(COLUMNS * ROWS)]
-        self.cards = [self._card() for _ in range(CARD_COLUMNS * CARD_ROWS)]
         self.sheet = TitleSheet(context, self)
-        self.sheet.tables_wanted.connect(self._show_tables)
-        self.sheet.table_wanted.connect(self._go_to)
-        self.open = self._button(self._open)
-        self.more = self._button(self._turn)
-        self.why = self._button(self._why_or_titles)
+        self.sheet.tables_wanted.connect(self._then(lambda key: choice.show_tables()))
+        self.sheet.table_wanted.connect(self._then(choice.go_to))
+        self.why = self.button(self._why_or_titles, 36.0)
+        self.more = self.button(self._then(choice.turn), 36.0)
+        self.open = self.button(self._open, 36.0)
         self.door = CardPrompt(context, page_context, self)
         self.door.hide()
         self.door.accepted.connect(self._change)
@@ -96,25 +98,25 @@ class GamesPage(Page):
 
     def refresh(self) -> None:
         """Show what is read: the titles that are looked at, or the tables of one."""
-        choosing, titles = self._choosing, self._titles
-        title, table = choosing.chosen(titles), choosing.chosen_table(titles)
+        choice = self.choice
+        title, table = choice.chosen(), choice.chosen_table()
         self.prompt.show_state(
             PromptModel(g.choice_line(table, self._here), g.chosen_line(title, table))
         )
-        is_found, is_table = choosing.typed is not None, choosing.look is GamesLook.TABLES
-        self.families.setVisible(not is_found and not is_table)
-        self.families.show_state(g.families(titles, choosing.family))
-        self.find_key.setVisible(not is_found and not is_table)
-        self.find_key.show_state(g.family_line(titles, choosing.family))
-        self.finder.setVisible(is_found and not is_table)
-        choosing.page = min(choosing.page, choosing.pages(titles) - 1)
-        self._show_tiles([] if is_table else choosing.titles(titles))
-        self._show_cards(list(title.tables) if is_table and title is not None else [])
+        choice.page = min(choice.page, choice.pages() - 1)
+        is_table = choice.look is GamesLook.TABLES
+        has_families = not is_table and not choice.is_typed
+        self.families.show(g.families(choice.shelf, choice.family) if has_families else ())
+        self.find_key.setVisible(has_families)
+        self.find_key.show_state(g.family_line(choice.shelf, choice.family))
+        self.finder.setVisible(choice.is_typed and not is_table)
+        self._show_tiles([] if is_table else choice.titles())
+        self._show_cards(title.tables if is_table and title is not None else ())
         quick = g.quick_model(
             table.key if table else "", self._table(self._here), self._table(paths.FIRST_TABLE)
         )
         tables = None if is_table else g.tables_model(title)
-        self.sheet.show_state(g.sheet(title, table), tables, quick)
+        self.sheet.show_state(replace(g.sheet(title, table), tables=tables, quick=quick))
         self.open.show_state(g.open_model(title, table, self._here))
         self._show_buttons()
         self.arrange()
@@ -149,159 +151,122 @@ class GamesPage(Page):
         if not self.door.isHidden():
             self.door.leave()
 
+    def content(self) -> Node:
+        """Stand what will open at the near end, what can be chosen beside it."""
+        sheet = Slot(self.sheet).of(_SHEET_WIDTH)
+        return row(self._middle(), sheet, gap=GAP, mirrors=True)
+
+    def ways(self) -> Node:
+        """Stand OPEN at the near end."""
+        why, more = Slot(self.why).of(_WHY_WIDTH), Slot(self.more).of(_MORE_WIDTH)
+        return row(why, more, space(), Slot(self.open).of(_OPEN_WIDTH), gap=GAP)
+
     def arrange(self) -> None:
-        """Place families, tiles and what will open beside each other; OPEN is at the near end."""
+        """Place the prompt over the body, and the card prompt over all of it."""
         super().arrange()
-        head, body = self.head(), self.body()
-        line = QRectF(head.left(), head.top() - TOP + _PROMPT_TOP, head.width(), 0)
-        line.setBottom(body.top() - GAP)
+        line = self.head()
+        line.setTop(line.top() - TOP + _PROMPT_TOP)
+        line.setBottom(self.body().top() - GAP)
         self.prompt.place(line, self.scale)
-        side = QRectF(body.right() - _SHEET_WIDTH, body.top(), _SHEET_WIDTH, body.height())
-        rest = body.adjusted(0, 0, -_SHEET_WIDTH - GAP, 0)
-        if self.context.is_left_handed:
-            side.moveLeft(body.left())
-            rest.moveRight(body.right())
-        self.sheet.place(side, self.scale)
-        self._arrange_middle(rest)
-        foot = self.beside_back()
-        self.why.place(QRectF(foot.left(), foot.top(), _WHY_WIDTH, foot.height()), self.scale)
-        left = foot.left() + _WHY_WIDTH + GAP
-        self.more.place(QRectF(left, foot.top(), _MORE_WIDTH, foot.height()), self.scale)
-        wide = min(_OPEN_WIDTH, foot.right() - left - _MORE_WIDTH - GAP)
-        self.open.place(QRectF(foot.right() - wide, foot.top(), wide, foot.height()), self.scale)
-        top = BANNER_HEIGHT if self.has_banner else 0.0
-        whole = QRectF(0, top, self.design_width, self.design_height - top)
-        self.door.place(whole, self.scale)
+        self.door.place(self.below_banner(), self.scale)
 
-    def _arrange_middle(self, room: QRectF) -> None:
-        """Place tiles beside the families, found ones over the keys, or the cards of tables."""
-        if self._choosing.look is GamesLook.TABLES:
-            _place(self.cards, room, CARD_COLUMNS, CARD_ROWS, GAP, room.height(), self.scale)
-            return
-        if self._choosing.typed is not None:
-            top = room.bottom() - FIND_HEIGHT
-            self.finder.place(QRectF(room.left(), top, room.width(), FIND_HEIGHT), self.scale)
-            tiles = QRectF(room.left(), room.top(), room.width(), top - GAP - room.top())
-            columns, rows = FOUND_COLUMNS, FOUND_ROWS
-        else:
-            left = QRectF(room.left(), room.top(), _FAMILIES_WIDTH, room.height())
-            self.families.place(left, self.scale)
-            tiles = room.adjusted(_FAMILIES_WIDTH + GAP, 0, 0, 0)
-            well = QRectF(tiles.left(), tiles.top(), tiles.width(), _WELL)
-            self.find_key.place(well, self.scale)
-            tiles.setTop(well.bottom() + _TILE_GAP)
-            columns, rows = (1 if self._choosing.look is GamesLook.WHY else COLUMNS), ROWS
-        _place(self.tiles, tiles, columns, rows, _TILE_GAP, _TILE_MOST, self.scale)
+    def _middle(self) -> Node:
+        """Stand tiles beside the families, found ones over the keys, or the cards of tables."""
+        choice, tiles = self.choice, [Slot(tile) for tile in self.tiles]
+        if choice.look is GamesLook.TABLES:
+            cards = [Slot(card) for card in self.cards]
+            return tiled(cards, CARD_COLUMNS, self.design_height, GAP, CARD_ROWS)
+        if choice.is_typed:
+            found = tiled(tiles, FOUND_COLUMNS, _TILE_MOST, _TILE_GAP, FOUND_ROWS)
+            return column(found, Slot(self.finder).of(FIND_HEIGHT), gap=GAP)
+        families = stacked([Slot(one) for one in self.families], _FAMILY_MOST, _TILE_GAP)
+        columns = 1 if choice.look is GamesLook.WHY else COLUMNS
+        titles = tiled(tiles, columns, _TILE_MOST, _TILE_GAP, ROWS)
+        well = Slot(self.find_key).of(_WELL)
+        return row(families.of(_FAMILIES_WIDTH), column(well, titles, gap=_TILE_GAP), gap=GAP)
 
-    def _tile(self) -> TitleTile:
-        tile = TitleTile(self.context, self)
-        tile.chosen.connect(self._touch_title)
-        tile.hide()
-        return tile
+    def _pool(
+        self, kind: Callable[[UiContext, QWidget], K], choose: Callable[[str], None]
+    ) -> Children[K]:
+        """Give a pool of what can be chosen."""
 
-    def _card(self) -> GameCard:
-        card = GameCard(self.context, self)
-        card.chosen.connect(self._touch_table)
-        card.hide()
-        return card
+        def make() -> K:
+            one = kind(self.context, self)
+            one.chosen.connect(self._then(choose))
+            return one
 
-    def _button(self, press: Callable[[], None]) -> ActionButton:
-        button = ActionButton(self.context, self, icon_size=36.0)
-        button.pressed.connect(lambda key: press())
-        return button
+        return Children(make)
+
+    def _then(self, choose: Callable[P, None]) -> Callable[P, None]:
+        """Show the page anew after a touch."""
+
+        def chosen(*touched: P.args, **named: P.kwargs) -> None:
+            choose(*touched, **named)
+            self.refresh()
+
+        return chosen
 
     def _show_tiles(self, shown: list[ShelvedTitle]) -> None:
-        choosing = self._choosing
-        page = shown[choosing.page * choosing.room :][: choosing.room]
-        for place, tile in enumerate(self.tiles):
-            tile.setVisible(place < len(page))
-            if place < len(page) and choosing.look is GamesLook.WHY:
-                tile.show_state(g.lacking(page[place], selected=choosing.title))
-            elif place < len(page):
-                tile.show_state(g.tile(page[place], selected=choosing.title, here=self._here))
-        if choosing.typed is not None:
-            self.finder.show_state(choosing.typed, g.found_line(len(shown)))
+        choice, page = self.choice, self.choice.on_page(shown)
+        if choice.look is GamesLook.WHY:
+            self.tiles.show([g.lacking(one, selected=choice.title) for one in page])
+        else:
+            here = self._here
+            self.tiles.show([g.tile(one, selected=choice.title, here=here) for one in page])
+        if choice.typed is not None:
+            self.finder.show_state(choice.typed, g.found_line(len(shown)))
 
-    def _show_cards(self, shown: list[ListedTable]) -> None:
-        choosing = self._choosing
-        page = shown[choosing.page * choosing.room :][: choosing.room]
-        for place, card in enumerate(self.cards):
-            card.setVisible(place < len(page))
-            if place < len(page):
-                card.show_state(g.game_model(page[place], selected=choosing.table, here=self._here))
+    def _show_cards(self, shown: Sequence[ListedTable]) -> None:
+        table, here, page = self.choice.table, self._here, self.choice.on_page(shown)
+        self.cards.show([g.game_model(one, selected=table, here=here) for one in page])
 
     def _show_buttons(self) -> None:
-        choosing = self._choosing
-        pages = choosing.pages(self._titles)
+        choice, pages = self.choice, self.choice.pages()
         self.more.setVisible(pages > 1)
-        page = Msg("Page {page} of {pages}", page=choosing.page + 1, pages=pages)
-        label = Msg("MORE TABLES") if choosing.look is GamesLook.TABLES else Msg("MORE TITLES")
-        self.more.show_state(ActionModel(g.MORE, label, "arrow-right", page))
-        why = g.why_model(self._titles, choosing.family)
-        if choosing.typed is not None or choosing.look is not GamesLook.TITLES:
-            why = ActionModel(g.TITLES, Msg("ALL GAMES"), "list", Msg("Back to the titles"))
+        page = Msg("Page {page} of {pages}", page=choice.page + 1, pages=pages)
+        label = Msg("MORE TABLES") if choice.look is GamesLook.TABLES else Msg("MORE TITLES")
+        self.more.show_state(ActionModel("more", label, "arrow-right", page))
+        why = g.why_model(choice.shelf, choice.family)
+        if not choice.is_plain:
+            why = ActionModel("titles", Msg("ALL GAMES"), "list", Msg("Back to the titles"))
         self.why.setVisible(why is not None)
         if why is not None:
             self.why.show_state(why)
 
     def _shelve(self) -> None:
         """Put the titles in their places with what is read by now."""
-        self._titles = shelf(
+        self.choice.shelf = shelf(
             self._letter, self._games, self._waiting, self._read, is_reading=self._is_reading
         )
-        if not self._choosing.title:
-            self._choosing.settle(self._titles)
-            self._choosing.show_titles(self._titles)
-
-    def _touch_family(self, family: str) -> None:
-        self._choosing.touch_family(self._titles, family)
-        self.refresh()
-
-    def _touch_title(self, key: str) -> None:
-        self._choosing.touch_title(self._titles, key)
-        self.refresh()
-
-    def _touch_table(self, key: str) -> None:
-        self._choosing.touch_table(key)
-        self.refresh()
-
-    def _go_to(self, table: str) -> None:
-        self._choosing.go_to(self._titles, table)
-        self.refresh()
-
-    def _show_tables(self) -> None:
-        self._choosing.show_tables()
-        self.refresh()
+        if not self.choice.title:
+            self.choice.settle()
+            self.choice.show_titles()
 
     def _show_titles(self) -> None:
-        self._choosing.show_titles(self._titles)
+        self.choice.show_titles()
         self.refresh()
 
     def _why_or_titles(self) -> None:
-        if self._choosing.typed is None and self._choosing.look is GamesLook.TITLES:
-            self._choosing.show_why()
+        if self.choice.is_plain:
+            self.choice.show_why()
             self.refresh()
         else:
             self._show_titles()
 
     def _type(self, key: str) -> None:
-        if self._choosing.typed is None:
+        if not self.choice.is_typed:
             self._look_for("")
         self.finder.press(key)
 
     def _look_for(self, typed: str) -> None:
-        self._choosing.look_for(self._titles, typed)
-        self.refresh()
-
-    def _turn(self) -> None:
-        self._choosing.turn(self._titles)
+        self.choice.look_for(typed)
         self.refresh()
 
     def _table(self, key: str) -> ListedTable | None:
         return next((one for one in self._read if one.key == key), None)
 
     def _open(self) -> None:
-        chosen = self._choosing.chosen_table(self._titles)
+        chosen = self.choice.chosen_table()
         if chosen is None or chosen.setup is None or chosen.key == self._here:
             self.closed.emit()
             return
@@ -317,7 +282,7 @@ class GamesPage(Page):
 
     def _change(self, member: StaffMember) -> None:
         """Put the wish and its card on record together: no wish is left to wait for a card."""
-        wanted = self._choosing.table
+        wanted = self.choice.table
         done = self.page_context.do(c.ChangeGame(wanted))
         if done or self.page_context.desk.table.change_to == wanted:
             self.page_context.do(c.SwipeCard(member, member.last_four))
@@ -326,24 +291,6 @@ class GamesPage(Page):
     def _go_on(self) -> None:
         self.door.leave()
         self.refresh()
-
-
-def _place(
-    widgets: Sequence[Canvas],
-    room: QRectF,
-    columns: int,
-    rows: int,
-    gap: float,
-    most: float,
-    scale: float,
-) -> None:
-    """Place widgets in rows, from the left; none is higher than `most`."""
-    width = (room.width() - gap * (columns - 1)) / columns
-    height = min(most, (room.height() - gap * (rows - 1)) / rows)
-    for place, widget in enumerate(widgets):
-        row, column = divmod(place, columns)
-        left, top = room.left() + column * (width + gap), room.top() + row * (height + gap)
-        widget.place(QRectF(left, top, width, height), scale)
 
 
 def why_not(member: StaffMember) -> str:

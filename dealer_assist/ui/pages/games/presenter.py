@@ -1,6 +1,7 @@
 """What can stand here: titles by family, found by typing, and the tables that each opens."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from dealer_assist.catalog.letter import FAMILIES, PAYTABLE, RULE_SHEET
 from dealer_assist.desk.table_choices import ListedTable
@@ -26,8 +27,6 @@ from dealer_assist.ui.pages.games.shelf import (
     of_family,
 )
 from dealer_assist.ui.table.presenter.jackpots import offer
-
-OPEN, WHY, TITLES, MORE, TABLES = "open", "why", "titles", "more", "tables"
 
 _FAMILIES = dict(
     zip(
@@ -100,15 +99,7 @@ def lacking(title: ShelvedTitle, *, selected: str) -> TitleTileModel:
     """Show a title in the list of what is missing, with who can give it."""
     words, cure = _lack(title)
     shown = tile(title, selected=selected, here="")
-    return TitleTileModel(
-        shown.key,
-        shown.number,
-        shown.name,
-        (joined(". ", (words, cure)), words),
-        shown.is_selected,
-        shown.is_shut,
-        shown.is_unreadable,
-    )
+    return replace(shown, details=(joined(". ", (words, cure)), words))
 
 
 def sheet(title: ShelvedTitle | None, chosen: ListedTable | None) -> TitleSheetModel:
@@ -130,7 +121,6 @@ def sheet(title: ShelvedTitle | None, chosen: ListedTable | None) -> TitleSheetM
         joined(", ", (Msg("Table {table}", table=setup.number), _system(setup))),
         offer.wagers(setup),
         (*_left_out(title), *_blocks(chosen, setup), *_house_rules(setup), _rule_sheet(setup)),
-        mark=meter_mark(setup),
     )
 
 
@@ -139,7 +129,7 @@ def tables_model(title: ShelvedTitle | None) -> ActionModel | None:
     if title is None or len(title.tables) < 2:
         return None
     count = Msg("{n} tables", one="1 table", n=len(title.tables))
-    return ActionModel(TABLES, Msg("TABLES"), "grid", count)
+    return ActionModel("tables", Msg("TABLES"), "grid", count)
 
 
 def quick_model(
@@ -160,7 +150,7 @@ def why_model(titles: Sequence[ShelvedTitle], family: str) -> ActionModel | None
     if not count:
         return None
     detail = Msg("What is missing: {count}", count=count)
-    return ActionModel(WHY, Msg("WHY NOT YET"), "info", detail)
+    return ActionModel("why", Msg("WHY NOT YET"), "info", detail)
 
 
 def shut(titles: Sequence[ShelvedTitle], family: str) -> list[ShelvedTitle]:
@@ -212,18 +202,13 @@ def open_model(title: ShelvedTitle | None, chosen: ListedTable | None, here: str
             why = _lack(title)[0]
         elif chosen is not None:
             why = _LACKS[REFUSED][0]
-        return ActionModel(OPEN, Msg("OPEN"), "play", "", ActionState.NOT_YET, why)
+        return ActionModel("open", Msg("OPEN"), "play").unless(why)
     name = chosen.setup.game_name.upper()
     if chosen.key == here:
-        return ActionModel(
-            OPEN,
-            Msg("KEEP {game}", game=name),
-            "check",
-            Msg("It stands here already"),
-            ActionState.NEXT,
-        )
+        keep, detail = Msg("KEEP {game}", game=name), Msg("It stands here already")
+        return ActionModel("open", keep, "check", detail, ActionState.NEXT)
     detail = Msg("Table {table}, with a Supervisor card", table=chosen.setup.number)
-    return ActionModel(OPEN, Msg("OPEN {game}", game=name), "play", detail, ActionState.NEXT)
+    return ActionModel("open", Msg("OPEN {game}", game=name), "play", detail, ActionState.NEXT)
 
 
 def choice_line(chosen: ListedTable | None, here: str) -> str:

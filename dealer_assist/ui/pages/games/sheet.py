@@ -3,80 +3,71 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.pages.games.blocks import draw_blocks
 from dealer_assist.ui.pages.games.head import GAP, SHEET, SIDE, GameHead, draw_head
 from dealer_assist.ui.pages.games.model import TitleSheetModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.rows import column_of, foot_of
+from dealer_assist.ui.toolkit.view import View
 
 _WAGERS, _WORDS = 26.0, 30.0
 _MARK = 30.0
-_BUTTON, _BETWEEN = 84.0, 14.0
+_BUTTON = 84.0
 
 
-class TitleSheet(Canvas):
+class TitleSheet(View[TitleSheetModel]):
     """Shows the chosen title; its buttons lead to its other tables, and back to the present one."""
 
-    tables_wanted = Signal()
+    tables_wanted = Signal(object)
     table_wanted = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self.model = TitleSheetModel()
-        self.tables = ActionButton(context, self, role="bold_22", icon_size=28.0)
-        self.tables.pressed.connect(lambda key: self.tables_wanted.emit())
-        self.quick = ActionButton(context, self, role="bold_22", icon_size=28.0)
+        self.tables, self.quick = (
+            ActionButton(context, self, role="bold_22", icon_size=28.0) for _ in range(2)
+        )
+        self.tables.pressed.connect(self.tables_wanted)
         self.quick.pressed.connect(self.table_wanted)
-        self.tables.hide()
-        self.quick.hide()
 
-    def show_state(
-        self, model: TitleSheetModel, tables: ActionModel | None, quick: ActionModel | None
-    ) -> None:
-        """Show a title, and the buttons that it has."""
-        self.model = model
-        for button, state in ((self.tables, tables), (self.quick, quick)):
+    def show_state(self, model: TitleSheetModel) -> None:
+        """Show a title, and the buttons that it has: they are answered each time."""
+        super().show_state(model)
+        for button, state in ((self.tables, model.tables), (self.quick, model.quick)):
             button.setVisible(state is not None)
             if state is not None:
                 button.show_state(state)
+
+    def changed(self, model: TitleSheetModel) -> None:
+        """Have the title read out, and what is missing of it."""
         self.setAccessibleName(model.name)
         self.setAccessibleDescription(model.cure or model.wagers)
-        self.arrange()
-        self.update()
 
     def arrange(self) -> None:
         """Place the buttons in the foot: the tables at the left, the way back at the right."""
-        top = self.design_height - SIDE - _BUTTON
-        width = (self.design_width - 2 * SIDE - _BETWEEN) / 2
-        self.tables.place(QRectF(SIDE, top, width, _BUTTON), self.scale)
-        left = SIDE + width + _BETWEEN
-        self.quick.place(QRectF(left, top, width, _BUTTON), self.scale)
+        whole = QRectF(0, 0, self.design_width, self.design_height)
+        foot = foot_of(whole.adjusted(SIDE, 0, -SIDE, -SIDE), _BUTTON)
+        for place, button in enumerate((self.tables, self.quick)):
+            button.place(column_of(foot, place, 2, GAP), self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint the title with what it opens."""
+        if not self.shows_something:
+            return
         colour, lines, model = painter.theme.colour, painter.theme.line, self.model
-        whole = QRectF(0, 0, painter.width, painter.height)
         edge = colour.line_strong if model.missing else colour.selected
-        painter.panel(whole, colour.panel, edge, lines.strong, dashed=bool(model.missing))
+        painter.panel(painter.whole, colour.panel, edge, lines.strong, dashed=bool(model.missing))
         if not model.name:
             return
-        y = self._draw_head(painter)
-        has_foot = not self.tables.isHidden() or not self.quick.isHidden()
-        bottom = painter.height - SIDE - (_BUTTON + GAP if has_foot else 0.0)
-        inner = QRectF(SIDE, y, painter.width - 2 * SIDE, bottom - y)
+        head = GameHead(model.number, model.name, model.console, is_selected=not model.missing)
+        top = draw_head(painter, head, SHEET)
+        foot = _BUTTON + GAP if model.tables or model.quick else 0.0
+        inner = painter.whole.adjusted(SIDE, top, -SIDE, -SIDE - foot)
         if model.missing:
             inner = self._draw_missing(painter, inner)
         inner = self._draw_wagers(painter, inner)
         draw_blocks(painter, inner, model.blocks)
-
-    def _draw_head(self, painter: Painter) -> float:
-        """Draw number and name; give where the rest begins."""
-        model = self.model
-        head = GameHead(model.number, model.name, model.console, is_selected=not model.missing)
-        return draw_head(painter, head, SHEET)
 
     def _draw_missing(self, painter: Painter, inner: QRectF) -> QRectF:
         """Say what is missing and who can give it; give the room that is left."""

@@ -35,7 +35,7 @@ def sheet(context, shown) -> TitleSheet:
     widget = TitleSheet(context)
     shown(widget, 462, 772)
     widget.place(QRectF(0, 0, 462, 772), 1.0)
-    widget.show_state(LOOK, TABLES, BACK)
+    widget.show_state(replace(LOOK, tables=TABLES, quick=BACK))
     return widget
 
 
@@ -46,7 +46,7 @@ def test_nothing_of_a_full_sheet_is_cut(sheet: TitleSheet, cut_texts) -> None:
 
 def test_its_buttons_lead_to_the_tables_and_back(sheet: TitleSheet, fingers) -> None:
     told: list[object] = []
-    sheet.tables_wanted.connect(lambda: told.append("tables"))
+    sheet.tables_wanted.connect(told.append)
     sheet.table_wanted.connect(told.append)
     fingers.tap(sheet.tables)
     fingers.tap(sheet.quick)
@@ -54,21 +54,21 @@ def test_its_buttons_lead_to_the_tables_and_back(sheet: TitleSheet, fingers) -> 
 
 
 def test_a_button_that_leads_nowhere_is_not_there(sheet: TitleSheet) -> None:
-    sheet.show_state(LOOK, None, None)
+    sheet.show_state(LOOK)
     assert sheet.tables.isHidden()
     assert sheet.quick.isHidden()
 
 
 def test_what_is_missing_looks_unlike_what_opens(sheet: TitleSheet, picture, cut_texts) -> None:
     opens = picture(sheet)
-    sheet.show_state(MISSING, None, BACK)
+    sheet.show_state(replace(MISSING, quick=BACK))
     assert picture(sheet) != opens
     assert cut_texts(sheet) == []
-    sheet.show_state(replace(MISSING, cure=""), None, BACK)
+    sheet.show_state(replace(MISSING, cure="", quick=BACK))
     assert sheet.accessibleName() == "Field Gold 21"
 
 
 def test_before_anything_is_read_it_is_empty(sheet: TitleSheet, cut_texts) -> None:
-    sheet.show_state(TitleSheetModel(), None, None)
+    sheet.show_state(TitleSheetModel())
     sheet.grab()
     assert cut_texts(sheet) == []

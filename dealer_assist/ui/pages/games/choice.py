@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import TypeVar
 
 from dealer_assist.desk.table_choices import ListedTable
 from dealer_assist.ui.pages.games.presenter import shut
@@ -13,6 +14,7 @@ from dealer_assist.ui.pages.games.shelf import (
     of_family,
 )
 
+T = TypeVar("T")
 COLUMNS, ROWS = 3, 7
 FOUND_COLUMNS, FOUND_ROWS = 4, 3
 CARD_COLUMNS, CARD_ROWS = 3, 2
@@ -26,14 +28,15 @@ class GamesLook(Enum):
     TABLES = "tables"
 
 
-class Choosing:
-    """Remembers what is looked at; the titles themselves are given to it, as far as they are read.
+class GameChoice:
+    """Remembers what is looked at; `shelf` are the titles, as far as they are read.
 
     A title stays in its place whatever is chosen.
     """
 
     def __init__(self, here: str) -> None:
         self._here = here
+        self.shelf: Sequence[ShelvedTitle] = ()
         self.family = OPENABLE
         self.look = GamesLook.TITLES
         self.typed: str | None = None
@@ -50,42 +53,56 @@ class Choosing:
             return ROWS
         return COLUMNS * ROWS if self.typed is None else FOUND_COLUMNS * FOUND_ROWS
 
-    def titles(self, titles: Sequence[ShelvedTitle]) -> list[ShelvedTitle]:
+    @property
+    def is_typed(self) -> bool:
+        """Tell whether titles are found by typing."""
+        return self.typed is not None
+
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether the tiles of a family are looked at."""
+        return not self.is_typed and self.look is GamesLook.TITLES
+
+    def on_page(self, things: Sequence[T]) -> Sequence[T]:
+        """Give what of it stands on the page that shows."""
+        return things[self.page * self.room :][: self.room]
+
+    def titles(self) -> list[ShelvedTitle]:
         """Give the titles that are looked at: found, of a family, or lacking something."""
         if self.typed is not None:
-            return found(titles, self.typed)
+            return found(self.shelf, self.typed)
         if self.look is GamesLook.WHY:
-            return shut(titles, self.family)
-        return of_family(titles, self.family)
+            return shut(self.shelf, self.family)
+        return of_family(self.shelf, self.family)
 
-    def chosen(self, titles: Sequence[ShelvedTitle]) -> ShelvedTitle | None:
+    def chosen(self) -> ShelvedTitle | None:
         """Give the chosen title; of one that was found only the tables that fit."""
-        both = (*(found(titles, self.typed) if self.typed else ()), *titles)
+        both = (*(found(self.shelf, self.typed) if self.typed else ()), *self.shelf)
         return next((one for one in both if one.key == self.title), None)
 
-    def chosen_table(self, titles: Sequence[ShelvedTitle]) -> ListedTable | None:
+    def chosen_table(self) -> ListedTable | None:
         """Give the table of the chosen title that OPEN would put here."""
-        title = self.chosen(titles)
+        title = self.chosen()
         tables = title.tables if title is not None else ()
         return next((one for one in tables if one.key == self.table), None)
 
-    def pages(self, titles: Sequence[ShelvedTitle]) -> int:
+    def pages(self) -> int:
         """Count the pages of what is looked at."""
-        return max(1, -(-len(self._things(titles)) // self.room))
+        return max(1, -(-len(self._things()) // self.room))
 
-    def settle(self, titles: Sequence[ShelvedTitle]) -> None:
+    def settle(self) -> None:
         """Find the title of the table that stands here, as soon as it is read."""
-        if not self.title and (title := self._title_of(titles, self.table)) is not None:
+        if not self.title and (title := self._title_of(self.table)) is not None:
             self.title = title.key
 
-    def touch_family(self, titles: Sequence[ShelvedTitle], family: str) -> None:
+    def touch_family(self, family: str) -> None:
         """Show a family; where the chosen title is not of it, the first that can open is chosen."""
         self.family, self.look, self.typed, self.page = family, GamesLook.TITLES, None, 0
-        self._choose_in_sight(titles)
+        self._choose_in_sight()
 
-    def touch_title(self, titles: Sequence[ShelvedTitle], key: str) -> None:
+    def touch_title(self, key: str) -> None:
         """Choose a title, and the table of it that a touch on OPEN would put here."""
-        title = next((one for one in self.titles(titles) if one.key == key), None)
+        title = next((one for one in self.titles() if one.key == key), None)
         if title is not None:
             self._choose(title)
 
@@ -93,14 +110,14 @@ class Choosing:
         """Choose another table of the chosen title."""
         self.table = key
 
-    def go_to(self, titles: Sequence[ShelvedTitle], table: str) -> None:
+    def go_to(self, table: str) -> None:
         """Choose a table wherever it stands, and show its title."""
-        title = self._title_of(titles, table)
+        title = self._title_of(table)
         if title is None:
             return
         self.title, self.table = title.key, table
         self.look, self.typed = GamesLook.TITLES, None
-        self._show_the_chosen(titles)
+        self._show_the_chosen()
 
     def show_tables(self) -> None:
         """Look at the tables of the chosen title."""
@@ -110,33 +127,33 @@ class Choosing:
         """Look at what is missing of titles."""
         self.look, self.typed, self.page = GamesLook.WHY, None, 0
 
-    def show_titles(self, titles: Sequence[ShelvedTitle]) -> None:
+    def show_titles(self) -> None:
         """Go back to the tiles, where the chosen title stands."""
         self.look, self.typed = GamesLook.TITLES, None
-        self._show_the_chosen(titles)
+        self._show_the_chosen()
 
-    def look_for(self, titles: Sequence[ShelvedTitle], typed: str) -> None:
+    def look_for(self, typed: str) -> None:
         """Show what fits the typed words; OPEN names one of them."""
         self.look, self.typed, self.page = GamesLook.TITLES, typed, 0
         if typed:
-            self._choose_in_sight(titles)
+            self._choose_in_sight()
 
-    def turn(self, titles: Sequence[ShelvedTitle]) -> None:
+    def turn(self) -> None:
         """Turn to the next page, after the last one to the first."""
-        self.page = (self.page + 1) % self.pages(titles)
+        self.page = (self.page + 1) % self.pages()
 
-    def _things(self, titles: Sequence[ShelvedTitle]) -> Sequence[object]:
+    def _things(self) -> Sequence[object]:
         if self.look is GamesLook.TABLES:
-            title = self.chosen(titles)
+            title = self.chosen()
             return title.tables if title is not None else ()
-        return self.titles(titles)
+        return self.titles()
 
     def _choose(self, title: ShelvedTitle) -> None:
         table = first_to_open(title, self._here)
         self.title, self.table = title.key, table.key if table is not None else ""
 
-    def _choose_in_sight(self, titles: Sequence[ShelvedTitle]) -> None:
-        shown = self.titles(titles)
+    def _choose_in_sight(self) -> None:
+        shown = self.titles()
         same = next((one for one in shown if one.key == self.title), None)
         if same is not None:
             if all(one.key != self.table for one in same.tables):
@@ -147,19 +164,19 @@ class Choosing:
         elif shown and self.typed is None:
             self._choose(shown[0])
 
-    def _show_the_chosen(self, titles: Sequence[ShelvedTitle]) -> None:
+    def _show_the_chosen(self) -> None:
         """Turn to the page of the chosen title; in its own family, where this one has it not."""
-        chosen = self.chosen(titles)
+        chosen = self.chosen()
         if chosen is None:
             self.page = 0
             return
-        if chosen not in of_family(titles, self.family):
+        if chosen not in of_family(self.shelf, self.family):
             self.family = chosen.family
-        self.page = of_family(titles, self.family).index(chosen) // self.room
+        self.page = of_family(self.shelf, self.family).index(chosen) // self.room
 
-    def _title_of(self, titles: Sequence[ShelvedTitle], table: str) -> ShelvedTitle | None:
+    def _title_of(self, table: str) -> ShelvedTitle | None:
         """Give the title of a table: the one of its game's name, where several offer it."""
-        having = [one for one in titles if any(it.key == table for it in one.tables)]
+        having = [one for one in self.shelf if any(it.key == table for it in one.tables)]
         named = [
             one
             for one in having

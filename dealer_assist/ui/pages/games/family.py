@@ -1,20 +1,16 @@
-"""The families that titles stand in, one button each; they never change place."""
+"""A family that titles stand in, by its button; it never changes place."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import joined
 from dealer_assist.ui.pages.games.model import FamilyModel
 from dealer_assist.ui.toolkit.buttons import draw_ground
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _SIDE, _BETWEEN, _LINE, _DETAIL = 18.0, 10.0, 34.0, 26.0
-_GAP, _MOST = 12.0, 96.0
 
 
 class FamilyButton(Selectable[FamilyModel]):
@@ -45,31 +41,3 @@ class FamilyButton(Selectable[FamilyModel]):
         top = (painter.height - _LINE - _DETAIL) / 2
         painter.text(QRectF(_SIDE, top, room, _LINE), model.label, "bold_24", ink)
         painter.text(QRectF(_SIDE, top + _LINE, room, _DETAIL), model.detail, "semi_20", soft)
-
-
-class FamilyRail(Canvas):
-    """Names the family that was touched."""
-
-    chosen = Signal(object)
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self.buttons: list[FamilyButton] = []
-
-    def show_state(self, families: Sequence[FamilyModel]) -> None:
-        """Show the families in their order."""
-        while len(self.buttons) < len(families):
-            button = FamilyButton(self.context, self)
-            button.chosen.connect(self.chosen)
-            button.show()
-            self.buttons.append(button)
-        for button, family in zip(self.buttons, families, strict=True):
-            button.show_state(family)
-
-    def arrange(self) -> None:
-        """Place the buttons below each other."""
-        rows = max(1, len(self.buttons))
-        height = min(_MOST, (self.design_height + _GAP) / rows - _GAP)
-        for row, button in enumerate(self.buttons):
-            box = QRectF(0, row * (height + _GAP), self.design_width, height)
-            button.place(box, self.scale)
