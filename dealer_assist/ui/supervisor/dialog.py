@@ -150,7 +150,7 @@ class SupervisorDialog(Canvas):
 
     def draw(self, painter: Painter) -> None:
         """Dim the table, then paint the sheet and its head."""
-        colour = painter.theme.colour
+        colour = painter.colour
         if self._backdrop.isNull():
             painter.fill(painter.whole, _over(colour.bg, colour.scrim))
         else:
@@ -212,7 +212,7 @@ class SupervisorDialog(Canvas):
     def _draw_head(self, painter: Painter, box: QRectF) -> None:
         if self._model is None:
             return
-        colour = painter.theme.colour
+        colour = painter.colour
         right = self._draw_steps(painter, box) - 24
         painter.mark("star", box.left(), box.center().y(), _STAR, colour.text_1)
         x = box.left() + _STAR + 20
@@ -225,7 +225,7 @@ class SupervisorDialog(Canvas):
             painter.text(place, self._model.place, "medium_24", colour.text_2)
 
     def _draw_wrong(self, painter: Painter, box: QRectF, words: str) -> None:
-        colour = painter.theme.colour
+        colour = painter.colour
         painter.mark("triangle", box.left(), box.center().y(), _STAR, colour.fault)
         box = box.adjusted(_STAR + 14, 0, 0, 0)
         lines = len(painter.broken(words, "medium_24", box.width()))
@@ -235,7 +235,7 @@ class SupervisorDialog(Canvas):
 
     def _draw_steps(self, painter: Painter, box: QRectF) -> float:
         """Draw the three steps from the right; give where they begin."""
-        colour, now = painter.theme.colour, self._step()
+        colour, now = painter.colour, self._step()
         is_by_key = not isinstance(self._model, SwipeModel | None) and self._model.is_by_key
         second = "J-POT" if is_by_key else Msg("Swipe card")
         names = (Msg("Verify"), second, Msg("Recorded"))
@@ -255,7 +255,7 @@ class SupervisorDialog(Canvas):
         return x
 
     def _draw_dot(self, painter: Painter, dot: QRectF, number: int, now: int) -> None:
-        colour, thin = painter.theme.colour, painter.theme.line.thin
+        colour, thin = painter.colour, painter.theme.line.thin
         if number < now:
             painter.panel(dot, colour.text_3, radius=_DOT / 2)
             painter.icon_in(dot, "check", 22, colour.selected_ink, 4)

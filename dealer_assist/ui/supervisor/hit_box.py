@@ -3,13 +3,14 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionModel, TableAction
+from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.supervisor.model import HitModel
 from dealer_assist.ui.table.card_side import CardSide
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.children import Children, show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Painter
+from dealer_assist.ui.toolkit.view import View
 
 HEIGHT = 344.0
 _HEAD, _FOOT, _INSET = 112.0, 88.0, 22.0
@@ -19,32 +20,28 @@ _ICON = 26.0
 _SAID, _BELOW = 34.0, 28.0
 
 
-class HitBox(Canvas):
+class HitBox(View[HitModel]):
     """Gives what its buttons lead to in `pressed`; the hands are shown, not touched."""
 
     pressed = Signal(object)
+    _model: HitModel = HitModel("", "", "", "", 0, "", "", "")
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = HitModel("", "", "", "", 0, "", "", "")
         self.strike, self.change, self.enter = (self._new_button() for _ in range(3))
-        self.sides = (CardSide(context, self), CardSide(context, self))
-
-    @property
-    def model(self) -> HitModel:
-        """Give what is shown."""
-        return self._model
+        self.sides = Children(lambda: CardSide(context, self))
 
     def show_state(self, model: HitModel) -> None:
-        """Show a hit."""
-        self._model = model
-        for widget in self.sides:
-            widget.setVisible(bool(model.sides))
-        for widget, side in zip(self.sides, model.sides, strict=False):
-            widget.show_state(side)
+        """Show a hit; the same one again is the answer to the last press."""
+        super().show_state(model)
+        for button, action, _ in self._buttons():
+            show_or_hide(button, action)
+
+    def changed(self, model: HitModel) -> None:
+        """Take over both hands."""
+        self.sides.show(model.sides)
         self.setAccessibleName(model.hand)
         self.arrange()
-        self.update()
 
     def arrange(self) -> None:
         """Place both hands in the middle, the buttons at the right end of the foot."""
@@ -56,16 +53,13 @@ class HitBox(Canvas):
         right = self.design_width - _INSET
         top = self.design_height - _FOOT + (_FOOT - _BUTTON) / 2
         for button, action, width in self._buttons():
-            button.setVisible(action is not None)
-            if action is None:
-                continue
-            button.show_state(action)
-            button.place(QRectF(right - width, top, width, _BUTTON), self.scale)
-            right -= width + _GAP
+            if action is not None:
+                button.place(QRectF(right - width, top, width, _BUTTON), self.scale)
+                right -= width + _GAP
 
     def draw(self, painter: Painter) -> None:
         """Paint the hand and its prize, what the cards say, and whose card it needs."""
-        colour, model, lines = painter.theme.colour, self._model, painter.theme.line
+        colour, model, lines = painter.colour, self._model, painter.theme.line
         edge = colour.fault if model.is_against else colour.line_strong
         painter.panel(
             painter.whole, colour.raised, edge, lines.device if model.is_against else lines.thin
@@ -80,7 +74,7 @@ class HitBox(Canvas):
             self._draw_note(painter, QRectF(_INSET, foot, self._note_right() - _INSET, _FOOT))
 
     def _draw_head(self, painter: Painter) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         right = painter.width - _INSET
         width = painter.width_of(model.prize, "heavy_48")
         prize = QRectF(right - width, 0, width + 1, _HEAD)
@@ -103,7 +97,7 @@ class HitBox(Canvas):
         painter.label(pays, model.pays, "medium_22", colour.text_2, least=SMALLEST_LABEL)
 
     def _draw_said(self, painter: Painter, box: QRectF) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         icon, mark, ink = "", colour.ok, colour.text_1
         if model.is_against:
             icon, mark, ink = "triangle", colour.fault, colour.fault_text
@@ -126,7 +120,7 @@ class HitBox(Canvas):
             painter.paragraph(words, model.said_detail, "medium_20", colour.text_2, _BELOW)
 
     def _draw_note(self, painter: Painter, box: QRectF) -> None:
-        colour = painter.theme.colour
+        colour = painter.colour
         painter.mark("info", box.left(), box.center().y(), _ICON, colour.text_2, 2.4)
         words = box.adjusted(_ICON + 14, 0, 0, 0)
         lines = len(painter.broken(self._model.note, "medium_20", words.width()))
@@ -147,8 +141,5 @@ class HitBox(Canvas):
 
     def _new_button(self) -> ActionButton:
         button = ActionButton(self.context, self, role="bold_22", icon_size=26.0)
-        button.pressed.connect(self._press)
+        button.pressed.connect(self.pressed)
         return button
-
-    def _press(self, action: TableAction) -> None:
-        self.pressed.emit(action)

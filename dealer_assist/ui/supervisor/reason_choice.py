@@ -30,7 +30,7 @@ class ReasonChoice(Touchable, View[ReasonModel]):
 
     def draw(self, painter: Painter) -> None:
         """Paint the ring and the words."""
-        colour = painter.theme.colour
+        colour = painter.colour
         is_on = self._model.is_on
         ground = colour.selected if is_on else colour.pressed if self.is_pressed else colour.raised
         painter.panel(painter.whole, ground, colour.line_strong)

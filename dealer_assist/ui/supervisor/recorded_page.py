@@ -49,7 +49,7 @@ class RecordedPage(DialogStep):
 
     def draw(self, painter: Painter) -> None:
         """Paint the adjustment and the payments in their order."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         painter.fill(painter.whole, colour.panel)
         if model is None:
             return
@@ -72,7 +72,7 @@ class RecordedPage(DialogStep):
         before = self._model.before if self._model else ()
         if not before:
             return 0.0
-        colour, most = painter.theme.colour, 3
+        colour, most = painter.colour, 3
         shown = before if len(before) <= most else before[: most - 1]
         rows = len(shown) + (len(before) > len(shown))
         height = _BEFORE_HEAD + rows * _BEFORE_ROW + 14
@@ -96,7 +96,7 @@ class RecordedPage(DialogStep):
         return height + GAP
 
     def _draw_one_before(self, painter: Painter, one: BeforeModel, row: QRectF) -> None:
-        colour = painter.theme.colour
+        colour = painter.colour
         if one.is_paid:
             painter.mark("check", row.left(), row.center().y(), 24, colour.ok, 3.2)
         width = painter.text(row, one.amount, "medium_22", colour.text_2, Align.RIGHT)
@@ -107,13 +107,13 @@ class RecordedPage(DialogStep):
     def _draw_adjusted(self, painter: Painter, box: QRectF) -> None:
         if self._model is None:
             return
-        colour, adjusted = painter.theme.colour, self._model.adjusted
+        colour, adjusted = painter.colour, self._model.adjusted
         painter.panel(box, colour.ok_well, colour.ok, painter.theme.line.device)
         qpainter = painter.qpainter
         qpainter.save()
         qpainter.translate(box.left() + _INSET, box.center().y() - _LAMP / 2)
         qpainter.scale(_LAMP / 48.0, _LAMP / 48.0)
-        draw_lamp(painter.qpainter, painter.theme.colour, LampState.LOCKED)
+        draw_lamp(painter.qpainter, painter.colour, LampState.LOCKED)
         qpainter.restore()
         left = box.left() + _INSET + _LAMP + 24
         room = box.right() - _INSET - left
@@ -131,7 +131,7 @@ class RecordedPage(DialogStep):
         painter.text(line, adjusted.note, "medium_24", colour.text_2)
 
     def _draw_pay(self, painter: Painter, pay: PayModel, box: QRectF) -> None:
-        colour, lines = painter.theme.colour, painter.theme.line
+        colour, lines = painter.colour, painter.theme.line
         edge, line = (
             (colour.selected, lines.selected) if pay.is_now else (colour.line_strong, lines.thin)
         )

@@ -40,9 +40,9 @@ class Slip(Canvas):
 
     def draw(self, painter: Painter) -> None:
         """Print the slip; one that is not out yet says so at its head."""
-        ink, model = painter.theme.colour.claim_ink, self._model
+        ink, model = painter.colour.claim_ink, self._model
         paper = painter.whole
-        painter.panel(paper, painter.theme.colour.claim, radius=_RADIUS)
+        painter.panel(paper, painter.colour.claim, radius=_RADIUS)
         spare = painter.height - self._heads()
         natural = self._lines() * _LINE + self._breaks() * _BREAK
         squeeze = min(1.0, spare / natural) if natural else 1.0
@@ -78,7 +78,7 @@ class Slip(Canvas):
             painter.rule(left + width, box.bottom() - 6, left + width + _SIGNED_LINE, ink)
 
     def _draw_held(self, painter: Painter, box: QRectF) -> None:
-        colour = painter.theme.colour
+        colour = painter.colour
         painter.panel(box, colour.fault_well, colour.fault, painter.theme.line.strong)
         painter.text(box, self._model.held, "bold_28", colour.fault, Align.CENTRE)
 
@@ -94,7 +94,7 @@ class Slip(Canvas):
         return max(0, len(self._model.sections) - 1)
 
     def _tear(self, painter: Painter, y: float) -> None:
-        pen = QPen(painter.theme.colour.claim_ink, 2)
+        pen = QPen(painter.colour.claim_ink, 2)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setDashPattern((3, 2))
         painter.qpainter.setPen(pen)

@@ -9,6 +9,7 @@ from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.actions import CardTouched
 from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
 from dealer_assist.ui.supervisor.step import GAP, DialogStep
+from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.line_with_detail import (
     after_one_another,
@@ -26,7 +27,7 @@ _WIDTH = 470.0
 
 def draw_swipe(painter: Painter, middle: float, top: float, mark: QColor, kind: SwipeKind) -> None:
     """Draw the picture around a vertical middle line."""
-    qpainter, colour = painter.qpainter, painter.theme.colour
+    qpainter, colour = painter.qpainter, painter.colour
     qpainter.save()
     qpainter.translate(middle - _WIDTH / 2, top)
     painter.panel(QRectF(13, 49, 202, 142), colour.card_fill, mark, 6, 17)
@@ -79,22 +80,12 @@ class SwipePage(DialogStep):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model: SwipeModel | None = None
-        self.cards: list[SimulatedCard] = []
+        self.cards = Children(self._new_card)
 
     def show_state(self, model: SwipeModel) -> None:
         """Show how the swipe stands."""
         had, self._model = self._model, model
-        while len(self.cards) > len(model.cards):
-            gone = self.cards.pop()
-            gone.setParent(None)
-            gone.deleteLater()
-        while len(self.cards) < len(model.cards):
-            card = SimulatedCard(self.context, self, is_judged=True)
-            card.swiped.connect(self._swipe)
-            card.show()
-            self.cards.append(card)
-        for card, card_model in zip(self.cards, model.cards, strict=True):
-            card.show_state(card_model)
+        self.cards.show(model.cards)
         self.show_buttons(model.back, model.try_again)
         self.arrange()
         if model != had:
@@ -135,7 +126,7 @@ class SwipePage(DialogStep):
 
     def draw(self, painter: Painter) -> None:
         """Paint the confirmed wins and the stage beside them."""
-        painter.fill(painter.whole, painter.theme.colour.panel)
+        painter.fill(painter.whole, painter.colour.panel)
         if self._model is None:
             return
         body = self.body()
@@ -145,15 +136,17 @@ class SwipePage(DialogStep):
             row = self._cards_row()
             right = self.cards[0].x() / self.scale - 20
             caption = QRectF(right - _CARD_CAPTION, row.center().y() - 28, _CARD_CAPTION, 56)
-            violet = painter.theme.colour.simulated
+            violet = painter.colour.simulated
             words = Msg("Simulated cards")
             painter.paragraph(caption, words, "bold_22", violet, 28, Align.RIGHT)
 
-    def _swipe(self, member: str) -> None:
-        self.touched.emit(CardTouched(member))
+    def _new_card(self) -> SimulatedCard:
+        card = SimulatedCard(self.context, self, is_judged=True)
+        card.swiped.connect(lambda member: self.touched.emit(CardTouched(member)))
+        return card
 
     def _draw_list(self, painter: Painter, box: QRectF) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         if model is None:
             return
         painter.panel(box, colour.well, colour.line)
@@ -177,7 +170,7 @@ class SwipePage(DialogStep):
         painter.paragraph(note, model.list_note, "medium_24", colour.text_2, _NOTE_LINE, most=size)
 
     def _draw_win(self, painter: Painter, win: ConfirmedModel, box: QRectF) -> None:
-        colour = painter.theme.colour
+        colour = painter.colour
         painter.rule(box.left(), box.top(), box.right(), colour.line)
         seat = column_at(box, box.left() + 4, 50)
         is_low = box.height() < _LOW_ROW
@@ -201,7 +194,7 @@ class SwipePage(DialogStep):
             painter.tag(left, middle, win.level, ink, edge, stars=win.stars, role="bold_22")
 
     def _draw_stage(self, painter: Painter, box: QRectF) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         if model is None:
             return
         frame = {
@@ -245,7 +238,7 @@ class SwipePage(DialogStep):
         painter.text(_row(inner, y, _NOTE), note, "medium_24", colour.text_2, Align.CENTRE)
 
     def _draw_time(self, painter: Painter, row: QRectF) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         if model is None:
             return
         left = row.center().x() - (_BAR_WIDTH + 20 + _TIME) / 2
@@ -273,5 +266,5 @@ def _marked(
     width = min(painter.width_of(words, role), box.width() - space)
     left = box.center().x() - (width + space) / 2
     if mark:
-        painter.mark("chevrons", left, box.center().y(), mark, painter.theme.colour.next, 3.2)
+        painter.mark("chevrons", left, box.center().y(), mark, painter.colour.next, 3.2)
     painter.text(column_at(box, left + space, width + 1), words, role, ink)

@@ -8,6 +8,7 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.supervisor.model import TicketModel, TicketSide
 from dealer_assist.ui.supervisor.step import GAP, SIDE, DialogStep
 from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.children import show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.rows import column_at, row_at
@@ -33,9 +34,7 @@ class TicketPage(DialogStep):
         """Show how both tickets stand."""
         had, self._model = self._model, model
         self.show_buttons(model.back, model.call)
-        self.close_ticket.setVisible(model.close is not None)
-        if model.close is not None:
-            self.close_ticket.show_state(model.close)
+        show_or_hide(self.close_ticket, model.close)
         self.arrange()
         if model != had:
             self.update()
@@ -49,7 +48,7 @@ class TicketPage(DialogStep):
 
     def draw(self, painter: Painter) -> None:
         """Paint who was first, both tickets, what to say, and two notes."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         painter.fill(painter.whole, colour.panel)
         if model is None:
             return
@@ -76,7 +75,7 @@ class TicketPage(DialogStep):
 
     def _draw_time(self, painter: Painter, box: QRectF) -> None:
         """Draw both moments on one line."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         if model is None:
             return
         y = box.top() + 30
@@ -112,7 +111,7 @@ class TicketPage(DialogStep):
         painter.text(note, side.note, "medium_24", ink)
 
     def _draw_say(self, painter: Painter, box: QRectF) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         if model is None:
             return
         painter.panel(box, colour.raised)

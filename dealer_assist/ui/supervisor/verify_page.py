@@ -4,7 +4,6 @@ In doubt the sums give way to the question why it is confirmed all the same. Wit
 stand in its place. Shares of one hit stand below it.
 """
 
-from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF
@@ -18,12 +17,12 @@ from dealer_assist.ui.supervisor.reason_choice import ReasonChoice
 from dealer_assist.ui.supervisor.step import DialogStep
 from dealer_assist.ui.supervisor.win_row import WinRow
 from dealer_assist.ui.table.duty_tile import DutyTile
-from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.children import Children, show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.rows import column_at, row_at, top_of
 
-W = TypeVar("W", bound=Canvas)
+P = TypeVar("P", WinRow, DutyTile, ReasonChoice, HitBox)
 
 _SIDE_WIDTH, _COLUMN_GAP = 440.0, 24.0
 _CAPTION, _CAPTION_ICON = 28.0, 26.0
@@ -45,28 +44,18 @@ class VerifyPage(DialogStep):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model: VerifyModel | None = None
-        self.rows: list[WinRow] = []
-        self.duties: list[DutyTile] = []
-        self.reasons: list[ReasonChoice] = []
-        self.hit = HitBox(context, self)
-        self.hit.pressed.connect(self.press)
-        self.hit.hide()
+        self.rows = Children(lambda: self._wired(WinRow(context, self)))
+        self.duties = Children(lambda: self._wired(DutyTile(context, self)))
+        self.reasons = Children(lambda: self._wired(ReasonChoice(context, self)))
+        self.hit = self._wired(HitBox(context, self))
 
     def show_state(self, model: VerifyModel) -> None:
         """Show the claims."""
         self._model = model
-        _match(self.rows, len(model.wins), self._new_row)
-        _match(self.duties, len(model.duties), self._new_duty)
-        _match(self.reasons, len(model.reasons), self._new_reason)
-        self.hit.setVisible(model.hit is not None)
-        if model.hit is not None:
-            self.hit.show_state(model.hit)
-        for row, win in zip(self.rows, model.wins, strict=True):
-            row.show_state(win)
-        for tile, duty in zip(self.duties, model.duties, strict=True):
-            tile.show_state(duty)
-        for choice, reason in zip(self.reasons, model.reasons, strict=True):
-            choice.show_state(reason)
+        self.rows.show(model.wins)
+        self.duties.show(model.duties)
+        self.reasons.show(model.reasons)
+        show_or_hide(self.hit, model.hit)
         self.show_buttons(model.back, model.confirm)
         self.arrange()
         self.update()
@@ -101,7 +90,7 @@ class VerifyPage(DialogStep):
 
     def draw(self, painter: Painter) -> None:
         """Paint captions, sums and the envy list around the claims."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         painter.fill(painter.whole, colour.panel)
         if model is None:
             return
@@ -165,7 +154,6 @@ class VerifyPage(DialogStep):
             y = side.top() + 8 + self._aside_head()
             for tile in self.duties:
                 tile.place(QRectF(side.left() + 16, y, side.width() - 32, _DUTY), self.scale)
-                tile.show()
                 y += _DUTY + _ASIDE_GAP
             return
         columns, top = self._duty_columns(), self._duties_top() + self._duties_head()
@@ -175,7 +163,6 @@ class VerifyPage(DialogStep):
             x = body.left() + column * (width + _DUTY_GAP)
             y = top + row * (_DUTY + _DUTY_GAP)
             tile.place(QRectF(x, y, width, _DUTY), self.scale)
-            tile.show()
 
     def _lay_reasons(self) -> None:
         side, is_aside = self._side(), self._is_aside()
@@ -184,7 +171,6 @@ class VerifyPage(DialogStep):
         for choice in self.reasons:
             inner = QRectF(side.left() + 16, y, side.width() - 32, height)
             choice.place(inner, self.scale)
-            choice.show()
             y += height + gap
 
     def _aside_head(self) -> float:
@@ -192,7 +178,7 @@ class VerifyPage(DialogStep):
         return _ASIDE_HEAD if self.reasons else _ASIDE_HEAD + _NOTE
 
     def _draw_duties_head(self, painter: Painter, model: VerifyModel) -> None:
-        colour, body = painter.theme.colour, self._column()
+        colour, body = painter.colour, self._column()
         if self._is_aside():
             side = self._side().adjusted(20, 8, -16, 0)
             side.setHeight(_ASIDE_HEAD)
@@ -209,7 +195,7 @@ class VerifyPage(DialogStep):
         painter.text(head, Msg("DUTIES, TOUCH WHEN DONE"), "caption_20", colour.text_2)
 
     def _draw_side(self, painter: Painter, model: VerifyModel) -> None:
-        colour, side = painter.theme.colour, self._side()
+        colour, side = painter.colour, self._side()
         if not (model.envy.rows or model.duties or self.reasons):  # the sums stand by themselves
             side.setHeight(_SUMS_HEAD + len(model.sums) * _SUM_ROW + _SUMS_FOOT)
         painter.panel(side, colour.well, colour.line)
@@ -229,7 +215,7 @@ class VerifyPage(DialogStep):
             self._draw_envy(painter, top_of(inner, bottom), model)
 
     def _draw_sums(self, painter: Painter, at: QRectF, model: VerifyModel) -> None:
-        colour, y = painter.theme.colour, at.top()
+        colour, y = painter.colour, at.top()
         head = row_at(at, y - 34, 30)
         painter.text(head, Msg("TO PAY IN ALL"), "caption_20", colour.text_2)
         for total in model.sums:
@@ -243,7 +229,7 @@ class VerifyPage(DialogStep):
 
     def _draw_envy(self, painter: Painter, box: QRectF, model: VerifyModel) -> None:
         """List the seats and their sum between the head and a bottom edge."""
-        colour, envy = painter.theme.colour, model.envy
+        colour, envy = painter.colour, model.envy
         head = top_of(box, _ENVY_HEAD - 8)
         width = painter.text(head, envy.detail, "medium_20", colour.text_2, Align.RIGHT)
         painter.text(head.adjusted(0, 0, -width - 8, 0), envy.title, "bold_24", colour.text_1)
@@ -258,7 +244,7 @@ class VerifyPage(DialogStep):
         painter.text(total.adjusted(0, 0, -used - 8, 0), envy.players, "medium_22", colour.text_2)
 
     def _draw_envy_row(self, painter: Painter, row: EnvyRow, box: QRectF) -> None:
-        colour = painter.theme.colour
+        colour = painter.colour
         painter.rule(box.left(), box.top(), box.right(), colour.line)
         plain, small = painter.plain_size("bold_30"), painter.plain_size("bold_20")
         wanted = painter.width_of(row.seat, "bold_30") + painter.width_of(_SEAT, "bold_20") + 20
@@ -280,27 +266,6 @@ class VerifyPage(DialogStep):
             painter.text(line, part, "medium_20", colour.text_2)
             y += pitch
 
-    def _new_row(self) -> WinRow:
-        row = WinRow(self.context, self)
-        row.pressed.connect(self.press)
-        row.show()
-        return row
-
-    def _new_duty(self) -> DutyTile:
-        tile = DutyTile(self.context, self)
-        tile.pressed.connect(self.press)
-        return tile
-
-    def _new_reason(self) -> ReasonChoice:
-        choice = ReasonChoice(self.context, self)
-        choice.pressed.connect(self.press)
-        return choice
-
-
-def _match(widgets: list[W], count: int, new: Callable[[], W]) -> None:
-    while len(widgets) > count:
-        gone = widgets.pop()
-        gone.setParent(None)
-        gone.deleteLater()
-    while len(widgets) < count:
-        widgets.append(new())
+    def _wired(self, part: P) -> P:
+        part.pressed.connect(self.press)
+        return part

@@ -9,15 +9,15 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionModel, TableAction
+from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.supervisor.model import WinModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.rows import column_at, row_at, top_of
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.view import View
 
 TALL = 150.0
 """From this height on the cards have a line of their own."""
@@ -34,30 +34,24 @@ _LEAST_TOUCH = 72.0
 _SAID, _TIGHT, _TIGHTEST, _BELOW, _LINES_BELOW = 34.0, 29.0, 25.0, 26.0, 2
 
 
-class WinRow(Canvas):
+class WinRow(View[WinModel]):
     """Gives what its buttons lead to in `pressed`."""
 
     pressed = Signal(object)
+    _model: WinModel = WinModel(None, "", "", "", "", "", "", "", 0)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = WinModel(None, "", "", "", "", "", "", "", 0)
-        self.button = self._new_button()
-        self.change = self._new_button()
-        self.enter = self._new_button()
-
-    @property
-    def model(self) -> WinModel:
-        """Give what is shown."""
-        return self._model
+        self.button, self.change, self.enter = (self._new_button() for _ in range(3))
 
     def show_state(self, model: WinModel) -> None:
-        """Show a claim."""
-        had, self._model = self._model, model
-        if model != had:
-            self.setAccessibleName(Msg("{seat} {hand}", seat=model.seat, hand=model.hand))
-            self.update()
+        """Show a claim; the same one again is the answer to the last press."""
+        super().show_state(model)
         self.arrange()
+
+    def changed(self, model: WinModel) -> None:
+        """Name seat and hand."""
+        self.setAccessibleName(Msg("{seat} {hand}", seat=model.seat, hand=model.hand))
 
     def arrange(self) -> None:
         """Place the buttons at the right end: of the line of cards, or of the one line."""
@@ -77,7 +71,7 @@ class WinRow(Canvas):
 
     def draw(self, painter: Painter) -> None:
         """Paint order and seat at the left, then the hand, the prize and the cards."""
-        colour, model, lines = painter.theme.colour, self._model, painter.theme.line
+        colour, model, lines = painter.colour, self._model, painter.theme.line
         edge = colour.fault if model.is_against else colour.line_strong
         line = lines.device if model.is_against else lines.thin
         ground = colour.well if model.is_struck else colour.raised
@@ -90,11 +84,8 @@ class WinRow(Canvas):
 
     def _new_button(self) -> ActionButton:
         button = ActionButton(self.context, self, role="bold_22", icon_size=28.0)
-        button.pressed.connect(self._press)
+        button.pressed.connect(self.pressed)
         return button
-
-    def _press(self, action: TableAction) -> None:
-        self.pressed.emit(action)
 
     def _buttons(self) -> tuple[tuple[ActionButton, ActionModel | None], ...]:
         model = self._model
@@ -121,8 +112,13 @@ class WinRow(Canvas):
         left = _ORDER + _SIDE
         return QRectF(left, top, self.design_width - left - _SIDE, self.design_height - top)
 
+    def _before_buttons(self, right: float) -> float:
+        """Give where words must end: at an edge, or before the first button."""
+        shown = [button for button, action in self._buttons() if action is not None]
+        return min([right, *(button.x() / self.scale - 12 for button in shown)])
+
     def _draw_order(self, painter: Painter) -> None:
-        colour, model, thin = painter.theme.colour, self._model, painter.theme.line.thin
+        colour, model, thin = painter.colour, self._model, painter.theme.line.thin
         box = QRectF(thin, thin, _ORDER, painter.height - 2 * thin)
         painter.qpainter.save()
         painter.qpainter.setClipRect(box)
@@ -138,7 +134,7 @@ class WinRow(Canvas):
             painter.text(detail, model.order_detail, "medium_20", colour.text_2, Align.CENTRE)
 
     def _draw_tall(self, painter: Painter) -> None:
-        colour, model, half = painter.theme.colour, self._model, painter.height * 0.5
+        colour, model, half = painter.colour, self._model, painter.height * 0.5
         painter.rule(_ORDER + 2, half, painter.width - 2, colour.line)
         caption = QRectF(_ORDER, 8, _SEAT, 26)
         painter.text(caption, Msg("SEAT"), "caption_20", colour.text_2, Align.CENTRE)
@@ -164,7 +160,7 @@ class WinRow(Canvas):
         self._draw_cards(painter, self._cards_line(), _CARD, _CARD_HEIGHT)
 
     def _draw_words(self, painter: Painter, box: QRectF) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         pitch = box.height() / 3
         hand = top_of(box, pitch * 1.2)
         painter.text(hand, model.hand, "bold_28", colour.text_1, least=SMALLEST_LABEL)
@@ -177,7 +173,7 @@ class WinRow(Canvas):
 
     def _draw_cards(self, painter: Painter, line: QRectF, width: float, height: float) -> float:
         """Lay the cards out, the idle ones dark, and say what they make; give the words' left."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         height = min(height, line.height() - 10)
         top, x = line.center().y() - height / 2, line.left()
         for number in range(len(model.cards) or _UNKNOWN):
@@ -189,15 +185,12 @@ class WinRow(Canvas):
                 draw_card(painter, box, model.cards[number], is_idle=number in model.idle)
             x += width + _CARD_GAP
         x += 12
-        right = min(
-            [line.right()]
-            + [button.x() / self.scale - 12 for button, one in self._buttons() if one is not None]
-        )
+        right = self._before_buttons(line.right())
         self._draw_said(painter, column_at(line, x, right - x))
         return x
 
     def _draw_said(self, painter: Painter, box: QRectF) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         icon, ink = "", colour.text_1
         if model.is_against:
             icon, ink = "triangle", colour.fault_text
@@ -227,17 +220,14 @@ class WinRow(Canvas):
             y += pitch_below
 
     def _draw_low(self, painter: Painter) -> None:
-        colour, model, middle = painter.theme.colour, self._model, painter.height / 2
+        colour, model, middle = painter.colour, self._model, painter.height / 2
         ink = colour.text_3 if model.is_struck else colour.text_1
         word = QRectF(_ORDER + 10, 0, _LOW_SEAT, painter.height)
         small, large = painter.plain_size("bold_20"), painter.plain_size("heavy_48")
         used = painter.text(word, Msg("SEAT"), "bold_20", colour.text_2, most=small) + 6
         seat = QRectF(word.left() + used, 0, _LOW_SEAT, painter.height)
         used += painter.text(seat, model.seat, "heavy_48", ink, most=large)
-        right = min(
-            [painter.width - _SIDE]
-            + [button.x() / self.scale - 12 for button, one in self._buttons() if one is not None]
-        )
+        right = self._before_buttons(painter.width - _SIDE)
         width = painter.width_of(model.prize, "heavy_34")
         prize = QRectF(right - width, middle - 24, width + 1, 48)
         painter.text(prize, model.prize, "heavy_34", ink, least=SMALLEST_AMOUNT)

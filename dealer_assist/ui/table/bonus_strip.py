@@ -87,7 +87,7 @@ class BonusStrip(TablePart):
 
     def draw(self, painter: Painter) -> None:
         """Paint the title, and the question or the winner."""
-        colour = painter.theme.colour
+        colour = painter.colour
         title = QRectF(_SIDE, _TOP, self._title_width(), PILL_TOUCH)
         if self._model.is_apart:
             self._draw_asked(painter)
@@ -232,7 +232,7 @@ class BonusStrip(TablePart):
             answer.place(QRectF(x, y, wide, high), self.scale)
 
     def _draw_question(self, painter: Painter, right: QRectF) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         room = right.height() - _TILE - _GAP
         below = min(_ANSWER, room) + _GAP if self.answers else 0.0
         middle = right.top() + (right.height() - below) / 2
@@ -245,7 +245,7 @@ class BonusStrip(TablePart):
 
     def _draw_tile(self, painter: Painter, tile: QRectF) -> None:
         """Paint the amber tile of a question, or a check once it is answered."""
-        colour = painter.theme.colour
+        colour = painter.colour
         if self._model.is_over:
             painter.icon_in(tile, "check", _TILE_ICON, colour.ok, 3.2)
             return
@@ -254,7 +254,7 @@ class BonusStrip(TablePart):
 
     def _draw_asked(self, painter: Painter) -> None:
         """Paint tile, seat and question in one line: the answers need the height."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         tile = QRectF(_SIDE, _APART_TOP, _TILE, _TILE)
         self._draw_tile(painter, tile)
         tag = QRectF(tile.right() + 18, tile.center().y() - _TAG / 2, 0, _TAG)
@@ -270,7 +270,7 @@ class BonusStrip(TablePart):
 
     def _draw_held(self, painter: Painter, room: QRectF) -> float:
         """Paint cards and a small fact at the end of a question's line; give where they begin."""
-        colour, model, right = painter.theme.colour, self._model, room.right()
+        colour, model, right = painter.colour, self._model, room.right()
         asked = painter.theme.width(painter.said(model.question), "bold_30", SMALLEST_LABEL)
         if model.tag:
             wide = _DISC + painter.width_of(model.tag, "bold_20") + 2 * _TAG_SIDE
@@ -292,7 +292,7 @@ class BonusStrip(TablePart):
         return right - _TAG_SIDE
 
     def _draw_winner(self, painter: Painter, right: QRectF, won: WinnerModel) -> None:
-        colour = painter.theme.colour
+        colour = painter.colour
         line, choices, _ = self._bands(right)
         wide = _CAPTION if line.height() else _WIDE_CAPTION
         role: TypeRole = "bold_26"
@@ -309,7 +309,7 @@ class BonusStrip(TablePart):
 
     def _draw_line(self, painter: Painter, line: QRectF, won: WinnerModel) -> None:
         """Paint who is paid for which hand, and how much."""
-        colour = painter.theme.colour
+        colour = painter.colour
         middle, x = line.center().y(), line.left()
         tag = QRectF(x, middle - min(_TAG, line.height()) / 2, 0, min(_TAG, line.height()))
         tag.setWidth(painter.width_of(won.seat, "heavy_30") + 2 * _TAG_SIDE)
@@ -331,7 +331,7 @@ class BonusStrip(TablePart):
             self._draw_hand(painter, room, won)
 
     def _draw_hand(self, painter: Painter, room: QRectF, won: WinnerModel) -> None:
-        colour, middle = painter.theme.colour, room.center().y()
+        colour, middle = painter.colour, room.center().y()
         if room.height() < 50:
             painter.text(room, won.hand, "bold_26", colour.text_1)
             return

@@ -28,7 +28,7 @@ class CardSide(Selectable[SideModel]):
 
     def draw(self, painter: Painter) -> None:
         """Paint the words at the left, the cards at the right, white where the side has won."""
-        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        colour, lines, model = painter.colour, painter.theme.line, self._model
         whole = painter.whole
         ground = colour.pressed if self.is_pressed else colour.felt_edge
         is_dashed = not model.cards and not model.is_won

@@ -85,7 +85,7 @@ class CardStrip(Canvas):
 
     def _draw_note(self, painter: Painter, box: QRectF, note: str) -> None:
         """Draw the note, in two lines where one is too long."""
-        ink = painter.theme.colour.text_1
+        ink = painter.colour.text_1
         if painter.width_of(note, "semi_22") <= box.width() or box.height() < 2 * _LINE:
             painter.text(box, note, "semi_22", ink)
             return
@@ -93,7 +93,7 @@ class CardStrip(Canvas):
         painter.paragraph(box, note, "semi_22", ink, _LINE)
 
     def _draw_title(self, painter: Painter, box: QRectF, row: CardRowModel) -> None:
-        colour, middle = painter.theme.colour, box.center().y()
+        colour, middle = painter.colour, box.center().y()
         if not row.caption or box.height() < 2 * _LINE:
             # Where there is one line, the street says which cards they are.
             words = row.caption or row.title

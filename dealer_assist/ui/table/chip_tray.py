@@ -53,7 +53,7 @@ class ChipTray(TablePart):
 
     def draw(self, painter: Painter) -> None:
         """Paint the frame and how many chips lie."""
-        colour, line = painter.theme.colour, painter.theme.line.device
+        colour, line = painter.colour, painter.theme.line.device
         painter.panel(painter.whole, colour.simulated_well, colour.simulated, line, dashed=True)
         if painter.height < self.HIGH:
             return
@@ -83,7 +83,7 @@ class _TrayButton(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint the words in their frame."""
-        colour = painter.theme.colour
+        colour = painter.colour
         whole = painter.whole
         fill = colour.simulated_mid if self.is_pressed else colour.simulated_well
         is_shut = bool(self.reason)

@@ -14,7 +14,7 @@ _LINE, _WHY = 26.0, 25.0
 
 def draw_coach(painter: Painter, model: CoachModel, limit: float) -> None:
     """Paint what the coach says, no wider than the strip leaves room for."""
-    colour = painter.theme.colour
+    colour = painter.colour
     box = QRectF(0, _TOP, min(_WIDTH, limit), painter.height - _TOP)
     edge = colour.fault if model.is_wrong else colour.line_strong
     painter.panel(box, colour.fault_well if model.is_wrong else colour.panel, edge)
@@ -38,7 +38,7 @@ def draw_coach(painter: Painter, model: CoachModel, limit: float) -> None:
 
 
 def _draw_who(painter: Painter, box: QRectF, model: CoachModel) -> None:
-    colour = painter.theme.colour
+    colour = painter.colour
     fill = colour.fault if model.is_wrong else colour.selected
     ink = colour.fault_ink if model.is_wrong else colour.selected_ink
     tile = column_at(box, box.left(), _WHO)

@@ -55,7 +55,7 @@ class ComparePanel(TablePart):
     def draw(self, painter: Painter) -> None:
         """Paint the commission, both hands under each other, and the other bets of the seat."""
         model = self._model
-        painter.fill(painter.whole, painter.theme.colour.panel)
+        painter.fill(painter.whole, painter.colour.panel)
         if model is None:
             return
         if model.commission_title:
@@ -77,7 +77,7 @@ class ComparePanel(TablePart):
         return QRectF(left, 0, self._right().left() - _GAP - left, self.design_height)
 
     def _draw_commission(self, painter: Painter, box: QRectF, model: CompareModel) -> None:
-        colour, line = painter.theme.colour, painter.theme.line
+        colour, line = painter.colour, painter.theme.line
         painter.panel(box, colour.well, colour.line, radius=line.small_radius)
         row = QRectF(box.left() + _BOX_SIDE, 8, box.width() - 2 * _BOX_SIDE, _HEAD)
         painter.text(row, model.commission_title, "caption_22", colour.text_2)
@@ -92,7 +92,7 @@ class ComparePanel(TablePart):
             row = row.translated(0, _BOX_ROW)
 
     def _draw_hands(self, painter: Painter, box: QRectF, model: CompareModel) -> None:
-        colour, half = painter.theme.colour, self._half(box)
+        colour, half = painter.colour, self._half(box)
         for number, words in enumerate((model.seat, model.dealer)):
             at = QRectF(box.left() + _LABEL + number * half, 0, half - _GAP, _HEAD)
             painter.text(at, words, "caption_22", colour.text_2)
@@ -106,7 +106,7 @@ class ComparePanel(TablePart):
         return (box.width() * (1 - _VERDICT) - _LABEL) / 2
 
     def _draw_row(self, painter: Painter, row: QRectF, hand: ComparedHandModel) -> None:
-        colour, half = painter.theme.colour, self._half(row)
+        colour, half = painter.colour, self._half(row)
         label = column_at(row, row.left(), _LABEL - 8)
         painter.text(label, hand.label, "heavy_30", colour.text_1)
         sides = ((hand.cards, hand.words), (hand.dealer_cards, hand.dealer_words))
@@ -130,11 +130,11 @@ class ComparePanel(TablePart):
             draw_card(painter, at, card)
             x += wide + _CARD_GAP
         name = column_at(box, x + 5, box.right() - x - 5)
-        painter.label(name, words, _WORDS, painter.theme.colour.text_1)
+        painter.label(name, words, _WORDS, painter.colour.text_1)
 
     def _draw_notes(self, painter: Painter, box: QRectF, model: CompareModel) -> None:
         """Tell of the other bets over the button, as many as there is room for."""
-        colour, y = painter.theme.colour, 0.0
+        colour, y = painter.colour, 0.0
         room = box.height() - _BUTTON_HEIGHT
         for one in model.notes:
             if y + _NOTE > room:

@@ -31,7 +31,7 @@ class DutyTile(Touchable, View[DutyModel]):
 
     def draw(self, painter: Painter) -> None:
         """Paint the box and the words beside it."""
-        colour = painter.theme.colour
+        colour = painter.colour
         ground = colour.pressed if self.is_pressed else colour.raised
         painter.panel(painter.whole, ground, colour.line_strong)
         side = _SIDE if painter.width >= _NARROW else _SIDE / 2

@@ -107,7 +107,7 @@ class Felt(TablePart):
 
     def draw(self, painter: Painter) -> None:
         """Paint the cue."""
-        box, ink = self._cue_box(), painter.theme.colour.felt_text
+        box, ink = self._cue_box(), painter.colour.felt_text
         icon = self._model.cue_icon
         mark = _CUE_ICON + _CUE_GAP if icon else 0.0
         width = min(painter.width_of(self._model.cue, "caption_22"), box.width() - mark)

@@ -42,7 +42,7 @@ class FoldKey(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint the key: a ground that can be touched, its drawing and its word."""
-        colour, radius = painter.theme.colour, painter.theme.line.radius - 2
+        colour, radius = painter.colour, painter.theme.line.radius - 2
         whole = painter.whole
         painter.half(whole, colour.pressed if self.is_pressed else colour.raised, radius, top=False)
         painter.rule(0, 0, painter.width, colour.line_strong)
@@ -52,7 +52,7 @@ class FoldKey(Touchable):
             self._draw_fold(painter, whole)
 
     def _draw_fold(self, painter: Painter, whole: QRectF) -> None:
-        ink, words = painter.theme.colour.text_1, self._model.words
+        ink, words = painter.colour.text_1, self._model.words
         width = min(painter.width_of(words, "caption_22"), whole.width() - _ICON - _GAP - 12)
         left = whole.center().x() - (width + _ICON + _GAP) / 2
         painter.mark("cross", left, whole.center().y(), _ICON, ink, 3)
@@ -60,7 +60,7 @@ class FoldKey(Touchable):
         painter.text(box, words, "caption_22", ink)
 
     def _draw_undo(self, painter: Painter, whole: QRectF) -> None:
-        colour = painter.theme.colour
+        colour = painter.colour
         painter.fill(QRectF(0, 0, painter.theme.line.thin, whole.height()), colour.line_strong)
         left = whole.center().x() - _UNDO_ICON / 2
         painter.icon("undo", left, 6, _UNDO_ICON, colour.text_1, 2.6)

@@ -98,7 +98,7 @@ class HandButton(Touchable, View[HandModel]):
             self._draw_tile(painter, middle, _TILE_WIDTH, _TILE_HEIGHT, _CHEVRONS)
         elif not (model.envy or model.each):
             top = painter.height - _TOP - (_FOOT + _CHEVRONS) / 2
-            painter.icon("chevrons", _SIDE, top, _CHEVRONS, painter.theme.colour.next_ink, 3.4)
+            painter.icon("chevrons", _SIDE, top, _CHEVRONS, painter.colour.next_ink, 3.4)
 
     def _odds(self, painter: Painter, width: float) -> list[str]:
         """Break what a hand pays where it does not fit: shares of a prize are a long line."""
@@ -205,7 +205,7 @@ class HandButton(Touchable, View[HandModel]):
             painter.icon("check", right - _CHECK, y + 1, _CHECK, ink, 3.6)
             return _CHECK
         if self._model.state is HandState.NOT_YET:
-            lock = painter.theme.colour.text_3
+            lock = painter.colour.text_3
             painter.icon("padlock", right - _LOCK, y + 4, _LOCK, lock, 2.2)
             return _LOCK
         return 0.0
@@ -214,14 +214,14 @@ class HandButton(Touchable, View[HandModel]):
         self, painter: Painter, top: float, width: float, height: float, chevrons: float
     ) -> None:
         """Draw the chevrons of the hand that the cards make."""
-        colour = painter.theme.colour
+        colour = painter.colour
         side = _LOW_SIDE if painter.height < _TALL_ENOUGH else _SIDE
         tile = QRectF(painter.width - side - width, top, width, height)
         painter.panel(tile, colour.next_ink, radius=10)
         painter.icon_in(tile, "chevrons", chevrons, colour.next, 3.4)
 
     def _inks(self, painter: Painter) -> tuple[QColor, QColor]:
-        colour = painter.theme.colour
+        colour = painter.colour
         if self.is_pressed:
             return colour.text_1, colour.text_1
         match self._model.state:
@@ -235,7 +235,7 @@ class HandButton(Touchable, View[HandModel]):
                 return colour.text_1, colour.text_2
 
     def _draw_box(self, painter: Painter) -> None:
-        colour, lines = painter.theme.colour, painter.theme.line
+        colour, lines = painter.colour, painter.theme.line
         whole = painter.whole
         if self.is_pressed:
             painter.panel(whole, colour.pressed, colour.selected, lines.strong, _RADIUS)

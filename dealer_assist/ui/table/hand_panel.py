@@ -102,7 +102,7 @@ class HandPanel(TablePart):
 
     def draw(self, painter: Painter) -> None:
         """Paint the frame, white when it belongs to a selected seat, and the headline."""
-        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        colour, lines, model = painter.colour, painter.theme.line, self._model
         edge, line = (colour.selected, lines.selected) if model.seat else (colour.line, lines.thin)
         if model.strip is not None and model.strip.winner is not None:
             edge, line = colour.selected, lines.selected
@@ -214,7 +214,7 @@ _ARROW, _STOP_GAP = 24.0, 8.0
 
 def draw_seat(painter: Painter, left: float, middle: float, width: float, seat: str) -> None:
     """Paint whose hands these are, white like the seat on the felt."""
-    colour = painter.theme.colour
+    colour = painter.colour
     tag = QRectF(left, middle - _SEAT_HEIGHT / 2, width, _SEAT_HEIGHT)
     painter.panel(tag, colour.selected, radius=_SEAT_RADIUS)
     inside = tag.adjusted(_SEAT_EDGE, 0, -_SEAT_EDGE, 0)
@@ -227,7 +227,7 @@ def draw_head(painter: Painter, box: QRectF, model: HandPanelModel) -> None:
     tags = _tags_that_fit(painter, box.right() - x, model)
     right = _draw_tags(painter, box, tags)
     room = column_at(box, x, right - x)
-    colour = painter.theme.colour
+    colour = painter.colour
     soft = colour.fault_text if model.is_wrong else colour.text_2
     if not model.tabs:
         draw_line_with_detail(painter, room, model.headline, model.hint, _WRITING, soft)
@@ -242,7 +242,7 @@ def draw_head(painter: Painter, box: QRectF, model: HandPanelModel) -> None:
 
 def _draw_icon(painter: Painter, box: QRectF, model: HandPanelModel) -> float:
     """Paint the padlock of locked buttons, or what the panel holds; give the room it takes."""
-    colour = painter.theme.colour
+    colour = painter.colour
     if model.is_locked:
         icon, ink = "padlock", colour.text_2
     elif model.is_wrong:
@@ -277,7 +277,7 @@ def _width(painter: Painter, tags: list[HeadTagModel]) -> float:
 
 def _draw_tags(painter: Painter, box: QRectF, tags: tuple[HeadTagModel, ...]) -> float:
     """Paint the tags from the right end; give where they begin."""
-    colour, right = painter.theme.colour, box.right()
+    colour, right = painter.colour, box.right()
     for tag in reversed(tags):
         width = painter.tag_width(tag.words, icon=tag.icon)
         left, middle = right - width, box.center().y()
@@ -289,7 +289,7 @@ def _draw_tags(painter: Painter, box: QRectF, tags: tuple[HeadTagModel, ...]) ->
 
 def draw_stops(painter: Painter, box: QRectF, stops: tuple[StopModel, ...]) -> float:
     """Draw the way at the right end of the head: paid, now, later; give where it begins."""
-    colour = painter.theme.colour
+    colour = painter.colour
     x = box.right()
     for number, stop in enumerate(reversed(stops)):
         if number:

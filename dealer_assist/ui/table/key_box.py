@@ -38,7 +38,7 @@ class KeyBox(Touchable, View[KeyModel]):
 
     def draw(self, painter: Painter) -> None:
         """Paint the lock, the key in it, and the word that it points at."""
-        colour, lines = painter.theme.colour, painter.theme.line
+        colour, lines = painter.colour, painter.theme.line
         whole = painter.whole
         if self._model.is_simulated:
             fill = colour.simulated_mid if self.is_pressed else colour.simulated_well
@@ -61,7 +61,7 @@ class KeyBox(Touchable, View[KeyModel]):
         return RUN if self._model.position == JPH else JPH
 
     def _draw_words(self, painter: Painter) -> None:
-        colour, top = painter.theme.colour, _TOP + _CAPTION + 8
+        colour, top = painter.colour, _TOP + _CAPTION + 8
         right = painter.width - _SIDE - _WORD_WIDTH
         for word, left in ((RUN, _SIDE), (JPH, right)):
             is_here = word == self._model.position
@@ -73,7 +73,7 @@ class KeyBox(Touchable, View[KeyModel]):
                 painter.panel(line, colour.text_1, radius=_UNDERLINE / 2)
 
     def _draw_lock(self, painter: Painter) -> None:
-        colour, qpainter = painter.theme.colour, painter.qpainter
+        colour, qpainter = painter.colour, painter.qpainter
         drop = _DROP - (_NOTE / 2 if self._model.note else 0)
         middle = QPointF(painter.width / 2, painter.height / 2 + drop)
         painter.panel(_around(middle, _RING), colour.digit_well, colour.line_strong, 3, _RING)

@@ -82,7 +82,7 @@ class LampWidget(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint the lamp over its ground."""
         wave = self._wave()
-        colour = painter.theme.colour
+        colour = painter.colour
         shape = (self._state, self._is_on_white, self._is_to_take, wave)
         key = ("lamp", *shape, colour.ok.rgba(), colour.line.rgba())
 

@@ -118,7 +118,7 @@ class MeterBox(Canvas):
 
     def draw(self, painter: Painter) -> None:
         """Paint the box."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         painter.panel(painter.whole, colour.panel, colour.line)
         self._draw_title(painter)
         if model.levels:
@@ -155,7 +155,7 @@ class MeterBox(Canvas):
         return max(_NOTE_HEIGHT, 2 * _NOTE_LINE) if is_long else _NOTE_HEIGHT
 
     def _draw_title(self, painter: Painter) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         left, top = _SIDE, _TOP
         if model.letter:
             tile = QRectF(left, top - 4, _TILE, _TILE)
@@ -179,7 +179,7 @@ class MeterBox(Canvas):
         return _TITLE_LINE if len(lines) > 1 and not self._model.letter else 0.0
 
     def _draw_note(self, painter: Painter) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         left, top = _SIDE, painter.height - _BOTTOM - _NOTE_HEIGHT - self._below()
         if model.note_is_well:
             painter.icon("check", left, top + 2, _ICON, colour.ok, 3)
@@ -205,7 +205,7 @@ class MeterBox(Canvas):
         """Say what the stars on the hand buttons mean: who authorises which prizes."""
         if self._kept or not self._below():
             return
-        colour, right = painter.theme.colour, painter.width - _SIDE
+        colour, right = painter.colour, painter.width - _SIDE
         rows = self._model.authority
         y = painter.height - _BOTTOM - len(rows) * _AUTHORITY_ROW
         painter.rule(_SIDE, y - _AUTHORITY_GAP / 2, right, colour.line)
@@ -220,7 +220,7 @@ class MeterBox(Canvas):
             y += _AUTHORITY_ROW
 
     def _draw_adjusting(self, painter: Painter) -> None:
-        colour, middle = painter.theme.colour, self._middle()
+        colour, middle = painter.colour, self._middle()
         half = middle.height() / 2
         old = top_of(middle, half)
         painter.text(old, self._model.amount, "heavy_54", colour.text_2, least=SMALLEST_AMOUNT)
@@ -231,7 +231,7 @@ class MeterBox(Canvas):
         self._draw_note(painter)
 
     def _draw_not_live(self, painter: Painter) -> None:
-        colour, middle = painter.theme.colour, self._middle()
+        colour, middle = painter.colour, self._middle()
         value = row_at(middle, middle.center().y() - 52, 66)
         painter.text(value, self._model.amount, "heavy_54", colour.text_2, least=SMALLEST_AMOUNT)
         note = row_at(middle, value.bottom() + 6, _NOTE_HEIGHT)
@@ -260,7 +260,7 @@ class MeterBox(Canvas):
 
     def _draw_alone(self, painter: Painter, box: QRectF) -> None:
         """Paint the one level of a box large: the title has named it."""
-        colour, level = painter.theme.colour, self._model.levels[0]
+        colour, level = painter.colour, self._model.levels[0]
         is_live = self._model.state not in _NOT_READ_OUT
         ink = colour.text_1 if is_live else colour.text_2
         if level.is_hit:
@@ -275,7 +275,7 @@ class MeterBox(Canvas):
 
     def _draw_bar(self, painter: Painter, box: QRectF, filled: int) -> None:
         """Paint how far a level that must hit has come from its seed to its limit."""
-        colour = painter.theme.colour
+        colour = painter.colour
         bar = foot_of(box, _BAR)
         painter.panel(bar, colour.well, colour.line, radius=_BAR / 2)
         if filled:
@@ -287,7 +287,7 @@ class MeterBox(Canvas):
         self, painter: Painter, level: LevelModel, box: QRectF, *, has_two_lines: bool
     ) -> None:
         """Paint a level; with little room its name is written smaller, or both are on two lines."""
-        colour = painter.theme.colour
+        colour = painter.colour
         not_live = self._model.state in _NOT_READ_OUT
         ink = colour.text_2 if not_live else colour.text_1
         amount, name = level.becomes or level.amount, level.name.upper()

@@ -51,7 +51,7 @@ class NoticeRow(TablePart):
 
     def draw(self, painter: Painter) -> None:
         """Paint the notice."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         ground, line, ink = colour.fault_well, colour.fault, colour.fault_text
         if model.is_prize:
             ground, line, ink = colour.panel, colour.claim, colour.text_2

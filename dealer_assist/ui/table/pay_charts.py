@@ -59,7 +59,7 @@ class PayCharts(TablePart):
             x += width + _GAP
 
     def _draw_chart(self, painter: Painter, box: QRectF, chart: PayChartModel) -> None:
-        colour = painter.theme.colour
+        colour = painter.colour
         painter.panel(box, colour.well, colour.line, radius=_RADIUS)
         inner = box.adjusted(_SIDE, _TOP, -_SIDE, -_BOTTOM)
         title = top_of(inner, _TITLE)
@@ -86,7 +86,7 @@ class PayCharts(TablePart):
                 self._draw_row(painter, line, row, is_first=place == 0)
 
     def _draw_row(self, painter: Painter, box: QRectF, row: PayRowModel, *, is_first: bool) -> None:
-        colour, lines = painter.theme.colour, painter.theme.line
+        colour, lines = painter.colour, painter.theme.line
         if not is_first:
             painter.rule(box.left(), box.top(), box.right(), colour.line)
         if row.is_in_force:
@@ -103,7 +103,7 @@ class PayCharts(TablePart):
         self, painter: Painter, box: QRectF, row: PayRowModel, *, is_odd: bool
     ) -> None:
         """Paint a line of a long chart, smaller than others, every other one lighter."""
-        colour, lines = painter.theme.colour, painter.theme.line
+        colour, lines = painter.colour, painter.theme.line
         if is_odd or row.is_in_force:
             edge = colour.selected if row.is_in_force else None
             ground = box.adjusted(-_FRAME / 2, 0, _FRAME / 2, 0)
@@ -117,7 +117,7 @@ class PayCharts(TablePart):
         self, painter: Painter, box: QRectF, row: PayRowModel, *, is_odd: bool
     ) -> None:
         """Paint a low line: every other one is lighter, for rules would touch the figures."""
-        colour = painter.theme.colour
+        colour = painter.colour
         if is_odd:
             ground = box.adjusted(-_FRAME, 0, _FRAME, 0)
             painter.panel(ground, colour.raised, radius=painter.theme.line.small_radius)

@@ -75,7 +75,7 @@ class PayWalk(TablePart):
 
     def draw(self, painter: Painter) -> None:
         """Paint the amounts; below them the note and what was paid before."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         painter.fill(painter.whole, colour.panel)
         if model is None:
             return
@@ -107,7 +107,7 @@ class PayWalk(TablePart):
         return detail > width - amount - _AMOUNT_GAP
 
     def _draw_line(self, painter: Painter, line: PayLineModel, box: QRectF, pitch: float) -> None:
-        colour = painter.theme.colour
+        colour = painter.colour
         ink = colour.text_2 if line.is_later else colour.text_1
         width = painter.text(box, line.amount, "heavy_34", ink, Align.RIGHT, SMALLEST_AMOUNT)
         words = box.adjusted(0, 0, -width - _AMOUNT_GAP, 0)
@@ -122,7 +122,7 @@ class PayWalk(TablePart):
         painter.text(detail, line.detail, _HINT, colour.text_2)
 
     def _draw_foot(self, painter: Painter, box: QRectF, model: PayWalkModel) -> None:
-        colour, y = painter.theme.colour, box.top() + 4
+        colour, y = painter.colour, box.top() + 4
         said = ((model.note, colour.text_1), (model.before, colour.text_3))
         size = painter.size_for([words for words, _ in said if words], _HINT, box, _DETAIL, 6)
         for words, ink in said:

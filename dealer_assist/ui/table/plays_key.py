@@ -33,7 +33,7 @@ class PlaysKey(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint a ground that can be touched, and the word."""
-        colour, radius = painter.theme.colour, painter.theme.line.radius - 2
+        colour, radius = painter.colour, painter.theme.line.radius - 2
         whole = painter.whole
         painter.half(whole, colour.pressed if self.is_pressed else colour.raised, radius, top=False)
         painter.rule(0, 0, painter.width, colour.line_strong)

@@ -36,7 +36,7 @@ _ICONS = {
 
 def draw_foot(painter: Painter, model: SeatModel, height: float, line: float) -> None:
     """Paint the foot of a plate with edges this wide: what the seat waits for, holds or won."""
-    colour = painter.theme.colour
+    colour = painter.colour
     box = QRectF(line - 1, painter.height - height, painter.width - 2 * line + 2, height - line + 1)
     radius = painter.theme.line.radius - line + 1
     if model.claim is not None:
@@ -88,7 +88,7 @@ def draw_band(painter: Painter, cards: tuple[str, ...], foot: float, height: flo
 
 def draw_set(painter: Painter, model: SetModel, foot: float, height: float) -> None:
     """Lay a set hand over the foot, low above high; what each is stands right of the low cards."""
-    colour, row = painter.theme.colour, height / 2
+    colour, row = painter.colour, height / 2
     top = painter.height - foot - height
     painter.rule(_SET_LINE, top, painter.width - _SET_LINE, colour.line)
     for number, cards in enumerate((model.low, model.high)):
@@ -120,7 +120,7 @@ def draw_set(painter: Painter, model: SetModel, foot: float, height: float) -> N
 
 def draw_two(painter: Painter, model: TwoHandsModel, foot: float, height: float) -> None:
     """Lay two hands over the foot, left and right, each over what it counts."""
-    colour, half = painter.theme.colour, painter.width / 2
+    colour, half = painter.colour, painter.width / 2
     top = painter.height - foot - height
     painter.rule(_SET_LINE, top, painter.width - _SET_LINE, colour.line)
     for number, hand in enumerate((model.left, model.right)):
@@ -143,7 +143,7 @@ def draw_two(painter: Painter, model: TwoHandsModel, foot: float, height: float)
 
 def _draw_folded(painter: Painter, model: SeatModel, box: QRectF) -> None:
     """Write FOLDED over what can still win, beside UNDO where the fold is still open."""
-    colour = painter.theme.colour
+    colour = painter.colour
     words = QRectF(box)
     if model.fold is not None:
         words.setRight(box.right() - box.width() * UNDO_SHARE)
@@ -162,11 +162,11 @@ def _draw_cards(painter: Painter, model: SeatModel, box: QRectF) -> None:
     room = box.adjusted(_CARD_SIDE, 6, -_CARD_SIDE, -5)
     if model.live:
         line = painter.theme.line
-        edge = painter.theme.colour.ok
+        edge = painter.colour.ok
         painter.panel(box.adjusted(4, 2, -4, -2), None, edge, radius=line.small_radius)
     if model.cards_note:
         align = Align.RIGHT if model.cards else Align.CENTRE
-        ink = painter.theme.colour.text_1
+        ink = painter.colour.text_1
         most = painter.plain_size("bold_26") if model.cards else 0
         width = painter.text(room, model.cards_note, "bold_26", ink, align, most=most)
         room.setRight(room.right() - width - 2 * _CARD_GAP)
@@ -195,7 +195,7 @@ def _draw_words(painter: Painter, model: SeatModel, box: QRectF, ink: QColor) ->
 
 def _draw_pay(painter: Painter, box: QRectF, pay: PayFootModel) -> None:
     """Say in two lines what is owed, or with a check what was paid."""
-    colour, middle = painter.theme.colour, box.center().y()
+    colour, middle = painter.colour, box.center().y()
     ink = colour.ok if pay.is_paid else colour.text_1
     left = _PAY_SIDE
     if pay.is_paid:
@@ -211,7 +211,7 @@ def _draw_pay(painter: Painter, box: QRectF, pay: PayFootModel) -> None:
 
 def _draw_claim(painter: Painter, box: QRectF, radius: float, claim: ClaimModel) -> None:
     """Paint the ivory foot of a claim or a win: hand, prize, and the envy besides."""
-    colour = painter.theme.colour
+    colour = painter.colour
     painter.half(box, colour.claim, radius, top=False)
     ink = colour.claim_ink
     left = _CLAIM_SIDE + _STAR + _CLAIM_GAP

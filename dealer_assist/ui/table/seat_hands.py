@@ -24,7 +24,7 @@ def draw_hands(
     painter: Painter, hands: tuple[HandStrip, ...], foot: float, height: float, line: float
 ) -> None:
     """Lay the strips over the foot; the hand that plays has a white edge."""
-    colour, top = painter.theme.colour, painter.height - foot - height
+    colour, top = painter.colour, painter.height - foot - height
     row = (height - (0.0 if foot else line)) / len(hands)
     for number, hand in enumerate(hands):
         box = QRectF(line, top + number * row, painter.width - 2 * line, row)
@@ -36,7 +36,7 @@ def draw_hands(
 
 
 def _draw_hand(painter: Painter, box: QRectF, hand: HandStrip) -> None:
-    colour = painter.theme.colour
+    colour = painter.colour
     air = 4 if box.height() >= _LOW_STRIP else 2
     room = box.adjusted(_SIDE + (_EDGE if hand.letter else 0), air, -_SIDE, 1 - air)
     if hand.letter:
@@ -60,6 +60,6 @@ def _draw_hand(painter: Painter, box: QRectF, hand: HandStrip) -> None:
 
 def draw_lammer(painter: Painter, at: QRectF) -> None:
     """Paint a white disc with its letter: it is no money."""
-    colour, plain = painter.theme.colour, painter.plain_size("bold_20")
+    colour, plain = painter.colour, painter.plain_size("bold_20")
     painter.panel(at, colour.text_1, None, 0.0, at.height() / 2)
     painter.text(at, _MARK, "bold_20", colour.selected_ink, Align.CENTRE, most=plain)

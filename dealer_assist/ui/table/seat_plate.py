@@ -253,7 +253,7 @@ class SeatPlate(Touchable):
             )
 
     def _draw_box(self, painter: Painter) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         edge = colour.line_strong
         if model.is_selected or self.is_pressed:
             edge = colour.selected
@@ -273,7 +273,7 @@ class SeatPlate(Touchable):
         )
 
     def _draw_head(self, painter: Painter) -> None:
-        colour, model, line = painter.theme.colour, self._model, self._line()
+        colour, model, line = painter.colour, self._model, self._line()
         head = self._head()
         ground = self._head_ground()
         if ground is not None and (model.is_selected or model.is_next):
@@ -295,7 +295,7 @@ class SeatPlate(Touchable):
         self._draw_lamp_words(painter, ink)
 
     def _draw_lamp_words(self, painter: Painter, ink: QColor) -> None:
-        model, colour = self._model, painter.theme.colour
+        model, colour = self._model, painter.colour
         if len(model.lamps) == 1:
             words = {
                 LampState.LIT: colour.detected,
@@ -344,7 +344,7 @@ class SeatPlate(Touchable):
         return _BAND if (space - _BAND) / max(1, made) >= _LEAST_PITCH else 0.0
 
     def _draw_rows(self, painter: Painter) -> None:
-        model, colour, band = self._model, painter.theme.colour, self._band(painter)
+        model, colour, band = self._model, painter.colour, self._band(painter)
         top = self._head() + _ROW_PADDING - 2
         space = painter.height - self._foot() - band - _ROW_PADDING + 2 - top
         # Wagers that were not made give their room to the cards, or to those that were.
@@ -421,19 +421,19 @@ class SeatPlate(Touchable):
         """Dash the frame of a bet that was given back: it is neither lost nor in play."""
         line = painter.theme.line
         box = row.adjusted(-_LIVE_SIDE, 1, _LIVE_SIDE, -1)
-        edge = painter.theme.colour.text_3
+        edge = painter.colour.text_3
         painter.panel(box, None, edge, radius=line.small_radius, dashed=True)
 
     def _draw_toke(self, painter: Painter, row: QRectF) -> None:
         """Dash the frame of what is the dealer's own: it is no wager of the player."""
         box = row.adjusted(-_LIVE_SIDE, 1, _LIVE_SIDE, -1)
-        painter.panel(box, None, painter.theme.colour.text_1, radius=6.0, dashed=True)
+        painter.panel(box, None, painter.colour.text_1, radius=6.0, dashed=True)
 
     def _draw_tag(
         self, painter: Painter, row: QRectF, tag: str, name: float, *, is_dim: bool
     ) -> None:
         """Put the multiple of a bet before its amount, where both leave room for the name."""
-        colour = painter.theme.colour
+        colour = painter.colour
         width = painter.width_of(tag, "bold_20") + 2 * _TAG_SIDE
         if row.width() - width - _TAG_GAP < name:
             return
@@ -456,7 +456,7 @@ class SeatPlate(Touchable):
 
     def _draw_live(self, painter: Painter, row: QRectF) -> None:
         """Box a wager that a folded hand can still win."""
-        colour, line = painter.theme.colour, painter.theme.line
+        colour, line = painter.colour, painter.theme.line
         spare = _LIVE_SPARE if row.height() >= _ROOMY_PITCH else _LIVE_LEAST
         box = row.adjusted(-_LIVE_SIDE, -spare, _LIVE_SIDE, spare)
         painter.panel(box, colour.ok_well, colour.ok, radius=line.small_radius)

@@ -53,7 +53,7 @@ class SensorPad(Touchable, View[PadModel]):
 
     def draw(self, painter: Painter) -> None:
         """Paint the ring: dashed where no chip lies, striped like a chip where one does."""
-        colour, qpainter = painter.theme.colour, painter.qpainter
+        colour, qpainter = painter.colour, painter.qpainter
         qpainter.setBrush(Qt.BrushStyle.NoBrush)
         if not self._model.has_chip:
             edge = colour.selected if self.is_pressed else colour.simulated

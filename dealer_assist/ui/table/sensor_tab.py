@@ -35,7 +35,7 @@ class SensorTab(Selectable[TabModel]):
 
     def draw(self, painter: Painter) -> None:
         """Paint letter and label, and a star where a claim is on."""
-        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        colour, lines, model = painter.colour, painter.theme.line, self._model
         whole = painter.whole
         middle = painter.height / 2
         ink = colour.text_1

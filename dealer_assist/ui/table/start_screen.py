@@ -63,7 +63,7 @@ class CheckRow(View[CheckLine]):
             self._draw_fault(painter)
 
     def _draw_well(self, painter: Painter) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         painter.rule(0, 0, painter.width, colour.line)
         painter.mark("check", 2, painter.height / 2, _ICON, colour.ok, 3)
         left = _ICON + _ICON_GAP
@@ -74,7 +74,7 @@ class CheckRow(View[CheckLine]):
         )
 
     def _draw_fault(self, painter: Painter) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         radius = painter.theme.line.small_radius
         painter.panel(painter.whole, colour.fault_well, colour.fault, radius=radius)
         painter.mark("triangle", _INSET, painter.height / 2, _FAULT_ICON, colour.fault, 2.2)
@@ -210,7 +210,7 @@ class StartScreen(TablePart):
 
     def draw(self, painter: Painter) -> None:
         """Paint the two panels."""
-        model, colour = self._model, painter.theme.colour
+        model, colour = self._model, painter.colour
         painter.fill(painter.whole, colour.bg)
         if model is None:
             return
@@ -231,7 +231,7 @@ class StartScreen(TablePart):
         return button
 
     def _draw_game(self, painter: Painter, model: StartModel, box: QRectF) -> None:
-        colour = painter.theme.colour
+        colour = painter.colour
         head = top_of(box, _HEAD - 6)
         painter.text(head, model.game, "bold_28", colour.text_1)
         y = box.top() + _HEAD

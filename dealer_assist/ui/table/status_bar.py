@@ -81,7 +81,7 @@ class StatusBar(Canvas):
     def _draw_left(
         self, painter: Painter, items: list[list[tuple[str, TypeRole]]], limit: float
     ) -> None:
-        colour = painter.theme.colour
+        colour = painter.colour
         pieces = [piece for item in items for piece in item]
         gaps = self._width(painter, items) - sum(painter.width_of(*piece) for piece in pieces)
         percent = painter.percent_for(pieces, limit - gaps)
@@ -99,7 +99,7 @@ class StatusBar(Canvas):
 
     def _draw_right(self, painter: Painter) -> float:
         """Draw clock and health from the right edge; give where the left part must end."""
-        colour = painter.theme.colour
+        colour = painter.colour
         x = painter.width - _SIDE
         lesson = self._model.lesson
         if lesson is not None and lesson.target:
@@ -120,7 +120,7 @@ class StatusBar(Canvas):
         return x - _PADDING
 
     def _draw_health(self, painter: Painter, health: HealthModel, right: float) -> float:
-        colour = painter.theme.colour
+        colour = painter.colour
         role: TypeRole = "semi_24" if health.is_well else "bold_24"
         width = painter.width_of(health.words, role)
         left = right - width
@@ -133,6 +133,4 @@ class StatusBar(Canvas):
 
     def _divide(self, painter: Painter, x: float) -> None:
         top = (painter.height - _DIVIDER_HEIGHT) / 2
-        painter.fill(
-            QRectF(x, top, painter.theme.line.thin, _DIVIDER_HEIGHT), painter.theme.colour.line
-        )
+        painter.fill(QRectF(x, top, painter.theme.line.thin, _DIVIDER_HEIGHT), painter.colour.line)

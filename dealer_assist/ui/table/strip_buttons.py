@@ -55,7 +55,7 @@ class StepPill(_OfStrip[PillModel]):
 
     def draw(self, painter: Painter) -> None:
         """Paint the pill in the middle of its larger touch area."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         box = QRectF(0, (painter.height - _PILL) / 2, painter.width, _PILL)
         ground: QColor | None = None
         edge, ink = colour.line_strong, colour.text_2
@@ -85,7 +85,7 @@ class BonusRow(_OfStrip[BonusRowModel]):
 
     def draw(self, painter: Painter) -> None:
         """Paint seat, hand and amount; a narrow row has no second line."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         ground, edge, ink = colour.raised, colour.line_strong, colour.text_1
         if model.state is PanelStepState.NOW:
             ground, edge, ink = colour.selected, colour.selected, colour.selected_ink
@@ -141,7 +141,7 @@ class StripKey(_OfStrip[StripKeyModel]):
 
     def draw(self, painter: Painter) -> None:
         """Paint label and what it comes to."""
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         whole = painter.whole
         ground: QColor | None = colour.raised
         edge, ink = colour.line_strong, colour.text_1

@@ -160,7 +160,7 @@ class TableScreen(Canvas):
 
     def draw(self, painter: Painter) -> None:
         """Paint the page, and the violet frame when anything is simulated."""
-        painter.fill(painter.whole, painter.theme.colour.bg)
+        painter.fill(painter.whole, painter.colour.bg)
         if self._model is not None and self._model.banner:
             draw_frame(painter)
 

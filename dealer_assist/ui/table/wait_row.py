@@ -59,7 +59,7 @@ class WaitRow(TablePart):
 
     def draw(self, painter: Painter) -> None:
         """Paint the frame, the tile, and what is to be done; amber where it comes first."""
-        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        colour, lines, model = painter.colour, painter.theme.line, self._model
         edge = colour.next if model.is_next else colour.line_strong
         line = lines.selected if model.is_next else lines.thin
         painter.panel(painter.whole, colour.raised, edge, line, _RADIUS)
@@ -89,7 +89,7 @@ class WaitRow(TablePart):
         return [_LONG_WIDTH if len(one) > _LONG else _BUTTON_WIDTH for one in labels]
 
     def _draw_tile(self, painter: Painter) -> None:
-        colour, model = painter.theme.colour, self._model
+        colour, model = painter.colour, self._model
         tile = QRectF(_SIDE, (painter.height - _TILE) / 2, _TILE, _TILE)
         if model.is_next:
             painter.panel(tile, colour.next, radius=_TILE_RADIUS)

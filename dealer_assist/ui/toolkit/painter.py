@@ -57,7 +57,7 @@ class Painter:
         dirty: QRegion | None = None,
     ) -> None:
         self.qpainter = qpainter
-        self.theme = context.theme
+        self.theme, self.colour = context.theme, context.theme.colour
         self.icons = context.icons
         self.pictures = context.pictures
         self.translator = context.translator

@@ -42,7 +42,7 @@ def test_after_a_timeout_there_is_one_way_on(page, sheets, fingers, qtbot, clock
     assert not page.next.isVisible()
     page.show_state(sheets.timeout())
     clock.advance(800)
-    assert page.cards == []
+    assert not page.cards
     with qtbot.waitSignal(page.touched) as pressed:
         fingers.tap(page.next)
     assert pressed.args == [ActionPressed(Do(c.TrySwipeAgain()))]
