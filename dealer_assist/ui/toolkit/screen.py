@@ -30,7 +30,6 @@ To make one:
 A screen with `is_sheet` lies over the one below, which stays seen and up to date.
 """
 
-from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 

@@ -96,7 +96,7 @@ class SettlementPage(Page):
 
     def _line(self, seat: Node, hand: Node, cells: Sequence[Node], pay: Node) -> Node:
         """Stand a seat, its hand, its wagers and what is paid in their columns."""
-        room = [
+        room: list[Node] = [
             inset(cell, (6, 0, _SIDE, 0)).sharing(share)
             for cell, share in zip(cells, self._shares(), strict=True)
         ]

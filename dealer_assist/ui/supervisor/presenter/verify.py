@@ -141,10 +141,10 @@ def _confirm(
         return ActionModel(action, none, "cross", Msg("Back to the table"), ActionState.NEXT)
     if missing := duties.open_before_confirm(table):
         names = listed([duty_words(one.kind) for one in missing])
-        why_not = Msg(
+        open_ones = Msg(
             "{n} duties open: {duties}", one="{n} duty open: {duties}", n=len(missing), duties=names
         )
-        return shut(button, why_not)
+        return shut(button, open_ones)
     if why_not := link.confirm_refusal(table):
         return shut(button, why_not)
     if doubts:
