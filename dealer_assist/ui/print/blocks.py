@@ -1,6 +1,6 @@
 """The blocks of a page as pieces: each has a height and paints itself, none is torn apart."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from itertools import starmap
 from typing import assert_never
@@ -8,7 +8,6 @@ from typing import assert_never
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from dealer_assist.frozen import frozen
 from dealer_assist.reports.page import (
     Amount,
     Bar,
@@ -24,8 +23,10 @@ from dealer_assist.reports.page import (
     Steps,
 )
 from dealer_assist.ui.print import fonts as t
-from dealer_assist.ui.print.grid import grid_head, grid_pieces
+from dealer_assist.ui.print.grid import grid_pieces
+from dealer_assist.ui.print.piece import Piece
 from dealer_assist.ui.print.poster import poster_piece
+from dealer_assist.ui.toolkit.rows import below, column_of, top_of
 
 _ROW = 16.0
 _LABEL = 110.0
@@ -40,11 +41,9 @@ def chart_height(chart: HitChart) -> float:
 
 def draw_chart(qpainter: QPainter, box: QRectF, chart: HitChart) -> None:
     """Draw one row a line, each on its own scale from none to the most that is shown."""
-    title = QRectF(box.left(), box.top(), box.width(), t.SMALL.line)
-    t.write(qpainter, title, chart.title, t.SMALL, t.inks().soft)
+    t.write(qpainter, top_of(box, t.SMALL.line), chart.title, t.SMALL, t.inks().soft)
     for number, bar in enumerate(chart.bars):
-        top = box.top() + t.SMALL.line + 4 + number * _ROW
-        _draw_bar(qpainter, QRectF(box.left(), top, box.width(), _ROW), bar)
+        _draw_bar(qpainter, top_of(box, _ROW, t.SMALL.line + 4 + number * _ROW), bar)
 
 
 def _draw_bar(qpainter: QPainter, row: QRectF, bar: Bar) -> None:
@@ -78,20 +77,6 @@ _MODULE = 2.0
 _NUMBER = 20.0
 _QUIET = 4  # modules of white around a code, as its standard asks for
 
-Draw = Callable[[QPainter, QRectF], None]
-
-
-@frozen
-class Piece:
-    """So many points of height, and how to fill them.
-
-    `again` stands above it where it is the first on a sheet: the head of a table that goes on.
-    """
-
-    height: float
-    draw: Draw
-    again: "Piece | None" = None
-
 
 def pieces_of(block: Block, room: float) -> Iterator[Piece]:
     """Cut a block into pieces for a width."""
@@ -101,7 +86,7 @@ def pieces_of(block: Block, room: float) -> Iterator[Piece]:
         case Amount():
             yield _amount(block, room)
         case PaperGrid():
-            yield from _grid(block, room)
+            yield from grid_pieces(block, room)
         case HitChart():
             yield Piece(chart_height(block) + _GAP, lambda p, box: draw_chart(p, box, block))
         case Notice(text):
@@ -111,7 +96,7 @@ def pieces_of(block: Block, room: float) -> Iterator[Piece]:
         case QrCode():
             yield _code(block)
         case Poster():
-            yield Piece(*poster_piece(block, room))
+            yield poster_piece(block, room)
         case Steps(title, steps):
             pieces = iter(starmap(partial(_step, room), enumerate(steps, 1)))
             yield _titled(title, next(pieces, None))
@@ -123,13 +108,6 @@ def pieces_of(block: Block, room: float) -> Iterator[Piece]:
     yield Piece(_GAP, lambda qpainter, box: None)
 
 
-def _grid(grid: PaperGrid, room: float) -> Iterator[Piece]:
-    head = grid_head(grid, room)
-    again = Piece(*head) if head else None
-    for place, (height, draw) in enumerate(grid_pieces(grid, room)):
-        yield Piece(height, draw, again if place else None)
-
-
 def _rows(rows: tuple[tuple[str, str], ...], title: str, room: float) -> Iterator[Piece]:
     lines = _lines(list(rows), room)
     if title:
@@ -139,20 +117,17 @@ def _rows(rows: tuple[tuple[str, str], ...], title: str, room: float) -> Iterato
 
 def _step(room: float, number: int, step: tuple[str, str]) -> Piece:
     """Write a step beside its number, and what is to be known about it in smaller letters."""
-    words = t.lines_of(step[0], t.STRONG, room - _NUMBER)
-    known = t.lines_of(step[1], t.CELLS[0][0], room - _NUMBER) if step[1] else []
+    words, small = t.lines_of(step[0], t.STRONG, room - _NUMBER), t.CELLS[0][0]
+    known = t.lines_of(step[1], small, room - _NUMBER) if step[1] else []
     high = len(words) * t.STRONG.line
 
     def draw(qpainter: QPainter, box: QRectF) -> None:
-        t.write(qpainter, _line(box, 0, t.STRONG, 0, _NUMBER), str(number), t.STRONG)
-        for place, line in enumerate(words):
-            at = _line(box, place, t.STRONG, _NUMBER, room - _NUMBER)
-            t.write(qpainter, at, line, t.STRONG)
-        for place, line in enumerate(known):
-            at = _line(box.adjusted(0, high, 0, 0), place, t.CELLS[0][0], _NUMBER, room - _NUMBER)
-            t.write(qpainter, at, line, t.CELLS[0][0], t.inks().soft)
+        t.write(qpainter, top_of(box, t.STRONG.line), str(number), t.STRONG)
+        beside = box.adjusted(_NUMBER, 0, 0, 0)
+        t.write_lines(qpainter, beside, words, t.STRONG)
+        t.write_lines(qpainter, beside.adjusted(0, high, 0, 0), known, small, t.inks().soft)
 
-    return Piece(high + len(known) * t.CELLS[0][0].line + 1, draw)
+    return Piece(high + len(known) * small.line + 1, draw)
 
 
 def _titled(title: str, first: Piece | None) -> Piece:
@@ -160,7 +135,7 @@ def _titled(title: str, first: Piece | None) -> Piece:
     head = t.HEAD.line + 2
 
     def draw(qpainter: QPainter, box: QRectF) -> None:
-        t.write(qpainter, QRectF(box.left(), box.top(), box.width(), head), title, t.HEAD)
+        t.write(qpainter, top_of(box, head), title, t.HEAD)
         if first is not None:
             first.draw(qpainter, box.adjusted(0, head, 0, 0))
 
@@ -173,7 +148,7 @@ def _lines(rows: list[tuple[str, str]], room: float) -> Iterator[Piece]:
     while rows:
         first, second = rows[0], rows[1] if len(rows) > 1 else ("", "")
         if half > _LEAST_HALF and second[0] and all(_fits(row, half) for row in (first, second)):
-            yield _pair(_row(*first, half), _row(*second, half), half)
+            yield _pair(_row(*first, half), _row(*second, half))
             del rows[:2]
         else:
             yield _row(*first, room, half * _LABEL_SHARE if half > _LEAST_HALF else 0.0)
@@ -185,11 +160,10 @@ def _fits(row: tuple[str, str], room: float) -> bool:
     return t.width(row[0], t.TEXT) <= left - 6 and t.width(row[1], t.STRONG) <= room - left
 
 
-def _pair(first: Piece, second: Piece, half: float) -> Piece:
+def _pair(first: Piece, second: Piece) -> Piece:
     def draw(qpainter: QPainter, box: QRectF) -> None:
-        first.draw(qpainter, QRectF(box.left(), box.top(), half, box.height()))
-        right = box.left() + half + _BETWEEN
-        second.draw(qpainter, QRectF(right, box.top(), half, box.height()))
+        for place, piece in enumerate((first, second)):
+            piece.draw(qpainter, column_of(box, place, 2, _BETWEEN))
 
     return Piece(max(first.height, second.height), draw)
 
@@ -200,12 +174,8 @@ def _row(label: str, value: str, room: float, indent: float = 0.0) -> Piece:
     values = t.lines_of(value, t.STRONG, room - left)
 
     def draw(qpainter: QPainter, box: QRectF) -> None:
-        for number, words in enumerate(labels):
-            line = _line(box, number, t.TEXT, 0, left)
-            t.write(qpainter, line, words, t.TEXT, t.inks().soft)
-        for number, words in enumerate(values):
-            line = _line(box, number, t.STRONG, left, room - left)
-            t.write(qpainter, line, words, t.STRONG)
+        t.write_lines(qpainter, box, labels, t.TEXT, t.inks().soft)
+        t.write_lines(qpainter, box.adjusted(left, 0, 0, 0), values, t.STRONG)
 
     return Piece(max(len(labels), len(values)) * t.TEXT.line, draw)
 
@@ -217,13 +187,11 @@ def _amount(amount: Amount, room: float) -> Piece:
     def draw(qpainter: QPainter, box: QRectF) -> None:
         _frame(qpainter, box.adjusted(0.75, 0.75, -0.75, -0.75), 1.5)
         inner = box.adjusted(12, 8, -12, -8)
-        caption = QRectF(inner.left(), inner.top(), inner.width(), t.TEXT.line)
+        caption = top_of(inner, t.TEXT.line)
         t.write(qpainter, caption, amount.caption, t.TEXT, t.inks().soft)
-        figures = QRectF(inner.left(), caption.bottom(), inner.width(), t.AMOUNT.line)
+        figures = below(caption, t.AMOUNT.line)
         t.write(qpainter, figures, amount.figures, t.fitting(amount.figures, t.AMOUNT, room - 24))
-        below = QRectF(inner.left(), figures.bottom(), inner.width(), 0)
-        for number, line in enumerate(words):
-            t.write(qpainter, _line(below, number, t.STRONG, 0, inner.width()), line, t.STRONG)
+        t.write_lines(qpainter, below(figures, 0), words, t.STRONG)
 
     return Piece(height, draw)
 
@@ -233,8 +201,7 @@ def _notice(text: str, room: float) -> Piece:
 
     def draw(qpainter: QPainter, box: QRectF) -> None:
         qpainter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), t.inks().ink)
-        for number, words in enumerate(lines):
-            t.write(qpainter, _line(box, number, t.STRONG, 14, room - 14), words, t.STRONG)
+        t.write_lines(qpainter, box.adjusted(14, 0, 0, 0), lines, t.STRONG)
 
     return Piece(len(lines) * t.STRONG.line, draw)
 
@@ -250,9 +217,8 @@ def _signatures(lines: tuple[str, ...], room: float) -> Piece:
             left = box.left() + column * width
             y = box.top() + row * step + _SIGN_ROOM
             qpainter.fillRect(QRectF(left, y, width - 16, 0.75), t.inks().ink)
-            t.write(
-                qpainter, QRectF(left, y + 1, width, t.SMALL.line), words, t.SMALL, t.inks().soft
-            )
+            at = QRectF(left, y + 1, width, t.SMALL.line)
+            t.write(qpainter, at, words, t.SMALL, t.inks().soft)
 
     return Piece(rows * step, draw)
 
@@ -272,23 +238,12 @@ def _code(code: QrCode) -> Piece:
                 if dark:
                     x, y = left + column * _MODULE, top + row * _MODULE
                     qpainter.fillRect(QRectF(x, y, _MODULE, _MODULE), t.inks().ink)
-        words = QRectF(box.left() + side + 8, box.top(), box.width() - side - 8, side)
+        words = top_of(box, side).adjusted(side + 8, 0, 0, 0)
         lines = t.lines_of(code.caption, t.SMALL, words.width())
         words.setTop(words.center().y() - len(lines) * t.SMALL.line / 2)
-        for number, line in enumerate(lines):
-            t.write(
-                qpainter,
-                _line(words, number, t.SMALL, 0, words.width()),
-                line,
-                t.SMALL,
-                t.inks().soft,
-            )
+        t.write_lines(qpainter, words, lines, t.SMALL, t.inks().soft)
 
     return Piece(side, draw)
-
-
-def _line(box: QRectF, number: int, letters: t.Letters, left: float, width: float) -> QRectF:
-    return QRectF(box.left() + left, box.top() + number * letters.line, width, letters.line)
 
 
 def _frame(qpainter: QPainter, box: QRectF, weight: float) -> None:

@@ -1,6 +1,6 @@
 """The letters and the ink of printed pages; sizes are points of a sheet."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from dealer_assist import paths
 from dealer_assist.frozen import frozen
+from dealer_assist.ui.toolkit.rows import top_of
 from dealer_assist.ui.toolkit.theme import Inks, load_text_fonts, read_inks
 
 _FAMILIES = ("Inter Tabular", "DejaVu Sans")
@@ -126,3 +127,17 @@ def write(
     x = box.left() + (box.width() - metrics.horizontalAdvance(words)) * align
     y = box.center().y() + (metrics.ascent() - metrics.descent()) / 2
     qpainter.drawText(QPointF(x, y), words)
+
+
+def write_lines(
+    qpainter: QPainter,
+    box: QRectF,
+    lines: Sequence[str],
+    letters: Letters,
+    ink: QColor | None = None,
+) -> float:
+    """Write lines below each other from the top of a box; give where they end."""
+    for number, words in enumerate(lines):
+        at = top_of(box, letters.line, number * letters.line)
+        write(qpainter, at, words, letters, ink)
+    return box.top() + len(lines) * letters.line

@@ -1,6 +1,6 @@
 """A table on paper: columns as wide as they need, smaller letters where they must, else stacked."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -8,30 +8,17 @@ from PySide6.QtGui import QPainter
 from dealer_assist.frozen import frozen
 from dealer_assist.reports.page import PaperGrid
 from dealer_assist.ui.print import fonts as t
+from dealer_assist.ui.print.piece import Draw, Piece
+from dealer_assist.ui.toolkit.rows import foot_of
 
 _BETWEEN = 8.0
 _PAD = 3.0
 
-Drawn = tuple[float, Callable[[QPainter, QRectF], None]]
 
-
-def grid_pieces(grid: PaperGrid, room: float) -> Iterator[Drawn]:
+def grid_pieces(grid: PaperGrid, room: float) -> Iterator[Piece]:
     """Give title and head with the first row, then row by row; too narrow a sheet stacks them."""
     columns = _columns(grid, room)
-    yield from _table(grid, columns, room) if columns else _stacked(grid, room)
-
-
-def grid_head(grid: PaperGrid, room: float) -> Drawn | None:
-    """Give the head once more, for a sheet on which a table goes on; a stacked one has none."""
-    columns = _columns(grid, room)
-    if columns is None:
-        return None
-    title = f"{grid.title}, continued"
-
-    def draw(qpainter: QPainter, box: QRectF) -> None:
-        _draw_head(qpainter, box, title, grid, columns)
-
-    return t.HEAD.line + columns.height, draw
+    yield from _table(grid, columns) if columns else _stacked(grid, room)
 
 
 @frozen
@@ -106,8 +93,10 @@ def _draw_head(
     qpainter.fillRect(QRectF(box.left(), bottom - 1, room, 0.75), t.inks().ink)
 
 
-def _table(grid: PaperGrid, columns: _Columns, room: float) -> Iterator[Drawn]:
-    def row_at(cells: tuple[str, ...]) -> Callable[[QPainter, QRectF], None]:
+def _table(grid: PaperGrid, columns: _Columns) -> Iterator[Piece]:
+    """Give the rows; the head comes once more on a sheet on which the table goes on."""
+
+    def row_at(cells: tuple[str, ...]) -> Draw:
         def draw(qpainter: QPainter, box: QRectF) -> None:
             for column, words in enumerate(cells):
                 _draw_cell(qpainter, box, column, words, columns.plain, grid, columns)
@@ -119,20 +108,24 @@ def _table(grid: PaperGrid, columns: _Columns, room: float) -> Iterator[Drawn]:
 
     def opening(qpainter: QPainter, box: QRectF) -> None:
         _draw_head(qpainter, box, grid.title, grid, columns)
-        row_at(first)(qpainter, QRectF(box.left(), box.bottom() - tall, room, tall))
+        row_at(first)(qpainter, foot_of(box, tall))
 
-    yield t.HEAD.line + columns.height + tall, opening
+    def once_more(qpainter: QPainter, box: QRectF) -> None:
+        _draw_head(qpainter, box, f"{grid.title}, continued", grid, columns)
+
+    head = t.HEAD.line + columns.height
+    yield Piece(head + tall, opening)
     for cells in rest:
-        yield tall, row_at(cells)
+        yield Piece(tall, row_at(cells), Piece(head, once_more))
 
 
-def _stacked(grid: PaperGrid, room: float) -> Iterator[Drawn]:
-    yield t.HEAD.line + 2, lambda qpainter, box: t.write(qpainter, box, grid.title, t.HEAD)
+def _stacked(grid: PaperGrid, room: float) -> Iterator[Piece]:
+    yield Piece(t.HEAD.line + 2, lambda qpainter, box: t.write(qpainter, box, grid.title, t.HEAD))
     for cells in grid.rows:
         yield _stack(grid, cells, room)
 
 
-def _stack(grid: PaperGrid, cells: tuple[str, ...], room: float) -> Drawn:
+def _stack(grid: PaperGrid, cells: tuple[str, ...], room: float) -> Piece:
     plain, strong = t.CELLS[0]
     left = room * 0.4
     lines: list[tuple[str, str]] = []
@@ -142,10 +135,8 @@ def _stack(grid: PaperGrid, cells: tuple[str, ...], room: float) -> Drawn:
 
     def draw(qpainter: QPainter, box: QRectF) -> None:
         qpainter.fillRect(QRectF(box.left(), box.top(), room, 0.5), t.inks().rule)
-        for number, (name, value) in enumerate(lines):
-            y = box.top() + _PAD + number * plain.line
-            t.write(qpainter, QRectF(box.left(), y, left, plain.line), name, plain, t.inks().soft)
-            place = QRectF(box.left() + left, y, room - left, plain.line)
-            t.write(qpainter, place, value, strong)
+        rows = box.adjusted(0, _PAD, 0, 0)
+        t.write_lines(qpainter, rows, [name for name, _ in lines], plain, t.inks().soft)
+        t.write_lines(qpainter, rows.adjusted(left, 0, 0, 0), [value for _, value in lines], strong)
 
-    return len(lines) * plain.line + 2 * _PAD, draw
+    return Piece(len(lines) * plain.line + 2 * _PAD, draw)

@@ -9,7 +9,8 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, 
 from dealer_assist.frozen import frozen
 from dealer_assist.reports.page import NewSheet, PaperPage
 from dealer_assist.ui.print import fonts as t
-from dealer_assist.ui.print.blocks import Piece, pieces_of
+from dealer_assist.ui.print.blocks import pieces_of
+from dealer_assist.ui.print.piece import Piece
 
 _SLIP_SCALE = 2
 _SLIP_MARGIN = 8.0
@@ -150,17 +151,15 @@ def paint_sheet(
         t.write(qpainter, box, mark, t.MARK, align=0.5)
         y += _MARK_ROOM
     for words, letters in ((page.title, t.TITLE), (page.subtitle, t.SUBTITLE)):
-        for line in t.lines_of(words, letters, room) if words else ():
-            t.write(qpainter, QRectF(left, y, room, letters.line), line, letters)
-            y += letters.line
+        lines = t.lines_of(words, letters, room) if words else ()
+        y = t.write_lines(qpainter, QRectF(left, y, room, 0), lines, letters)
     y += 6
     for piece in pieces:
         piece.draw(qpainter, QRectF(left, y, room, piece.height))
         y += piece.height
     foot_top = sheet.height - sheet.margin - _FOOT if sheet.height else y
-    for place, line in enumerate(_foot(page, sheet, number)):
-        box = QRectF(left, foot_top + 6 + place * t.SMALL.line, room, t.SMALL.line)
-        t.write(qpainter, box, line, t.SMALL, t.inks().soft)
+    foot = QRectF(left, foot_top + 6, room, 0)
+    t.write_lines(qpainter, foot, [*_foot(page, sheet, number)], t.SMALL, t.inks().soft)
 
 
 def _write_across(qpainter: QPainter, page: PaperPage, sheet: PaperSize) -> None:

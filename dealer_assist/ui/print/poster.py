@@ -1,39 +1,35 @@
 """A sign on paper: its notices and rows in letters that are read from a chair, in one frame."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from dealer_assist.reports.page import Poster
 from dealer_assist.ui.print import fonts as t
+from dealer_assist.ui.print.piece import Piece
 
 _PAD, _RULE, _AFTER = 14.0, 6.0, 4.0
 _ROW_AIR, _NARROW = 4.0, 320.0
 
-Drawn = tuple[float, Callable[[QPainter, QRectF], None]]
-_Part = tuple[str, t.Letters]
 
-
-def poster_piece(poster: Poster, room: float) -> Drawn:
+def poster_piece(poster: Poster, room: float) -> Piece:
     """Give the height of a sign, and how it is drawn; on a slip its letters are smaller."""
     inner = room - 2 * _PAD
-    letters = _letters(room)
-    head = [(line, letters[0]) for line in t.lines_of(poster.title, letters[0], inner)]
-    notices = _broken(poster.notices, letters[1], inner)
-    notes = _broken(poster.notes, letters[3], inner)
+    large, notice, plain, note = _letters(room)
+    head = t.lines_of(poster.title, large, inner)
+    notices = _broken(poster.notices, notice, inner)
+    notes = _broken(poster.notes, note, inner)
     source = _broken((poster.source,) if poster.source else (), t.SMALL, inner)
-    rows = [(row, _row_lines(row, letters[2], inner)) for row in poster.rows]
-    row_line = letters[2].line + _ROW_AIR
+    rows = [(row, _row_lines(row, plain, inner)) for row in poster.rows]
+    row_line = plain.line + _ROW_AIR
     height = (
         2 * _PAD
-        + _height(head)
+        + len(head) * large.line
         + _RULE
-        + (_height(notices) + _AFTER if notices else 0.0)
+        + (len(notices) * notice.line + _AFTER if notices else 0.0)
         + sum(len(lines) for _, lines in rows) * row_line
         + (row_line if poster.heads else 0.0)
-        + (_height(notes) + _AFTER if notes else 0.0)
-        + _height(source)
+        + (len(notes) * note.line + _AFTER if notes else 0.0)
+        + len(source) * t.SMALL.line
     )
 
     def draw(qpainter: QPainter, box: QRectF) -> None:
@@ -41,27 +37,27 @@ def poster_piece(poster: Poster, room: float) -> Drawn:
         qpainter.setBrush(Qt.BrushStyle.NoBrush)
         qpainter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
         left, y = box.left() + _PAD, box.top() + _PAD
-        y = _write(qpainter, left, y, inner, head)
+        y = t.write_lines(qpainter, QRectF(left, y, inner, 0), head, large)
         qpainter.fillRect(QRectF(left, y + 1, inner, 1.5), t.inks().ink)
         y += _RULE
         if notices:
-            y = _write(qpainter, left, y, inner, notices) + _AFTER
+            y = t.write_lines(qpainter, QRectF(left, y, inner, 0), notices, notice) + _AFTER
         if poster.heads:
-            _figures(qpainter, QRectF(left, y, inner, row_line), poster.heads, letters[2])
+            _figures(qpainter, QRectF(left, y, inner, row_line), poster.heads, plain)
             y += row_line
         for row, lines in rows:
             for number, words in enumerate(lines):
                 line = QRectF(left, y, inner, row_line)
-                t.write(qpainter, line, words, letters[2])
+                t.write(qpainter, line, words, plain)
                 if number == len(lines) - 1:
-                    _figures(qpainter, line, row[1:], letters[2])
+                    _figures(qpainter, line, row[1:], plain)
                 y += row_line
             qpainter.fillRect(QRectF(left, y - 0.5, inner, 0.5), t.inks().rule)
         if notes:
-            y = _write(qpainter, left, y + _AFTER, inner, notes)
-        _write(qpainter, left, y, inner, source)
+            y = t.write_lines(qpainter, QRectF(left, y + _AFTER, inner, 0), notes, note)
+        t.write_lines(qpainter, QRectF(left, y, inner, 0), source, t.SMALL)
 
-    return height, draw
+    return Piece(height, draw)
 
 
 def _letters(room: float) -> tuple[t.Letters, t.Letters, t.Letters, t.Letters]:
@@ -74,9 +70,8 @@ def _row_lines(row: tuple[str, ...], letters: t.Letters, room: float) -> list[st
     """Break a row's words; the last of their lines leaves room for the figures."""
     used = _figures_width(row[1:], letters) + 12
     lines = t.lines_of(row[0], letters, room)
-    if len(lines) == 1 and t.width(lines[0], letters) + used > room:
-        return [*lines, ""]
-    return lines if len(lines) == 1 else [*lines, ""]
+    is_short = len(lines) == 1 and t.width(lines[0], letters) + used <= room
+    return lines if is_short else [*lines, ""]
 
 
 def _figures_width(figures: tuple[str, ...], letters: t.Letters) -> float:
@@ -102,16 +97,5 @@ def _figures(
         t.write(qpainter, box, figure, letters, align=1.0)
 
 
-def _broken(texts: tuple[str, ...], letters: t.Letters, room: float) -> list[_Part]:
-    return [(line, letters) for text in texts for line in t.lines_of(text, letters, room)]
-
-
-def _height(parts: list[_Part]) -> float:
-    return sum(letters.line for _, letters in parts)
-
-
-def _write(qpainter: QPainter, left: float, y: float, room: float, parts: list[_Part]) -> float:
-    for words, letters in parts:
-        t.write(qpainter, QRectF(left, y, room, letters.line), words, letters)
-        y += letters.line
-    return y
+def _broken(texts: tuple[str, ...], letters: t.Letters, room: float) -> list[str]:
+    return [line for text in texts for line in t.lines_of(text, letters, room)]

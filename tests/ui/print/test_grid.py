@@ -3,7 +3,7 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.reports.page import PaperGrid
 from dealer_assist.ui.print.fonts import load_paper_fonts
-from dealer_assist.ui.print.grid import grid_head, grid_pieces
+from dealer_assist.ui.print.grid import grid_pieces
 
 COLUMNS = ("Sensor", "Hand", "Hits", "Prizes")
 
@@ -20,7 +20,7 @@ def grid(rows: int, columns: tuple[str, ...] = COLUMNS) -> PaperGrid:
 
 
 def heights(grid: PaperGrid, room: float) -> list[float]:
-    return [height for height, _ in grid_pieces(grid, room)]
+    return [piece.height for piece in grid_pieces(grid, room)]
 
 
 def test_the_head_stays_with_the_first_row() -> None:
@@ -47,8 +47,9 @@ def test_a_table_without_rows_has_its_head() -> None:
 
 
 def test_a_table_that_goes_on_has_its_head_again_and_a_stacked_one_has_none() -> None:
-    head = grid_head(grid(3), 516)
-    assert head is not None
-    assert head[0] < heights(grid(3), 516)[0]
+    first, *others = grid_pieces(grid(3), 516)
+    assert first.again is None
+    heads = [piece.again for piece in others]
+    assert all(head is not None and head.height < first.height for head in heads)
     many = tuple(f"Column{number}" for number in range(12))
-    assert grid_head(grid(3, many), 200) is None
+    assert all(piece.again is None for piece in grid_pieces(grid(3, many), 200))
