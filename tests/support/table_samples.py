@@ -238,17 +238,13 @@ class Samples:
             NoticeModel(
                 "Sensor 5 stuck on",
                 "Lift the chip at seat 5, then test the sensor.",
-                action=RetestSensor(5, "A"),
-                button="TEST SENSOR 5",
-                button_icon="circuit",
+                button=ActionModel(RetestSensor(5, "A"), "TEST SENSOR 5", "circuit"),
             ),
             NoticeModel(
                 "Link to Game Manager down",
                 "Retrying by itself, next try in 8 s. Nothing is lost.",
                 "unlink",
-                TryAgain(),
-                "CALL SERVICE",
-                "phone",
+                ActionModel(TryAgain(), "CALL SERVICE", "phone"),
             ),
         )
         meter = MeterModel(

@@ -3,12 +3,13 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.children import show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.view import View
 
 _RADIUS = 12.0
 _SIDE, _GAP, _ICON = 22.0, 22.0, 52.0
@@ -16,32 +17,28 @@ _TITLE, _LINE = 36.0, 30.0
 _BUTTON_WIDTH, _BUTTON_HEIGHT = 372.0, 88.0
 
 
-class NoticeRow(TablePart):
+class NoticeRow(TablePart, View[NoticeModel]):
     """Reports its button."""
+
+    _model: NoticeModel = NoticeModel("", "")
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = NoticeModel("", "")
         self.button = ActionButton(context, self, role="bold_26", icon_size=32.0, is_judged=True)
         self.button.lie_on(context.theme.colour.fault_well)
         self.button.pressed.connect(self.press)
 
     def show_state(self, model: NoticeModel) -> None:
-        """Show a notice."""
+        """Show a notice; the same one again is the answer to the last press."""
         if model.title != self._model.title:
             self.button.come_anew()
-        if model != self._model:
-            self._model = model
-            self.setAccessibleName(model.title)
-            self.setAccessibleDescription(model.detail)
-            self.update()
-        self.button.setVisible(model.action is not None)
-        if model.action is not None:
-            state = ActionState.NEXT if model.is_next else ActionState.AVAILABLE
-            if model.is_waiting:
-                state = ActionState.WAITING
-            button = ActionModel(model.action, model.button, model.button_icon, state=state)
-            self.button.show_state(button)
+        super().show_state(model)
+        show_or_hide(self.button, model.button)
+
+    def changed(self, model: NoticeModel) -> None:
+        """Say what it is about."""
+        self.setAccessibleName(model.title)
+        self.setAccessibleDescription(model.detail)
 
     def arrange(self) -> None:
         """Place the button at the right."""

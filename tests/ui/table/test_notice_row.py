@@ -2,16 +2,14 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import ActionPressed, RetestSensor
+from dealer_assist.ui.models.actions import ActionModel, ActionPressed, RetestSensor
 from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.notice_row import NoticeRow
 
 STUCK = NoticeModel(
     "Sensor 5 stuck on",
     "Lift the chip at seat 5, then test the sensor.",
-    action=RetestSensor(5, "A"),
-    button="TEST SENSOR 5",
-    button_icon="circuit",
+    button=ActionModel(RetestSensor(5, "A"), "TEST SENSOR 5", "circuit"),
 )
 
 

@@ -264,11 +264,7 @@ class NoticeModel:
     title: str
     detail: str
     icon: str = "triangle"
-    action: TableAction | None = None
-    button: str = ""
-    button_icon: str = ""
-    is_waiting: bool = False
-    is_next: bool = False
+    button: ActionModel | None = None
     is_prize: bool = False
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from dealer_assist.devices.messages import SensorTested
 from dealer_assist.devices.registry import all_roles, role_named
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg, listed, uncapitalized
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.next_step import Prompt, step_with
@@ -13,6 +14,8 @@ from dealer_assist.table.procedures import irregularities
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import (
+    ActionModel,
+    ActionState,
     Ask,
     CloseWindow,
     Do,
@@ -43,16 +46,10 @@ def notices(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
         return every
     *shown, last = every[:MOST]
     more = listed([one.title for one in every[MOST:]])
+    button = last.button and replace(last.button, state=ActionState.AVAILABLE)
     return (
         *shown,
-        NoticeModel(
-            last.title,
-            Msg("Also: {troubles}.", troubles=more),
-            last.icon,
-            last.action,
-            last.button,
-            last.button_icon,
-        ),
+        NoticeModel(last.title, Msg("Also: {troubles}.", troubles=more), last.icon, button),
     )
 
 
@@ -95,9 +92,7 @@ def _halted(table: Table) -> tuple[NoticeModel, ...]:
         NoticeModel(
             Msg("The table is halted"),
             detail,
-            action=CloseWindow(),
-            button=Msg("EXIT"),
-            button_icon="cross",
+            button=ActionModel(CloseWindow(), Msg("EXIT"), "cross"),
         ),
     )
 
@@ -109,9 +104,7 @@ def _not_recording(view: PassingView) -> tuple[NoticeModel, ...]:
         NoticeModel(
             Msg("Not recording: nothing has happened"),
             view.trouble,
-            action=TryAgain(),
-            button=Msg("TRY AGAIN"),
-            button_icon="play",
+            button=ActionModel(TryAgain(), Msg("TRY AGAIN"), "play"),
         ),
     )
 
@@ -138,20 +131,15 @@ def _sensor(table: Table, view: PassingView, fault: str, spots: list[Spot]) -> N
     names = tuple(sensor_faults.sensor_name(spot, table.setup.jackpots) for spot in spots)
     faulty = sensor_faults.Faulty(fault, names, tuple(sorted({str(seat) for seat, _ in spots})))
     detail = sensor_faults.remedy(faulty)
-    first = spots[0]
-    is_testing = first in view.testing
-    if is_testing:
+    test = ActionModel(
+        RetestSensor(*spots[0]), Msg("TEST SENSOR {sensor}", sensor=names[0]), "circuit"
+    )
+    if spots[0] in view.testing:
+        test = replace(test, state=ActionState.WAITING)
         detail = Msg("Looking at it again. The answer comes in a moment.")
     elif any(spot in view.failed_tests for spot in spots):
         detail = sensor_faults.still(faulty)
-    return NoticeModel(
-        sensor_faults.what(faulty),
-        detail,
-        action=RetestSensor(*first),
-        button=Msg("TEST SENSOR {sensor}", sensor=names[0]),
-        button_icon="circuit",
-        is_waiting=is_testing,
-    )
+    return NoticeModel(sensor_faults.what(faulty), detail, button=test)
 
 
 def _disobedient(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
@@ -187,9 +175,7 @@ def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
                 Msg("Was the number right after all?"),
                 Msg("Counted again? Then the round goes on."),
                 "info",
-                _CLEAR,
-                Msg("IT WAS RIGHT"),
-                "check",
+                ActionModel(_CLEAR, Msg("IT WAS RIGHT"), "check"),
             ),
         )
     step = step_with(table, now)
@@ -205,14 +191,17 @@ def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
             said=now.said,
         )
     return (
-        NoticeModel(step.text, place, "wrench", _tick(table, now.step + 1), Msg("DONE"), "check"),
+        NoticeModel(
+            step.text,
+            place,
+            "wrench",
+            ActionModel(_tick(table, now.step + 1), Msg("DONE"), "check"),
+        ),
         NoticeModel(
             Msg("Does it run again?"),
             Msg("Close the list; what was done so far stays on record."),
             "info",
-            _CLEAR,
-            Msg("CLOSE THE LIST"),
-            "cross",
+            ActionModel(_CLEAR, Msg("CLOSE THE LIST"), "cross"),
         ),
     )
 
@@ -220,7 +209,12 @@ def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
 def _ruled_notices(step: Prompt) -> tuple[NoticeModel, ...]:
     """Lead through a card that a supervisor rules on: the hands stand, and the round goes on."""
     return (
-        NoticeModel(step.text, step.detail, "card", _CLEAR, Msg("RULED"), "check", is_next=True),
+        NoticeModel(
+            step.text,
+            step.detail,
+            "card",
+            ActionModel(_CLEAR, Msg("RULED"), "check", state=ActionState.NEXT),
+        ),
         NoticeModel(
             Msg("Can it not be put right?"),
             Msg("Then hold VOID ROUND: every wager goes back."),
@@ -242,10 +236,7 @@ def _void_notice(table: Table) -> tuple[NoticeModel, ...]:
                 returned=uncapitalized(returned_words(table)),
             ),
             "void",
-            Do(c.GiveBack()),
-            Msg("ALL GIVEN BACK"),
-            "check",
-            is_next=True,
+            ActionModel(Do(c.GiveBack()), Msg("ALL GIVEN BACK"), "check", state=ActionState.NEXT),
         ),
     )
 

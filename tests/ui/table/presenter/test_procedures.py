@@ -17,15 +17,18 @@ def test_wrong_cards_void_the_round_unless_they_were_right(crazy4) -> None:
     assert "void" in first.title
     assert "VOID ROUND" in first.detail
     assert not first.button
-    assert (second.action, second.button) == (Do(c.ClearIrregularity()), "IT WAS RIGHT")
+    assert (second.button.action, second.button.label) == (
+        Do(c.ClearIrregularity()),
+        "IT WAS RIGHT",
+    )
 
 
 def test_the_shuffler_s_checklist_shows_one_step_at_a_time(crazy4) -> None:
     crazy4.open().do(c.NoteIrregularity("shuffler"))
     first, way_out = procedure_notices(crazy4.table)
     assert first.detail.startswith("Step 1 of ")
-    assert (first.action, first.button) == (Do(c.TickStep(1)), "DONE")
-    assert way_out.action == Do(c.ClearIrregularity())
+    assert (first.button.action, first.button.label) == (Do(c.TickStep(1)), "DONE")
+    assert way_out.button.action == Do(c.ClearIrregularity())
     following, _ = procedure_notices(crazy4.do(c.TickStep(1)).table)
     assert following.detail.startswith("Step 2 of ")
     assert following.title != first.title
@@ -46,4 +49,4 @@ def test_a_step_that_is_a_call_asks_first_who_was_told(crazy4) -> None:
         if irregularities.asks_who_was_told(setup, step)
     )
     crazy4.do(*(c.TickStep(step) for step in range(1, call)))
-    assert procedure_notices(crazy4.table)[0].action == Ask(told_sheet(crazy4.table, call))
+    assert procedure_notices(crazy4.table)[0].button.action == Ask(told_sheet(crazy4.table, call))

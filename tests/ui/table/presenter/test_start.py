@@ -143,7 +143,7 @@ def test_a_lost_device_does_not_take_the_cards_from_a_closed_table(crazy4, view,
     lost = replace(view, simulated_cards=cards, lost_devices=("sensors",))
     assert closed_panel(crazy4.table, lost).cards[0].key == "dealer-1"
     unwritten = replace(lost, trouble="Nothing was recorded: the disk is full")
-    assert closed_panel(crazy4.table, unwritten).notices[0].button == "TRY AGAIN"
+    assert closed_panel(crazy4.table, unwritten).notices[0].button.label == "TRY AGAIN"
 
 
 def test_a_closed_table_shows_cards_to_swipe(crazy4, view, staff) -> None:

@@ -10,7 +10,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import LinkStand, Ticket, WaitingWin
 from dealer_assist.table.procedures import link
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
 from dealer_assist.ui.models.prompt import PromptKind, PromptModel
 from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.model.table import HealthModel, MeterModel, MeterState
@@ -140,9 +140,8 @@ def _waiting(table: Table, view: PassingView, win: WaitingWin) -> NoticeModel:
     said = Msg("The link is back: {amount}. Verify it with two cards.", amount=_worth(ticket))
     if table.phase is not Phase.BETTING:
         return NoticeModel(title, said, "star", is_prize=True)
-    return NoticeModel(
-        title, said, "star", Do(ask), Msg("VERIFY"), "check", is_next=True, is_prize=True
-    )
+    verify = ActionModel(Do(ask), Msg("VERIFY"), "check", state=ActionState.NEXT)
+    return NoticeModel(title, said, "star", verify, is_prize=True)
 
 
 def _trouble(stand: LinkStand) -> tuple[NoticeModel, ...]:
