@@ -1,6 +1,6 @@
 """An amount on the sign: ivory digits in black cells, cents small and raised, readable at 10 m."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPen
 
 from dealer_assist.ui.toolkit.odometer import same_shape
@@ -55,12 +55,10 @@ def _draw_sign(
     if old == new or part >= 1.0:
         _show(painter, cell, new, is_gold=is_gold, is_cell=False)
         return
-    painter.qpainter.save()
-    painter.qpainter.setClipRect(cell, Qt.ClipOperation.IntersectClip)
     up, down = -part * cell.height(), (1 - part) * cell.height()
-    _show(painter, cell.translated(0, up), old, is_gold=is_gold, is_cell=False)
-    _show(painter, cell.translated(0, down), new, is_gold=is_gold, is_cell=False)
-    painter.qpainter.restore()
+    with painter.clipped(cell):
+        _show(painter, cell.translated(0, up), old, is_gold=is_gold, is_cell=False)
+        _show(painter, cell.translated(0, down), new, is_gold=is_gold, is_cell=False)
 
 
 def _show(

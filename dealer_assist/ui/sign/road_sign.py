@@ -2,11 +2,10 @@
 
 from typing import assert_never
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF
 
 from dealer_assist.table.judging.roads import ROWS
+from dealer_assist.ui.sign.ground import SignView, write_at_foot
 from dealer_assist.ui.sign.roads_model import (
     Bead,
     CardsThatWin,
@@ -14,30 +13,22 @@ from dealer_assist.ui.sign.roads_model import (
     RoadSignModel,
     WhatWins,
 )
-from dealer_assist.ui.sign.roads_view import bead_ink, draw_beads, draw_disc, draw_sheet
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
-from dealer_assist.ui.toolkit.canvas import scale_for
+from dealer_assist.ui.sign.roads_view import bead_ink, draw_beads, draw_disc, draw_sheets
 from dealer_assist.ui.toolkit.card_face import draw_card
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.view import View
+from dealer_assist.ui.toolkit.rows import below, column_of, foot_of, top_of
 
 _EDGE, _SIDE, _TOP = 24.0, 56.0, 44.0
 _HEAD, _FOOT, _NOTICE, _GAP = 128.0, 48.0, 36.0, 36.0
-_PLATE, _BIG_CELL, _BETWEEN = 58.0, 44.0, 54.0
+_PLATE, _BETWEEN = 58.0, 54.0
 _FIGURES, _COUNT_DISC = 64.0, 50.0
 _CARD_WIDTH, _CARD_HEIGHT, _TOTAL = 92.0, 126.0, 104.0
 _METERS = 2
 """More would not be read from the seats."""
 
 
-class RoadSign(View[RoadSignModel]):
+class RoadSign(SignView[RoadSignModel]):
     """Fills a window with the sign; it rolls nothing and takes no touch."""
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self.banner = Banner(context, self)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def changed(self, model: RoadSignModel) -> None:
         """Say the counts to whoever cannot see them."""
@@ -46,30 +37,23 @@ class RoadSign(View[RoadSignModel]):
         counts = ", ".join(f"{said(name)} {number}" for name, number in model.roads.figures)
         self.setAccessibleName(f"{model.roads.title}: {counts}")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scale the design to the new size."""
-        self.scale = scale_for(self.width(), self.height())
-        self.banner.place(QRectF(0, 0, self.design_width, BANNER_HEIGHT), self.scale)
-
     def draw(self, painter: Painter) -> None:
         """Paint the ground of a sign, then all that stands on it."""
-        colour, whole = painter.theme.colour, QRectF(0, 0, painter.width, painter.height)
-        painter.fill(whole, colour.sign_edge)
+        colour = painter.theme.colour
+        painter.fill(painter.whole, colour.sign_edge)
         if not self.shows_something:
             return
-        if self.model.banner:
-            draw_frame(painter)
-            whole.setTop(BANNER_HEIGHT)
+        whole = self.below_banner(painter, self.model.banner)
         painter.panel(whole.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), None, colour.sign_line, 3, 28)
         room = whole.adjusted(_SIDE, _TOP, -_SIDE, -_EDGE - 12)
-        self._draw_head(painter, QRectF(room.left(), room.top(), room.width(), _HEAD))
-        room.setBottom(self._draw_foot(painter, room))
-        upper = QRectF(room.left(), room.top() + _HEAD + 10, room.width(), _PLATE * ROWS)
+        self._draw_head(painter, top_of(room, _HEAD))
+        room = self._draw_foot(painter, room)
+        upper = top_of(room, _PLATE * ROWS, _HEAD + 10)
         self._draw_roads(painter, upper)
         painter.rule(room.left(), upper.bottom() + 16, room.right(), colour.sign_line)
         lower = room.adjusted(0, upper.bottom() + 34 - room.top(), 0, -8)
         if self.model.shows_derived:
-            _draw_derived(painter, lower, self.model)
+            draw_sheets(painter, lower, self.model.roads.derived, _GAP)
         else:
             _draw_wins(painter, lower, self.model.wins)
 
@@ -77,7 +61,7 @@ class RoadSign(View[RoadSignModel]):
         colour, model = painter.theme.colour, self.model
         left = QRectF(box.left(), box.top() + 8, box.width() * 0.44, 62)
         painter.text(left, model.roads.title, "heavy_54", colour.sign_gold)
-        row = QRectF(left.left(), left.bottom(), left.width(), 40)
+        row = below(left, 40)
         used = painter.text(row, model.roads.detail, "medium_30", colour.sign_text)
         if model.limits:
             row = row.adjusted(used + 28, 0, 0, 0)
@@ -88,30 +72,19 @@ class RoadSign(View[RoadSignModel]):
             painter.text(note, model.roads.note, "heavy_38", colour.sign_gold, Align.RIGHT)
             return
         shown = model.meters[:_METERS]
-        each = right.width() / max(1, len(shown))
         for place, (name, amount) in enumerate(shown):
-            cell = QRectF(right.left() + place * each, right.top(), each - 8, right.height())
+            cell = column_of(right, place, len(shown)).adjusted(0, 0, -8, 0)
             painter.text(cell, name, "bold_28", colour.sign_gold, Align.RIGHT)
-            cell = QRectF(cell.left(), cell.bottom(), cell.width(), 80)
-            painter.text(cell, amount, "heavy_76", colour.sign_digit, Align.RIGHT)
+            painter.text(below(cell, 80), amount, "heavy_76", colour.sign_digit, Align.RIGHT)
 
-    def _draw_foot(self, painter: Painter, room: QRectF) -> float:
-        """Paint what is always said, from below; give where it begins."""
+    def _draw_foot(self, painter: Painter, room: QRectF) -> QRectF:
+        """Paint what is always said, from below; give what is left above it."""
         colour, model = painter.theme.colour, self.model
-        top = room.bottom()
-        if model.notice:
-            lines = len(painter.broken(model.notice, "medium_26", room.width()))
-            top -= lines * _NOTICE
-            box = QRectF(room.left(), top, room.width(), lines * _NOTICE)
-            ink = colour.sign_text
-            painter.paragraph(box, model.notice, "medium_26", ink, _NOTICE, Align.CENTRE)
-        top -= _FOOT
-        half = room.width() / 2
-        row = QRectF(room.left(), top, half - _GAP / 2, _FOOT)
-        painter.text(row, model.rule, "medium_30", colour.sign_digit, Align.RIGHT)
-        row = QRectF(room.left() + half + _GAP / 2, top, half - _GAP / 2, _FOOT)
-        painter.text(row, model.roads.foot, "medium_30", colour.sign_text)
-        return top
+        room = write_at_foot(painter, room, model.notice, "medium_26", colour.sign_text, _NOTICE)
+        rule, foot = (column_of(foot_of(room, _FOOT), place, 2, _GAP) for place in range(2))
+        painter.text(rule, model.rule, "medium_30", colour.sign_digit, Align.RIGHT)
+        painter.text(foot, model.roads.foot, "medium_30", colour.sign_text)
+        return room.adjusted(0, 0, 0, -_FOOT)
 
     def _draw_roads(self, painter: Painter, box: QRectF) -> None:
         roads = self.model.roads
@@ -119,7 +92,7 @@ class RoadSign(View[RoadSignModel]):
         draw_beads(painter, plate, roads.plate)
         big = box.adjusted(plate.width() + _BETWEEN, 0, 0, -_FIGURES)
         draw_beads(painter, big, roads.big)
-        self._draw_figures(painter, QRectF(big.left(), big.bottom(), big.width(), _FIGURES))
+        self._draw_figures(painter, below(big, _FIGURES))
 
     def _draw_figures(self, painter: Painter, box: QRectF) -> None:
         """Count the sides beside their beads, then all hands."""
@@ -129,9 +102,8 @@ class RoadSign(View[RoadSignModel]):
             *zip(self.model.legend, roads.figures, strict=False),
             (None, roads.figures[-1]),
         )
-        each = box.width() / len(shown)
         for place, (bead, (name, number)) in enumerate(shown):
-            cell = QRectF(box.left() + place * each, box.top(), each - 16, box.height())
+            cell = column_of(box, place, len(shown)).adjusted(0, 0, -16, 0)
             if bead is not None:
                 top = cell.center().y() - _COUNT_DISC / 2
                 disc = QRectF(cell.left(), top, _COUNT_DISC, _COUNT_DISC)
@@ -139,19 +111,10 @@ class RoadSign(View[RoadSignModel]):
                 painter.text(disc, bead.letter, "bold_24", colour.sign_digit, Align.CENTRE)
                 cell = cell.adjusted(_COUNT_DISC + 12, 0, 0, 0)
             digits = painter.width_of(number, "heavy_42") + 12
-            used = painter.text(
-                cell.adjusted(0, 0, -digits, 0), name, "medium_30", colour.sign_text
-            )
+            words = cell.adjusted(0, 0, -digits, 0)
+            used = painter.text(words, name, "medium_30", colour.sign_text)
             rest = cell.adjusted(used + 12, 0, 0, 0)
             painter.text(rest, number, "heavy_42", colour.sign_digit)
-
-
-def _draw_derived(painter: Painter, box: QRectF, model: RoadSignModel) -> None:
-    sheets = model.roads.derived
-    each = (box.width() - _GAP * (len(sheets) - 1)) / max(1, len(sheets))
-    for place, sheet in enumerate(sheets):
-        left = box.left() + place * (each + _GAP)
-        draw_sheet(painter, QRectF(left, box.top(), each, box.height()), sheet)
 
 
 def _draw_wins(painter: Painter, box: QRectF, wins: tuple[WhatWins, ...]) -> None:
@@ -173,7 +136,7 @@ def _draw_wins(painter: Painter, box: QRectF, wins: tuple[WhatWins, ...]) -> Non
 
 def _draw_cards(painter: Painter, box: QRectF, one: CardsThatWin) -> None:
     colour = painter.theme.colour
-    head = QRectF(box.left(), box.top(), box.width(), 56)
+    head = top_of(box, 56)
     odds = painter.width_of(one.odds, "heavy_42") + 2
     painter.text(head, one.odds, "heavy_42", colour.sign_digit, Align.RIGHT)
     painter.text(head.adjusted(0, 0, -odds - 12, 0), one.title, "heavy_42", colour.sign_gold)
@@ -187,15 +150,14 @@ def _draw_cards(painter: Painter, box: QRectF, one: CardsThatWin) -> None:
     bead = Bead(0, 0, one.side, one.total)
     draw_disc(painter, disc, bead_ink(painter, bead), is_filled=True)
     painter.text(disc, one.total, "heavy_76", colour.sign_digit, Align.CENTRE)
-    count = QRectF(box.left(), box.bottom() - 40, box.width(), 40)
-    painter.text(count, one.count, "medium_26", colour.sign_text)
-    words = QRectF(box.left(), equals.bottom() + 8, box.width(), count.top() - equals.bottom() - 8)
+    painter.text(foot_of(box, 40), one.count, "medium_26", colour.sign_text)
+    words = box.adjusted(0, equals.bottom() + 8 - box.top(), 0, -40)
     painter.paragraph(words, one.sentence, "bold_30", colour.sign_digit, 38)
 
 
 def _draw_margins(painter: Painter, box: QRectF, one: MarginsThatWin) -> None:
     colour = painter.theme.colour
-    head = QRectF(box.left(), box.top(), box.width(), 56)
+    head = top_of(box, 56)
     painter.text(head, one.title, "heavy_42", colour.sign_gold)
     each = box.width() / max(1, len(one.margins))
     top, middle = head.bottom() + 6, head.bottom() + 54
@@ -206,7 +168,6 @@ def _draw_margins(painter: Painter, box: QRectF, one: MarginsThatWin) -> None:
         painter.text(row, margin, "bold_30", colour.sign_text, Align.CENTRE)
         row = QRectF(left, middle + 4, each - 4, 68)
         painter.text(row, pays, "heavy_48", colour.sign_digit, Align.CENTRE)
-    natural = QRectF(box.left(), box.bottom() - 40, box.width(), 40)
-    painter.text(natural, one.natural, "medium_26", colour.sign_text)
-    words = QRectF(box.left(), middle + 84, box.width(), natural.top() - middle - 84)
+    painter.text(foot_of(box, 40), one.natural, "medium_26", colour.sign_text)
+    words = box.adjusted(0, middle + 84 - box.top(), 0, -40)
     painter.paragraph(words, one.sentence, "bold_30", colour.sign_digit, 38)

@@ -7,6 +7,7 @@ from dealer_assist.table.judging.roads import BANKER, ROWS, TIE
 from dealer_assist.ui.sign.presenter.roads import SAME
 from dealer_assist.ui.sign.roads_model import Bead, RoadSheet, RoadsModel
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import below, column_of, foot_of, top_of
 from dealer_assist.ui.toolkit.view import View
 
 _HEAD, _FIGURES, _FOOT, _GAP, _NAME = 96.0, 76.0, 48.0, 24.0, 36.0
@@ -27,43 +28,41 @@ class RoadsView(View[RoadsModel]):
         if not self.shows_something:
             return
         colour, model = painter.theme.colour, self.model
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         head = QRectF(whole.left(), whole.top(), whole.width() * 0.6, 54)
         painter.text(head, model.title, "heavy_48", colour.sign_gold)
-        below = QRectF(head.left(), head.bottom(), head.width(), 38)
-        painter.text(below, model.detail, "medium_26", colour.sign_text)
+        painter.text(below(head, 38), model.detail, "medium_26", colour.sign_text)
         note = QRectF(whole.left() + head.width(), whole.top(), whole.width() * 0.33, 60)
         painter.text(note, model.note, "heavy_38", colour.sign_gold)
         room = whole.adjusted(0, _HEAD, 0, -_FOOT - _FIGURES)
-        upper = QRectF(room.left(), room.top(), room.width(), room.height() * _UPPER_SHARE)
+        upper = top_of(room, room.height() * _UPPER_SHARE)
         plate = QRectF(upper.left(), upper.top(), upper.width() * _PLATE_SHARE, upper.height())
         draw_sheet(painter, plate, model.plate)
         draw_sheet(painter, upper.adjusted(plate.width() + _GAP, 0, 0, 0), model.big)
         lower = room.adjusted(0, upper.height() + 14, 0, -10)
-        each = (lower.width() - _GAP * (len(model.derived) - 1)) / max(1, len(model.derived))
-        for place, sheet in enumerate(model.derived):
-            left = lower.left() + place * (each + _GAP)
-            draw_sheet(painter, QRectF(left, lower.top(), each, lower.height()), sheet)
-        self._draw_figures(painter, QRectF(room.left(), room.bottom(), room.width(), _FIGURES))
-        foot = QRectF(whole.left(), whole.bottom() - _FOOT, whole.width(), _FOOT)
-        painter.text(foot, model.foot, "medium_26", colour.sign_text, Align.CENTRE)
+        draw_sheets(painter, lower, model.derived, _GAP)
+        self._draw_figures(painter, below(room, _FIGURES))
+        painter.text(foot_of(whole, _FOOT), model.foot, "medium_26", colour.sign_text, Align.CENTRE)
 
     def _draw_figures(self, painter: Painter, box: QRectF) -> None:
         colour, figures = painter.theme.colour, self.model.figures
-        each = box.width() / max(1, len(figures))
         for place, (name, number) in enumerate(figures):
-            cell = QRectF(box.left() + place * each, box.top(), each - 12, box.height())
+            cell = column_of(box, place, len(figures)).adjusted(0, 0, -12, 0)
             digits = painter.wanted_width(number, "heavy_48") + 16  # no name takes their room
             words = cell.adjusted(0, 0, -digits, 0)
             used = painter.text(words, name, "medium_30", colour.sign_text) + 16
             painter.text(cell.adjusted(used, 0, 0, 0), number, "heavy_48", colour.sign_digit)
 
 
+def draw_sheets(painter: Painter, box: QRectF, sheets: tuple[RoadSheet, ...], gap: float) -> None:
+    """Paint sheets of one size side by side."""
+    for place, sheet in enumerate(sheets):
+        draw_sheet(painter, column_of(box, place, len(sheets), gap), sheet)
+
+
 def draw_sheet(painter: Painter, box: QRectF, sheet: RoadSheet) -> None:
     """Paint the name, the lines of the sheet, and its beads."""
-    colour = painter.theme.colour
-    name = QRectF(box.left(), box.top(), box.width(), _NAME)
-    painter.text(name, sheet.name, "semi_22", colour.sign_gold)
+    painter.text(top_of(box, _NAME), sheet.name, "semi_22", painter.theme.colour.sign_gold)
     draw_beads(painter, box.adjusted(0, _NAME, 0, 0), sheet)
 
 

@@ -1,17 +1,18 @@
 """The public sign: how much can be won, and with what. Read from ten metres, touched by nobody."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.sign.amount import draw_sign_amount
+from dealer_assist.ui.sign.ground import SignView, write_at_foot
 from dealer_assist.ui.sign.model import SignBand, SignLevel, SignModel, SignWin
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
-from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.odometer import same_shape
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import below, column_of, foot_of, top_of
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _EDGE, _RADIUS, _SIDE = 24.0, 28.0, 110.0
@@ -22,23 +23,17 @@ _LARGE_SHARE = 0.56
 _BAND, _BAND_LEFT = 212.0, 560.0
 
 
-class SignScreen(Canvas):
-    """Draws a `SignLook`; meters that change roll to the new value."""
+class SignScreen(SignView[SignModel]):
+    """Draws a `SignModel`; meters that change roll to the new value."""
+
+    _model: SignModel = SignModel(())
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = SignModel(())
         self._was: dict[int, str] = {}
         self._since_ms = 0
         self._roll = 1.0
         self._ground = QPixmap()
-        self.banner = Banner(context, self)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-
-    @property
-    def model(self) -> SignModel:
-        """Give what is shown."""
-        return self._model
 
     @property
     def is_rolling(self) -> bool:
@@ -84,10 +79,9 @@ class SignScreen(Canvas):
             self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scale the design to the new size."""
-        self.scale = scale_for(self.width(), self.height())
+        """Paint the ground anew for the new size."""
+        super().resizeEvent(event)
         self._ground = QPixmap()
-        self.banner.place(QRectF(0, 0, self.design_width, BANNER_HEIGHT), self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint the ground, then a win, or the meters."""
@@ -97,10 +91,7 @@ class SignScreen(Canvas):
         painter.qpainter.resetTransform()
         painter.qpainter.drawPixmap(0, 0, self._ground)
         painter.qpainter.restore()
-        top = BANNER_HEIGHT if self._model.banner else 0.0
-        box = QRectF(0, top, painter.width, painter.height - top)
-        if self._model.banner:
-            draw_frame(painter)
+        box = self.below_banner(painter, self._model.banner)
         inner = box.adjusted(_SIDE, _TOP, -_SIDE, -_EDGE - 10)
         if self._model.band is not None:
             _draw_band(painter, box.adjusted(60, 58, -60, 0), self._model.band)
@@ -112,27 +103,14 @@ class SignScreen(Canvas):
 
     def _draw_meters(self, painter: Painter, box: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
-        if model.notice:
-            lines = len(painter.broken(model.notice, "medium_26", box.width()))
-            room = lines * _NOTICE
-            notice = QRectF(box.left(), box.bottom() - room, box.width(), room)
-            ink = colour.sign_text
-            painter.paragraph(notice, model.notice, "medium_26", ink, _NOTICE, Align.CENTRE)
-            box = box.adjusted(0, 0, 0, -room)
-        foot = QRectF(box.left(), box.bottom() - _FOOT, box.width(), _FOOT)
+        box = write_at_foot(painter, box, model.notice, "medium_26", colour.sign_text, _NOTICE)
+        foot = foot_of(box, _FOOT)
         painter.paragraph(foot, model.foot, "medium_30", colour.sign_text, _FOOT / 2, Align.CENTRE)
         box = box.adjusted(0, 0, 0, -_FOOT - 14)
-        if model.pays:
-            lines = len(painter.broken(model.pays, "medium_30", box.width()))
-            room = lines * _PAYS
-            pays = QRectF(box.left(), box.bottom() - room, box.width(), room)
-            ink = colour.sign_gold
-            painter.paragraph(pays, model.pays, "medium_30", ink, _PAYS, Align.CENTRE)
-            box = box.adjusted(0, 0, 0, -room)
+        box = write_at_foot(painter, box, model.pays, "medium_30", colour.sign_gold, _PAYS)
         if model.note:
-            note = QRectF(box.left(), box.bottom() - _NOTE, box.width(), _NOTE)
             ink = colour.sign_gold if model.is_live else colour.fault
-            painter.text(note, model.note, "heavy_38", ink, Align.CENTRE)
+            painter.text(foot_of(box, _NOTE), model.note, "heavy_38", ink, Align.CENTRE)
             box = box.adjusted(0, 0, 0, -_NOTE)
         if not model.levels:
             return
@@ -143,12 +121,10 @@ class SignScreen(Canvas):
         self._draw_level(painter, large, 0, first, is_large=True)
         if not others:
             return
-        painter.fill(QRectF(box.left(), large.bottom() + 18, box.width(), 3), colour.sign_line)
-        top, gap = large.bottom() + 40, 60.0
-        width = (box.width() - gap * (len(others) - 1)) / len(others)
+        painter.fill(below(large, 3, 18), colour.sign_line)
+        rest = box.adjusted(0, large.height() + 40, 0, 0)
         for number, level in enumerate(others):
-            left = box.left() + number * (width + gap)
-            part = QRectF(left, top, width, box.bottom() - top)
+            part = column_of(rest, number, len(others), 60)
             self._draw_level(painter, part, number + 1, level, is_large=False)
 
     def _draw_level(
@@ -157,17 +133,11 @@ class SignScreen(Canvas):
         colour = painter.theme.colour
         title, hand = (_TITLE, _HAND) if is_large else (_SMALL_TITLE, _SMALL_HAND)
         name: TypeRole = "title_80" if is_large else "heavy_60"
-        row = QRectF(box.left(), box.top(), box.width(), title)
+        letters: TypeRole = "medium_40" if is_large else "medium_30"
+        row = top_of(box, title)
         painter.text(row, level.name, name, colour.sign_gold, Align.CENTRE)
-        row = QRectF(box.left(), row.bottom(), box.width(), hand)
-        painter.text(
-            row,
-            level.hand,
-            "medium_40" if is_large else "medium_30",
-            colour.sign_text,
-            Align.CENTRE,
-        )
-        amount = QRectF(box).adjusted(0, title + hand + 12, 0, -8)
+        painter.text(below(row, hand), level.hand, letters, colour.sign_text, Align.CENTRE)
+        amount = box.adjusted(0, title + hand + 12, 0, -8)
         if self._model.is_live:
             was = self._was.get(number, level.amount)
             eased = 1.0 - (1.0 - self._roll) ** 3
@@ -178,20 +148,17 @@ class SignScreen(Canvas):
     def _draw_wins(self, painter: Painter, box: QRectF) -> None:
         """Fill the sign with a jackpot, or share it between those that were won at once."""
         colour, won = painter.theme.colour, self._model.won
-        row = QRectF(box.left(), box.top() + 30, box.width(), 150)
+        row = top_of(box, 150, 30)
         painter.text(row, Msg("JACKPOT"), "title_130", colour.sign_gold, Align.CENTRE)
-        top = row.bottom() + 10
-        each = (box.bottom() - top) / len(won)
+        each = (box.bottom() - row.bottom() - 10) / len(won)
         for place, one in enumerate(won):
-            self._draw_win(painter, QRectF(box.left(), top + place * each, box.width(), each), one)
+            self._draw_win(painter, below(row, each, 10 + place * each), one)
 
     def _draw_win(self, painter: Painter, box: QRectF, won: SignWin) -> None:
         colour, words = painter.theme.colour, min(80.0, box.height() * 0.22)
-        row = QRectF(box.left(), box.top(), box.width(), words)
-        painter.text(row, won.hand, "heavy_60", colour.sign_text, Align.CENTRE)
-        foot = QRectF(box.left(), box.bottom() - words, box.width(), words)
-        painter.text(foot, won.place, "heavy_60", colour.sign_gold, Align.CENTRE)
-        amount = QRectF(box.left(), row.bottom() + 8, box.width(), foot.top() - row.bottom() - 16)
+        painter.text(top_of(box, words), won.hand, "heavy_60", colour.sign_text, Align.CENTRE)
+        painter.text(foot_of(box, words), won.place, "heavy_60", colour.sign_gold, Align.CENTRE)
+        amount = box.adjusted(0, words + 8, 0, -words - 8)
         draw_sign_amount(painter, amount, won.amount, won.amount, 1.0)
 
     def _paint_ground(self) -> QPixmap:
@@ -217,20 +184,15 @@ class SignScreen(Canvas):
 def _draw_band(painter: Painter, box: QRectF, band: SignBand) -> None:
     """Paint where a prize waits at the left, what and how much at the right."""
     colour = painter.theme.colour
-    whole = QRectF(box.left(), box.top(), box.width(), _BAND)
+    whole = top_of(box, _BAND)
     painter.panel(whole, colour.sign_gold, radius=_RADIUS)
     left = QRectF(whole.left(), whole.top(), _BAND_LEFT, _BAND)
-    painter.qpainter.save()
-    painter.qpainter.setClipRect(left, Qt.ClipOperation.IntersectClip)
-    painter.panel(whole, colour.sign_digit, radius=_RADIUS)
-    painter.qpainter.restore()
+    with painter.clipped(left):
+        painter.panel(whole, colour.sign_digit, radius=_RADIUS)
     ink = colour.claim_ink
     inner = left.adjusted(24, 22, -24, -14)
-    row = QRectF(inner.left(), inner.top(), inner.width(), 52)
-    painter.text(row, band.word, "heavy_38", ink, Align.CENTRE)
-    row = QRectF(inner.left(), row.bottom(), inner.width(), inner.bottom() - row.bottom())
-    painter.text(row, band.table, "title_80", ink, Align.CENTRE)
-    right = QRectF(left.right() + 24, whole.top() + 14, whole.right() - left.right() - 48, 52)
-    painter.text(right, band.what, "heavy_38", ink, Align.CENTRE)
-    row = QRectF(right.left(), right.bottom(), right.width(), _BAND - 76)
-    painter.text(row, band.amount, "title_130", ink, Align.CENTRE)
+    painter.text(top_of(inner, 52), band.word, "heavy_38", ink, Align.CENTRE)
+    painter.text(inner.adjusted(0, 52, 0, 0), band.table, "title_80", ink, Align.CENTRE)
+    what = top_of(whole.adjusted(_BAND_LEFT + 24, 14, -24, 0), 52)
+    painter.text(what, band.what, "heavy_38", ink, Align.CENTRE)
+    painter.text(below(what, _BAND - 76), band.amount, "title_130", ink, Align.CENTRE)
