@@ -1,7 +1,7 @@
 """Page 2 of the supervisor's sheet: which card is needed, what was read, how much time is left."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
@@ -9,6 +9,7 @@ from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.actions import CardTouched
 from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
 from dealer_assist.ui.supervisor.step import GAP, DialogStep
+from dealer_assist.ui.table.lamp import draw_line
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.line_with_detail import (
@@ -38,30 +39,17 @@ def draw_swipe(painter: Painter, middle: float, top: float, mark: QColor, kind: 
     painter.panel(QRectF(428, 30, 10, 180), colour.digit_well, radius=5)
     match kind:
         case SwipeKind.ASK:
-            _lines(painter, mark, 12, ((232, 120), (382, 120)), ((340, 76), (384, 120), (340, 164)))
+            draw_line(qpainter, mark, 12, (232, 120), (382, 120))
+            draw_line(qpainter, mark, 12, (340, 76), (384, 120), (340, 164))
         case SwipeKind.REFUSED:
-            _lines(painter, mark, 14, ((262, 76), (350, 164)), ((350, 76), (262, 164)))
+            draw_line(qpainter, mark, 14, (262, 76), (350, 164))
+            draw_line(qpainter, mark, 14, (350, 76), (262, 164))
         case SwipeKind.TIMEOUT:
             qpainter.setPen(QPen(mark, 10))
             qpainter.setBrush(Qt.BrushStyle.NoBrush)
             qpainter.drawEllipse(QPointF(312, 120), 58, 58)
-            _lines(painter, mark, 10, ((312, 84), (312, 122), (338, 140)))
+            draw_line(qpainter, mark, 10, (312, 84), (312, 122), (338, 140))
     qpainter.restore()
-
-
-def _lines(
-    painter: Painter, colour: QColor, width: float, *lines: tuple[tuple[float, float], ...]
-) -> None:
-    pen = QPen(colour, width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.qpainter.setPen(pen)
-    painter.qpainter.setBrush(Qt.BrushStyle.NoBrush)
-    for points in lines:
-        path = QPainterPath(QPointF(*points[0]))
-        for point in points[1:]:
-            path.lineTo(QPointF(*point))
-        painter.qpainter.drawPath(path)
 
 
 _LIST_WIDTH, _COLUMN_GAP = 572.0, 24.0
@@ -215,7 +203,7 @@ class SwipePage(DialogStep):
         y += PICTURE_HEIGHT + GAP
         inner = box.adjusted(40, 0, -40, 0)
         chevrons = 54.0 if model.kind is SwipeKind.ASK else 0.0
-        _marked(painter, _row(inner, y, _LINE), model.line, "heavy_54", colour.text_1, chevrons)
+        _marked(painter, row_at(inner, y, _LINE), model.line, "heavy_54", colour.text_1, chevrons)
         y += _LINE + GAP
         below: tuple[tuple[str, TypeRole, float, QColor], ...] = (
             (detail, "medium_30", _DETAIL, colour.text_1),
@@ -225,7 +213,7 @@ class SwipePage(DialogStep):
             if words:
                 _marked(
                     painter,
-                    _row(inner, y, height),
+                    row_at(inner, y, height),
                     words,
                     role,
                     ink,
@@ -233,9 +221,9 @@ class SwipePage(DialogStep):
                 )
                 y += height + GAP
         if model.seconds:
-            self._draw_time(painter, _row(inner, y, _BAR))
+            self._draw_time(painter, row_at(inner, y, _BAR))
             y += _BAR + GAP
-        painter.text(_row(inner, y, _NOTE), note, "medium_24", colour.text_2, Align.CENTRE)
+        painter.text(row_at(inner, y, _NOTE), note, "medium_24", colour.text_2, Align.CENTRE)
 
     def _draw_time(self, painter: Painter, row: QRectF) -> None:
         colour, model = painter.colour, self._model
@@ -244,18 +232,12 @@ class SwipePage(DialogStep):
         left = row.center().x() - (_BAR_WIDTH + 20 + _TIME) / 2
         bar = QRectF(left, row.center().y() - _BAR_HEIGHT / 2, _BAR_WIDTH, _BAR_HEIGHT)
         part = max(0.0, min(1.0, model.seconds_left / model.seconds))
-        painter.qpainter.save()
-        painter.qpainter.setClipRect(column_at(bar, bar.left(), bar.width() * part))
-        painter.panel(bar, colour.text_1, radius=_BAR_HEIGHT / 2)
-        painter.qpainter.restore()
+        with painter.clipped(column_at(bar, bar.left(), bar.width() * part)):
+            painter.panel(bar, colour.text_1, radius=_BAR_HEIGHT / 2)
         painter.panel(bar, None, colour.line_strong, radius=_BAR_HEIGHT / 2)
         minutes, seconds = divmod(max(0, model.seconds_left), 60)
         time = column_at(row, bar.right() + 20, _TIME)
         painter.text(time, f"{minutes}:{seconds:02}", "heavy_34", colour.text_1, Align.RIGHT)
-
-
-def _row(box: QRectF, y: float, height: float) -> QRectF:
-    return row_at(box, y, height)
 
 
 def _marked(

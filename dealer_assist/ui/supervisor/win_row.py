@@ -120,11 +120,9 @@ class WinRow(View[WinModel]):
     def _draw_order(self, painter: Painter) -> None:
         colour, model, thin = painter.colour, self._model, painter.theme.line.thin
         box = QRectF(thin, thin, _ORDER, painter.height - 2 * thin)
-        painter.qpainter.save()
-        painter.qpainter.setClipRect(box)
         radius = painter.theme.line.radius - thin
-        painter.panel(box.adjusted(0, 0, 2 * radius, 0), colour.well, radius=radius)
-        painter.qpainter.restore()
+        with painter.clipped(box):
+            painter.panel(box.adjusted(0, 0, 2 * radius, 0), colour.well, radius=radius)
         middle = painter.height / 2
         has_detail = bool(model.order_detail) and painter.height >= 90
         order = QRectF(thin + 6, middle - (42 if has_detail else 28), _ORDER - 12, 56)

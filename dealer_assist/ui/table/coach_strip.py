@@ -42,9 +42,7 @@ def _draw_who(painter: Painter, box: QRectF, model: CoachModel) -> None:
     fill = colour.fault if model.is_wrong else colour.selected
     ink = colour.fault_ink if model.is_wrong else colour.selected_ink
     tile = column_at(box, box.left(), _WHO)
-    painter.qpainter.save()
-    painter.qpainter.setClipRect(tile)
-    painter.panel(tile.adjusted(0, 0, 2 * _RADIUS, 0), fill, radius=_RADIUS)
-    painter.qpainter.restore()
+    with painter.clipped(tile):
+        painter.panel(tile.adjusted(0, 0, 2 * _RADIUS, 0), fill, radius=_RADIUS)
     who = Msg("HEARD") if model.is_heard else Msg("COACH")
     painter.text(tile, who, "bold_22", ink, Align.CENTRE)

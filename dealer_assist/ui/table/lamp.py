@@ -126,7 +126,7 @@ def draw_lamp(
             qpainter.setBrush(colour.ok_deep if is_on_white else colour.ok)
             qpainter.drawEllipse(_CENTRE, 22, 22)
             ink = colour.selected if is_on_white else colour.ok_ink
-            _line(qpainter, ink, 5.5, (13, 25), (21, 33), (36, 16))
+            draw_line(qpainter, ink, 5.5, (13, 25), (21, 33), (36, 16))
         case LampState.LYING:
             green = colour.ok_deep if is_on_white else colour.ok
             qpainter.setPen(QPen(green, 3.5))
@@ -135,16 +135,16 @@ def draw_lamp(
             qpainter.setBrush(green)
             qpainter.drawEllipse(_CENTRE, 15.5, 15.5)
             ink = colour.selected if is_on_white else colour.ok_ink
-            _line(qpainter, ink, 4.5, (16.5, 24.5), (22, 30), (32, 18.5))
+            draw_line(qpainter, ink, 4.5, (16.5, 24.5), (22, 30), (32, 18.5))
         case LampState.LATE | LampState.NO_GAME | LampState.NOT_TAKEN:
             blue = colour.detected_ink if is_on_white else colour.detected
             qpainter.setPen(_dashed(blue))
             qpainter.drawEllipse(_CENTRE, 20, 20)
             if state is LampState.NO_GAME:  # nothing lies before it: a minus
-                _line(qpainter, blue, 5, (15, 24), (33, 24))
+                draw_line(qpainter, blue, 5, (15, 24), (33, 24))
                 return
-            _line(qpainter, blue, 5, (17, 17), (31, 31))
-            _line(qpainter, blue, 5, (31, 17), (17, 31))
+            draw_line(qpainter, blue, 5, (17, 17), (31, 31))
+            draw_line(qpainter, blue, 5, (31, 17), (17, 31))
         case LampState.LEFT:
             grey = colour.selected_ink if is_on_white else colour.text_2
             qpainter.setPen(_dashed(grey))
@@ -160,7 +160,7 @@ def draw_lamp(
             triangle.lineTo(2, 43)
             triangle.closeSubpath()
             qpainter.drawPath(triangle)
-            _line(qpainter, colour.fault_ink, 5.5, (24, 18), (24, 30))
+            draw_line(qpainter, colour.fault_ink, 5.5, (24, 18), (24, 30))
             qpainter.setPen(Qt.PenStyle.NoPen)
             qpainter.setBrush(colour.fault_ink)
             qpainter.drawEllipse(QPointF(24, 37), 3.2, 3.2)
@@ -168,8 +168,8 @@ def draw_lamp(
             grey = colour.selected_ink if is_on_white else colour.text_2
             qpainter.setPen(QPen(grey, 4))
             qpainter.drawEllipse(_CENTRE, 19, 19)
-            _line(qpainter, grey, 5, (19, 16), (19, 32))
-            _line(qpainter, grey, 5, (29, 16), (29, 32))
+            draw_line(qpainter, grey, 5, (19, 16), (19, 32))
+            draw_line(qpainter, grey, 5, (29, 16), (29, 32))
 
 
 def _dashed(colour: QColor) -> QPen:
@@ -180,11 +180,14 @@ def _dashed(colour: QColor) -> QPen:
 
 
 def _arrow_up(qpainter: QPainter, colour: QColor) -> None:
-    _line(qpainter, colour, 5, (24, 34), (24, 15))
-    _line(qpainter, colour, 5, (16, 23), (24, 15), (32, 23))
+    draw_line(qpainter, colour, 5, (24, 34), (24, 15))
+    draw_line(qpainter, colour, 5, (16, 23), (24, 15), (32, 23))
 
 
-def _line(qpainter: QPainter, colour: QColor, width: float, *points: tuple[float, float]) -> None:
+def draw_line(
+    qpainter: QPainter, colour: QColor, width: float, *points: tuple[float, float]
+) -> None:
+    """Draw a line from point to point with round ends."""
     pen = QPen(colour, width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

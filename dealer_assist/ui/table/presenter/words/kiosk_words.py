@@ -85,9 +85,7 @@ KIOSK: Mapping[type[e.Event], Said] = {
     e.TicketGiven: _ticket_given,
     e.WinsWait: _wins_wait,
     e.LockAsked: Msg("{name}'s card asked the floor for the prize"),
-    e.PrizeLocked: lambda event, _: Msg(
-        "The floor locked the prize: {amount}", amount=dollars(event.cents)
-    ),
+    e.PrizeLocked: Msg("The floor locked the prize: {amount}"),
     e.PrizeRefused: lambda event, _: Msg(
         "The floor did not lock the prize: {why}", why=event.refusal
     ),
@@ -95,15 +93,13 @@ KIOSK: Mapping[type[e.Event], Said] = {
     e.ClosingAsked: Msg("The ticket of table {table} was to be closed"),
     e.ClosingApproved: Msg("{name}'s card asked the floor to close it"),
     e.ClosingEnded: _closing_ended,
-    e.CallTaken: lambda event, _: Msg("{name} is coming", name=event.by),
+    e.CallTaken: Msg("{name} is coming"),
     e.MessageCame: lambda event, _: Msg(
         "{name} wrote from the floor: {words}",
         name=event.message.sent_by,
         words=event.message.words,
     ),
-    e.MessageRead: lambda event, _: Msg(
-        "{name} read message {number} of the floor", name=event.by, number=event.number
-    ),
+    e.MessageRead: Msg("{name} read message {number} of the floor"),
     # The back office has its own pages: here a name is enough.
     e.BackOfficeOpened: Msg("Back office opened"),
     e.BackOfficeClosed: Msg("Back office closed"),

@@ -167,8 +167,8 @@ def _bet_riding(event: e.BetRiding, table: Table) -> str:
 
 
 ROUND: Mapping[type[e.Event], Said] = {
-    e.TableOpened: lambda event, _: Msg("{name} opened the table", name=event.dealer.name),
-    e.DealerRelieved: lambda event, _: Msg("{name} took over as dealer", name=event.dealer.name),
+    e.TableOpened: Msg("{name} opened the table"),
+    e.DealerRelieved: Msg("{name} took over as dealer"),
     e.RoundOpened: lambda event, _: Msg("Round {number} is open for bets", number=event.round),
     e.TableClosed: Msg("The table was closed"),
     e.GameStarted: _game_started,

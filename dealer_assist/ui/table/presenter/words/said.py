@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from dealer_assist.message import Msg, holes
+from dealer_assist.rules.money import dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.sensor_faults import sensor_name
@@ -24,7 +25,16 @@ def _told(hole: str, event: Any, table: Table) -> object:
     """Give what stands in a hole: a field of the event, in the words that a dealer has for it."""
     match hole:
         case "name":
-            return event.by.name
+            who = getattr(event, "by", None) or event.dealer
+            return getattr(who, "name", who)  # the floor gives a name alone
+        case "amount":
+            return dollars(event.cents)
+        case "prize":
+            return dollars(event.award.prize)
+        case "wager":
+            return table.setup.label_of(event.wager)
+        case "jackpot":
+            return table.setup.jackpots[event.sensor].label
         case "witness":
             return event.witness.name
         case "reason":

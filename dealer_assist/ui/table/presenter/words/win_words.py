@@ -60,19 +60,6 @@ def _wins_authorised(event: e.WinsAuthorised, _: Table) -> str:
     )
 
 
-def _win_backed_out(event: e.WinBackedOut, _: Table) -> str:
-    return Msg(
-        "Win {number}, {prize}, was backed out; witness {witness}",
-        number=event.number,
-        prize=dollars(event.award.prize),
-        witness=event.witness.name,
-    )
-
-
-def _jackpot_settled(event: e.JackpotSettled, table: Table) -> str:
-    return Msg("{jackpot} is settled", jackpot=table.setup.jackpots[event.sensor].label)
-
-
 def _seat_paid(event: e.SeatPaid, _: Table) -> str:
     seat, amount = event.seat, dollars(event.cents)
     if event.by_cage:
@@ -80,16 +67,6 @@ def _seat_paid(event: e.SeatPaid, _: Table) -> str:
     if not event.wins:
         return Msg("Seat {seat} was paid {amount} envy", seat=seat, amount=amount)
     return Msg("Seat {seat} was paid {amount}", seat=seat, amount=amount)
-
-
-def _payment_undone(event: e.PaymentUndone, _: Table) -> str:
-    amount = dollars(event.cents)
-    return Msg("Seat {seat}: {amount} is not paid yet", seat=event.seat, amount=amount)
-
-
-def _money_taken_back(event: e.MoneyTakenBack, _: Table) -> str:
-    amount = dollars(event.cents)
-    return Msg("Seat {seat}: {amount} taken back", seat=event.seat, amount=amount)
 
 
 def _card_asked(event: e.CardAsked, _: Table) -> str:
@@ -173,11 +150,6 @@ def _toke_ended(event: e.TokeEnded, table: Table) -> str:
     )
 
 
-def _toke_reopened(event: e.TokeReopened, table: Table) -> str:
-    wager = table.setup.label_of(event.wager)
-    return Msg("Seat {seat}: the toke on {wager} has not ended yet", seat=event.seat, wager=wager)
-
-
 def _wagers_reckoned(event: e.WagersReckoned, _: Table) -> str:
     return Msg(
         "Players staked {staked}; taken {taken}, paid {paid}",
@@ -226,8 +198,8 @@ WINS: Mapping[type[e.Event], Said] = {
     e.WinsAuthorised: _wins_authorised,
     e.PayingBegan: Msg("The wins are being paid"),
     e.SeatPaid: _seat_paid,
-    e.PaymentUndone: _payment_undone,
-    e.MoneyTakenBack: _money_taken_back,
+    e.PaymentUndone: Msg("Seat {seat}: {amount} is not paid yet"),
+    e.MoneyTakenBack: Msg("Seat {seat}: {amount} taken back"),
     e.LeftBehindSeen: Msg("What round {round} has left open was seen"),
     e.CardAsked: _card_asked,
     e.CardNotAsked: Msg("No card came; all stayed as it was"),
@@ -251,11 +223,11 @@ WINS: Mapping[type[e.Event], Said] = {
     e.KeyFound: Msg("The key switch answers again: the key is at {position}"),
     e.KeyCardSwiped: Msg("{name}'s card stood for the key at {position}"),
     e.MetersAdjusted: Msg("The meters were adjusted"),
-    e.JackpotSettled: _jackpot_settled,
+    e.JackpotSettled: Msg("{jackpot} is settled"),
     e.AdjustmentAsked: Msg("Win {number} is to be backed out: {reason}"),
     e.AdjustmentApproved: Msg("{name} approved the adjustment"),
     e.AdjustmentCancelled: Msg("The adjustment was cancelled"),
-    e.WinBackedOut: _win_backed_out,
+    e.WinBackedOut: Msg("Win {number}, {prize}, was backed out; witness {witness}"),
     e.ThresholdSealed: _threshold_sealed,
     e.ThresholdCrossed: _threshold_crossed,
     e.ShoeBegun: Msg("NEW SHOE: shoe {shoe} begins"),
@@ -265,7 +237,7 @@ WINS: Mapping[type[e.Event], Said] = {
     e.ChipNotFound: Msg("CHIP NOT FOUND: {chips} taken, {locked} locked; play went on"),
     e.TokeLaid: _toke_laid,
     e.TokeEnded: _toke_ended,
-    e.TokeReopened: _toke_reopened,
+    e.TokeReopened: Msg("Seat {seat}: the toke on {wager} has not ended yet"),
     e.WagersReckoned: _wagers_reckoned,
     e.RulingRecorded: _ruling_recorded,
     e.RulingWithdrawn: Msg("{name} withdrew ruling {number} on round {round}"),
