@@ -150,6 +150,11 @@ class MeterSeen:
         """Tell whether it grows no more and feeds its overflow instead."""
         return self.cap is not None and self.meter >= self.cap
 
+    @property
+    def where(self) -> tuple[str, str]:
+        """Give its link and its level."""
+        return self.link, self.level
+
 
 @frozen
 class TicketRow:
@@ -185,6 +190,11 @@ class TicketRow:
     def is_open(self) -> bool:
         """Tell whether it still waits for somebody."""
         return self.state in ("open", "locked")
+
+    @property
+    def where(self) -> tuple[str, str]:
+        """Give its link and its level."""
+        return self.link, self.level
 
 
 @frozen
@@ -307,7 +317,11 @@ class FloorView:
 
     def meter(self, link: str, level: str) -> MeterSeen | None:
         """Find a level."""
-        return next((one for one in self.meters if (one.link, one.level) == (link, level)), None)
+        return next((one for one in self.meters if one.where == (link, level)), None)
+
+    def ticket(self, key: str) -> TicketRow | None:
+        """Find a claim."""
+        return next((one for one in self.tickets if one.key == key), None)
 
     def letters(self, station: Station) -> str:
         """Give the letters of a table's links."""

@@ -69,9 +69,9 @@ def asked_of(touch: Doing, view: FloorView, shown: Selection) -> Asked:
         case CheckpointTouched():
             return FloorAsk(actions.SetCheckpoint())
         case TicketChecked(what):
-            return _check(what, _ticket(view, shown.ticket))
+            return _check(what, view.ticket(shown.ticket))
         case AwardTouched(key) | ReleaseTouched(key) | CloseTouched(key):
-            return _end(touch, _ticket(view, key))
+            return _end(touch, view.ticket(key))
         case PauseTouched(key) | ResumeTouched(key) | ApplyTouched(key):
             return _turn(touch, key, view)
         case DifferenceRecorded(number):
@@ -84,10 +84,6 @@ def asked_of(touch: Doing, view: FloorView, shown: Selection) -> Asked:
             return _propose(setting, view.meter(link, level))
         case _:
             assert_never(touch)
-
-
-def _ticket(view: FloorView, key: str) -> TicketRow | None:
-    return next((one for one in view.tickets if one.key == key), None)
 
 
 def _check(what: str, ticket: TicketRow | None) -> Asked:

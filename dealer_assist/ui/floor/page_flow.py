@@ -60,7 +60,7 @@ class PageFlow(Flow[M, FloorTouch], Generic[M]):
             return self._do(asked_of(touch, self.floor.view, self.floor.selection))
         match touch:
             case WinPageTouched(key):
-                ticket = next((one for one in self.floor.view.tickets if one.key == key), None)
+                ticket = self.floor.view.ticket(key)
                 return self._save(win_paper(self.floor.view, ticket)) if ticket else Stay()
             case SaveTouched():
                 return self._save(report_paper(self.floor.view, self.floor.selection))

@@ -32,7 +32,7 @@ def win_paper(view: FloorView, ticket: TicketRow) -> PaperPage:
     cents = cents_shown(ticket.worth)
     rows = (
         (Msg("Link"), link.label.removeprefix("the ") if link else ticket.link),
-        (Msg("Level"), level_label(view, ticket.link, ticket.level)),
+        (Msg("Level"), level_label(view, *ticket.where)),
         (Msg("Hand"), ticket.hand),
         (Msg("Table"), ticket.station),
         (Msg("Seat"), str(ticket.seat)),

@@ -76,7 +76,7 @@ def frame_of(view: FloorView, shown: Selection, trouble: str = "") -> ScreenFram
     alerts = to_see_to(view)
     pits = [pit for pit in view.pits() if pit]
     tables = len(view.stations)
-    size = Msg("{n} tables", one="{n} table", n=tables)
+    size = tables_said(tables)
     if len(pits) > 1:
         size = Msg("{pits} pits, {tables} tables", pits=len(pits), tables=tables)
     facts = [HeadFact(view.name, rest=size)]
@@ -167,19 +167,29 @@ def to_see_to(view: FloorView) -> int:
 
 def rivals(view: FloorView, ticket: TicketRow) -> tuple[TicketRow, ...]:
     """Give the open tickets of the same level, in the server's order, this one included."""
-    same = [
+    same = (
         one
         for one in view.tickets
-        if one.key == ticket.key
-        or (one.is_open and (one.link, one.level) == (ticket.link, ticket.level))
-    ]
+        if one.key == ticket.key or (one.is_open and one.where == ticket.where)
+    )
     return tuple(sorted(same, key=lambda one: one.place))
 
 
 def level_label(view: FloorView, link: str, level: str) -> str:
     """Give what a level is called."""
-    found = (one.label for one in view.meters if (one.link, one.level) == (link, level))
-    return next(found, level)
+    meter = view.meter(link, level)
+    return meter.label if meter else level
+
+
+def tables_said(count: int) -> str:
+    """Say how many tables there are."""
+    return Msg("{n} tables", one="{n} table", n=count)
+
+
+def is_in_pit(view: FloorView, number: str, pit: str) -> bool:
+    """Tell whether a table stands in the pit that is looked at; without one all of them do."""
+    station = view.station(number)
+    return not pit or (station is not None and station.pit == pit)
 
 
 def table_of_pit(station: Station | None, number: str) -> str:
@@ -222,7 +232,7 @@ def gone_to(touch: Going, view: FloorView, shown: Selection) -> Selection:
         case HitsTouched():
             return replace(shown, page=FloorPage.WINS, hits_only=True)
         case MetersTouched(link):
-            levels = ((one.link, one.level) for one in view.meters if one.link == link)
+            levels = (one.where for one in view.meters if one.link == link)
             return replace(shown, page=FloorPage.METERS, level=next(levels, None))
         case LevelChosen(link, level):
             return replace(shown, level=(link, level))

@@ -1,5 +1,7 @@
 """What a plot is told, as values without Qt."""
 
+from itertools import count
+
 from dealer_assist.frozen import frozen
 
 
@@ -33,3 +35,10 @@ class Course:
     up: tuple[Tick, ...] = ()
     marks: tuple[PlotMark, ...] = ()
     nothing: str = ""
+
+
+def round_step(span: int, most: int, least: int = 1) -> int:
+    """Give the smallest round step, of 1, 2, 5 and their tens, of which `most` cover a span."""
+    steps = (factor * 10**power for power in count() for factor in (1, 2, 5))
+    step: int = next(one for one in steps if one >= least and span <= most * one)
+    return step

@@ -4,12 +4,15 @@ A screen has one closed union of touches; its models are made of `Button[T]`, `C
 `Tab[T]` over that union, so a button that leads nowhere does not pass the type checker.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Generic, Self, TypeVar
 
 from dealer_assist.frozen import frozen, replace
 from dealer_assist.ui.models.actions import ActionState, refuse_unhashable
 
 T_co = TypeVar("T_co", covariant=True)
+T = TypeVar("T")
+V = TypeVar("V")
 
 
 @frozen
@@ -57,6 +60,11 @@ class Choice(Generic[T_co]):
     def key(self) -> T_co:
         """Give what a press tells."""
         return self.touch
+
+
+def choices(words: Mapping[V, str], chosen: V, touch: Callable[[V], T]) -> tuple[Choice[T], ...]:
+    """Offer each value by its words; the one that is chosen is on."""
+    return tuple(Choice(touch(one), label, one == chosen) for one, label in words.items())
 
 
 @frozen

@@ -38,7 +38,7 @@ MOST_TICKETS = 2
 
 def hit_page(view: FloorView, shown: Selection, trouble: str = "") -> HitPageModel:
     """Make the page of a ticket and of those that wait beside it."""
-    ticket = next((one for one in view.tickets if one.key == shown.ticket), None)
+    ticket = view.ticket(shown.ticket)
     frame = frame_of(view, shown, trouble)
     if ticket is None:
         gone = Button(AwardTouched(""), Msg("AWARD"), "", "", ActionState.NOT_YET, Msg("no ticket"))
@@ -68,7 +68,7 @@ def hit_page(view: FloorView, shown: Selection, trouble: str = "") -> HitPageMod
 
 
 def _title(view: FloorView, same: tuple[TicketRow, ...], ticket: TicketRow) -> str:
-    level = level_label(view, ticket.link, ticket.level)
+    level = level_label(view, *ticket.where)
     if len(same) == 1:
         return Msg("{level}: one ticket, table {table}", level=level, table=ticket.station)
     span = apart(same[-1].given - same[0].given)
@@ -156,9 +156,7 @@ def _how(one: TicketRow, older: tuple[TicketRow, ...]) -> str:
 def _sums(
     view: FloorView, same: tuple[TicketRow, ...], ticket: TicketRow
 ) -> tuple[tuple[str, str], ...]:
-    meter = next(
-        (one for one in view.meters if (one.link, one.level) == (ticket.link, ticket.level)), None
-    )
+    meter = view.meter(*ticket.where)
     before = same[0].before if same and same[0].before is not None else _now(meter)
     waiting = [one for one in same if one.state == "open"]
     after = _now(meter)

@@ -53,9 +53,8 @@ class CheckButton(Selectable[Choice[FloorTouch]]):
     def draw(self, painter: Painter) -> None:
         """Paint the tick, the words, and who it was."""
         colour, model = painter.theme.colour, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
         fill = colour.pressed if self.is_pressed else colour.raised
-        painter.panel(whole, fill, colour.line_strong, painter.theme.line.thin)
+        painter.panel(painter.whole, fill, colour.line_strong, painter.theme.line.thin)
         ring = QRectF(22, painter.height / 2 - 17, 34, 34)
         if model.is_on:
             painter.panel(ring, colour.ok, radius=17)

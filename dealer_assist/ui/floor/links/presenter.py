@@ -3,7 +3,14 @@
 from dealer_assist.floor.view import FloorView, LinkSeen, SettingSeen, Station
 from dealer_assist.message import Msg, joined
 from dealer_assist.ui.floor.links.model import LinkCard, LinksPageModel
-from dealer_assist.ui.floor.selection import Selection, clock, frame_of, level_label, money
+from dealer_assist.ui.floor.selection import (
+    Selection,
+    clock,
+    frame_of,
+    level_label,
+    money,
+    tables_said,
+)
 from dealer_assist.ui.floor.touches import (
     ApplyTouched,
     FloorTouch,
@@ -142,7 +149,7 @@ def _card(view: FloorView, link: LinkSeen) -> LinkCard:
             ", ",
             (
                 link.jackpot,
-                Msg("{n} tables", one="{n} table", n=len(tables)),
+                tables_said(len(tables)),
                 Msg("{n} games", one="{n} game", n=len(games)),
                 Msg("{n} levels", one="{n} level", n=levels),
             ),

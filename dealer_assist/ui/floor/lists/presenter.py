@@ -16,6 +16,7 @@ from dealer_assist.ui.floor.selection import (
     for_how_long,
     frame_of,
     hits_to_end,
+    is_in_pit,
     level_label,
     money,
     seconds,
@@ -60,9 +61,11 @@ _PROPOSED = {
 
 def alerts_page(view: FloorView, shown: Selection, trouble: str = "") -> FloorListModel:
     """List what needs a person: money first, then the oldest; a touch takes note of it."""
-    rows = [_hit_row(view, hit) for hit in hits_to_end(view) if _is_in(view, hit.station, shown)]
-    rows += [_call_row(view, one) for one in view.calls if _is_in(view, one.station, shown)]
-    there = [one for one in view.alerts if _is_in(view, one.station, shown)]
+    rows = [
+        _hit_row(view, hit) for hit in hits_to_end(view) if is_in_pit(view, hit.station, shown.pit)
+    ]
+    rows += [_call_row(view, one) for one in view.calls if is_in_pit(view, one.station, shown.pit)]
+    there = [one for one in view.alerts if is_in_pit(view, one.station, shown.pit)]
     for alert in sorted(there, key=lambda one: (not one.is_open, one.at)):
         few, sentence = alert_words(view, alert)
         noted = (
@@ -118,7 +121,7 @@ def _hit_row(view: FloorView, hit: TicketRow) -> Row[FloorTouch]:
                 below=Msg(
                     "{hand}, {level}. Award needs 2 cards",
                     hand=hit.hand,
-                    level=level_label(view, hit.link, hit.level),
+                    level=level_label(view, *hit.where),
                 ),
             ),
             Cell(Msg("OPEN HIT"), Tone.STRONG),
@@ -153,20 +156,16 @@ def _call_row(view: FloorView, call: CallSeen) -> Row[FloorTouch]:
     )
 
 
-def _is_in(view: FloorView, number: str, shown: Selection) -> bool:
-    station = view.station(number)
-    return not shown.pit or (station is not None and station.pit == shown.pit)
-
-
 def wins_page(view: FloorView, shown: Selection, trouble: str = "") -> FloorListModel:
     """List every win of every table, the newest first."""
     wins = [
         one
         for one in view.tickets
-        if one.state in ("locked", "awarded", "released") and _is_in(view, one.station, shown)
+        if one.state in ("locked", "awarded", "released")
+        and is_in_pit(view, one.station, shown.pit)
     ]
     if shown.hits_only and shown.level is not None:
-        wins = [one for one in wins if (one.link, one.level) == shown.level][:LAST_HITS]
+        wins = [one for one in wins if one.where == shown.level][:LAST_HITS]
     wins.sort(key=lambda one: -one.number)
     paid = sum(one.worth for one in wins if one.state == "awarded")
     title = Msg("Wins")
@@ -209,7 +208,7 @@ def _win_row(view: FloorView, win: TicketRow) -> Row[FloorTouch]:
                 below=Msg("Seat {seat}, round {round}", seat=win.seat, round=win.round_id),
             ),
             Cell(
-                level_label(view, win.link, win.level),
+                level_label(view, *win.where),
                 below=Msg("Link {letter}", letter=link.letter if link else win.link),
             ),
             Cell(win.hand),
@@ -350,7 +349,7 @@ def _setting(view: FloorView, shown: Selection) -> tuple[Button[FloorTouch], ...
     meter = view.meter(*shown.level) if shown.level else None
     if meter is None:
         return ()
-    at = (meter.link, meter.level)
+    at = meter.where
     return (
         Button(AdjustTouched(*at), Msg("ADJUST METER"), "equal", meter.label),
         *(
@@ -382,9 +381,9 @@ def _statement(view: FloorView, shown: Selection) -> Grid[FloorTouch]:
                         Tone.BROKEN if missing else Tone.WELL,
                     ),
                 ),
-                touch=LevelChosen(one.link, one.level),
+                touch=LevelChosen(*one.where),
                 tone=Tone.BROKEN if missing else Tone.PLAIN,
-                is_selected=(one.link, one.level) == shown.level,
+                is_selected=one.where == shown.level,
             )
         )
     return Grid(

@@ -23,10 +23,12 @@ from dealer_assist.ui.floor.selection import (
     for_how_long,
     frame_of,
     hits_to_end,
+    is_in_pit,
     level_label,
     money,
     rivals,
     table_of_pit,
+    tables_said,
 )
 from dealer_assist.ui.floor.touches import (
     FloorAlertNoted,
@@ -50,7 +52,7 @@ def floor_map(view: FloorView, shown: Selection, trouble: str = "") -> FloorMapM
     needs = needs_of(view, shown.pit)
     more = len(needs) - MOST_NEEDS
     noted = sorted(
-        (one for one in view.alerts if not one.is_open and _is_in(view, one.station, shown.pit)),
+        (one for one in view.alerts if not one.is_open and is_in_pit(view, one.station, shown.pit)),
         key=lambda one: one.at,
         reverse=True,
     )
@@ -90,8 +92,8 @@ def pit_filters(view: FloorView, shown: Selection) -> tuple[Choice[FloorTouch], 
 
 def needs_of(view: FloorView, pit: str = "") -> tuple[NeedModel, ...]:
     """Give what needs a person: money first, then the oldest first; one amber button at most."""
-    hits = [one for one in hits_to_end(view) if _is_in(view, one.station, pit)]
-    alerts = [one for one in view.open_alerts() if _is_in(view, one.station, pit)]
+    hits = [one for one in hits_to_end(view) if is_in_pit(view, one.station, pit)]
+    alerts = [one for one in view.open_alerts() if is_in_pit(view, one.station, pit)]
     needs = [_need_of_hit(view, hit, is_first=place == 0) for place, hit in enumerate(hits)]
     return (*needs, *(_need_of_alert(view, one) for one in alerts))
 
@@ -148,11 +150,6 @@ def _is_fresh(view: FloorView, alert: AlertSeen) -> bool:
     return alert.at > view.at - timedelta(hours=8)
 
 
-def _is_in(view: FloorView, number: str, pit: str) -> bool:
-    station = view.station(number)
-    return not pit or (station is not None and station.pit == pit)
-
-
 def _small(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:] if len(sentence) < 30 else sentence
 
@@ -196,12 +193,11 @@ def _pit(view: FloorView, pit: str, *, pits_only: bool) -> PitModel:
 def _box(view: FloorView, link: LinkSeen) -> LinkBox:
     levels = tuple(_level(view, one) for one in view.meters if one.link == link.key)
     tables = sum(link.key in one.links for one in view.stations)
-    note = Msg("{n} tables", one="{n} table", n=tables)
     return LinkBox(
         key=MetersTouched(link.key),
         letter=link.letter,
         label=short(link),
-        note=Msg("paused") if link.is_paused else note,
+        note=Msg("paused") if link.is_paused else tables_said(tables),
         levels=levels,
         is_paused=link.is_paused,
     )
@@ -213,9 +209,7 @@ def short(link: LinkSeen) -> str:
 
 
 def _level(view: FloorView, meter: MeterSeen) -> LevelBox:
-    locked = [
-        one for one in hits_to_end(view) if (one.link, one.level) == (meter.link, meter.level)
-    ]
+    locked = [one for one in hits_to_end(view) if one.where == meter.where]
     note = Msg("at its cap") if meter.is_at_cap else ""
     if not note and meter.per_hour:
         note = Msg("+{amount}/h", amount=money(meter.per_hour))
@@ -229,7 +223,7 @@ def _level(view: FloorView, meter: MeterSeen) -> LevelBox:
 
 def _need_of_hit(view: FloorView, hit: TicketRow, *, is_first: bool) -> NeedModel:
     rest = [one for one in rivals(view, hit) if one.place > hit.place]
-    level = level_label(view, hit.link, hit.level)
+    level = level_label(view, *hit.where)
     since = hit.locked or hit.given
     lines = [Msg("{hand}, {level}. Locked {time}.", hand=hit.hand, level=level, time=clock(since))]
     if rest:

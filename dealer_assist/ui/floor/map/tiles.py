@@ -40,7 +40,7 @@ class TableTile(Selectable[TileModel]):
     def draw(self, painter: Painter) -> None:
         """Paint number, link, game and phase."""
         colour, model = painter.theme.colour, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         ink, soft, strong = colour.text_1, colour.text_2, colour.text_2
         match model.look:
             case TileLook.PENDING:
@@ -125,10 +125,9 @@ class PitTile(Selectable[PitModel]):
     def draw(self, painter: Painter) -> None:
         """Paint name, tables open, and the worst state."""
         colour, model = painter.theme.colour, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
         edge = ink_of(painter, model.worst_tone) if model.worst else colour.line
         fill = colour.pressed if self.is_pressed else colour.panel
-        painter.panel(whole, fill, edge, 3 if model.worst else 2)
+        painter.panel(painter.whole, fill, edge, 3 if model.worst else 2)
         pitch, room = (painter.height - 12) / 3, painter.width - 32
         painter.text(QRectF(16, 6, room, pitch), model.name, "bold_28", colour.text_1)
         painter.text(
@@ -154,9 +153,8 @@ class LinkTile(Selectable[LinkBox]):
     def draw(self, painter: Painter) -> None:
         """Paint the letter, then a level beside the other."""
         colour, model = painter.theme.colour, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
         fill = colour.pressed if self.is_pressed else colour.panel
-        painter.panel(whole, fill, colour.line, painter.theme.line.thin)
+        painter.panel(painter.whole, fill, colour.line, painter.theme.line.thin)
         name = max(
             painter.width_of(words, "medium_20") for words in (model.label, model.note, "M " * 4)
         )

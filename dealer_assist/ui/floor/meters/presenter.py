@@ -13,6 +13,7 @@ from dealer_assist.ui.floor.selection import (
     money,
     rivals,
     seconds,
+    tables_said,
 )
 from dealer_assist.ui.floor.touches import (
     CourseSpan,
@@ -36,7 +37,7 @@ from dealer_assist.ui.models.grid import (
     figures,
 )
 from dealer_assist.ui.models.plot import Course, PlotMark, Tick
-from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.ui.models.touches import Button, choices
 
 SPANS = {CourseSpan.HOUR: 1, CourseSpan.DAY: 24, CourseSpan.FORTNIGHT: 14 * 24, CourseSpan.ALL: 0}
 OPEN_HOURS = 16
@@ -46,10 +47,8 @@ _NONE = "–"
 
 def meters_page(view: FloorView, shown: Selection, trouble: str = "") -> MetersPageModel:
     """Make the page; the level that was touched, or the first, is drawn below."""
-    chosen = next(
-        (one for one in view.meters if (one.link, one.level) == shown.level),
-        view.meters[0] if view.meters else None,
-    )
+    touched = view.meter(*shown.level) if shown.level else None
+    chosen = touched or next(iter(view.meters), None)
     return MetersPageModel(
         frame=frame_of(view, shown, trouble),
         bands=_bands(view),
@@ -71,10 +70,7 @@ def meters_page(view: FloorView, shown: Selection, trouble: str = "") -> MetersP
         ),
         title=chosen.label if chosen else "",
         plot=_plot(view, chosen, shown.span),
-        spans=tuple(
-            Choice[FloorTouch](SpanChosen(one), words, one is shown.span)
-            for one, words in _SPAN_WORDS.items()
-        ),
+        spans=choices(_SPAN_WORDS, shown.span, SpanChosen),
         forecast=_forecast(chosen),
         hits=Button(HitsTouched(), Msg("LAST 25 HITS"), ""),
     )
@@ -107,7 +103,7 @@ def _bands(view: FloorView) -> tuple[BandModel, ...]:
                 amount=money(hit.worth),
                 title=Msg(
                     "{level}, {hand}, table {table} seat {seat}",
-                    level=level_label(view, hit.link, hit.level),
+                    level=level_label(view, *hit.where),
                     hand=hit.hand,
                     table=hit.station,
                     seat=hit.seat,
@@ -128,7 +124,7 @@ def _bands(view: FloorView) -> tuple[BandModel, ...]:
 def _row(view: FloorView, one: MeterSeen, *, is_chosen: bool) -> Row[FloorTouch]:
     link = view.link(one.link)
     tables = sum(one.link in station.links for station in view.stations)
-    pending = sum((hit.link, hit.level) == (one.link, one.level) for hit in hits_to_end(view))
+    pending = sum(hit.where == one.where for hit in hits_to_end(view))
     hits = Msg("{n}, {pending} pending", n=one.hits, pending=pending) if pending else str(one.hits)
     values = [value for _, value in one.course[-_SMALL_COURSE:]]
     low, high = (min(values), max(values)) if values else (0, 0)
@@ -138,7 +134,7 @@ def _row(view: FloorView, one: MeterSeen, *, is_chosen: bool) -> Row[FloorTouch]
                 link.letter if link else one.link,
                 Tone.STRONG,
                 "link",
-                below=Msg("{n} tables", one="{n} table", n=tables),
+                below=tables_said(tables),
             ),
             Cell(one.label.upper(), below=one.hand, tag=Msg("AT CAP") if one.is_at_cap else ""),
             Cell(money(one.meter), Tone.STRONG),
@@ -149,7 +145,7 @@ def _row(view: FloorView, one: MeterSeen, *, is_chosen: bool) -> Row[FloorTouch]
             Cell(),
             Cell(_average(one)),
         ),
-        touch=LevelChosen(one.link, one.level),
+        touch=LevelChosen(*one.where),
         is_selected=is_chosen,
         course=tuple((value - low) / max(1, high - low) for value in values),
     )
@@ -178,9 +174,7 @@ def _plot(view: FloorView, meter: MeterSeen | None, span: CourseSpan) -> Course:
     ]
     began, ended = points[0][0], points[-1][0]
     long = max(1.0, (ended - began).total_seconds())
-    locked = [
-        hit for hit in hits_to_end(view) if (hit.link, hit.level) == (meter.link, meter.level)
-    ]
+    locked = [hit for hit in hits_to_end(view) if hit.where == meter.where]
     top = max([value for _, value in points] + [hit.worth for hit in locked]) * 1.08
 
     def across(at: datetime) -> float:
@@ -203,7 +197,7 @@ def _plot(view: FloorView, meter: MeterSeen | None, span: CourseSpan) -> Course:
         )
         for one in view.tickets
         if one.state == "awarded"
-        and (one.link, one.level) == (meter.link, meter.level)
+        and one.where == meter.where
         and one.given >= began
         and one.worth <= top
     ]

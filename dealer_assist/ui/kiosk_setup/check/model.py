@@ -33,8 +33,7 @@ class CheckModel:
     count: str
     cards: tuple[FirstCardSlot, ...]
     cards_count: str
-    cards_note: str
-    next_lines: tuple[tuple[str, str], ...]
+    number: str
     slip: SlipModel | None
     slip_state: str
     is_slip_printed: bool

@@ -48,12 +48,7 @@ def check_page(view: SetUpView) -> CheckModel:
         count=Msg("{well} of {all} are well", well=well, all=len(rows)),
         cards=tuple(_slot(view, card) for card in view.cards),
         cards_count=Msg("{done} of {all}", done=read, all=len(FIRST_ROLES)),
-        cards_note=Msg("These two may enrol all others. Neither can do it alone."),
-        next_lines=(
-            ("padlock", Msg("Set-up is locked")),
-            ("undo", Msg("The machine restarts")),
-            ("card", Msg("Table {number} asks for a dealer card", number=_number(view))),
-        ),
+        number=view.draft.answers.number,
         slip=_slip_model(view.slip.words) if view.slip else None,
         help_lines=_HELP if view.slip is not None and view.slip.needs_help else (),
         slip_state=_slip_state(view),
@@ -135,10 +130,6 @@ def _open(view: SetUpView, act: Button[StepTouch]) -> Button[StepTouch]:
         return shut(SetUpEnded(), words, Msg("slip not yet read"))
     state = ActionState.NEXT if act.state is not ActionState.NEXT else ActionState.AVAILABLE
     return Button(SetUpEnded(), words, "", Msg("Writes and restarts"), state)
-
-
-def _number(view: SetUpView) -> str:
-    return view.draft.answers.number
 
 
 def _rows(view: SetUpView) -> tuple[FoundRow, ...]:

@@ -35,6 +35,8 @@ _DOT, _ROLE, _HELP, _CHANGE, _STAR = 46.0, 52.0, 110.0, 136.0, 24.0
 _NOTE, _NEXT, _NEXT_LINE = 64.0, 62.0, 52.0
 _EDGES = {ThingState.DONE: "ok", ThingState.NOW: "selected"}
 
+_BOTH = Msg("These two may enrol all others. Neither can do it alone.")
+
 
 class CheckScreen(FramedScreen[CheckModel, StepTouch]):
     """Three panels side by side."""
@@ -60,7 +62,7 @@ class CheckScreen(FramedScreen[CheckModel, StepTouch]):
         slots += [Node() for _ in range(2 - len(slots))]
         rows = column(
             *(one.of(_SLOT) for one in slots),
-            Text(model.cards_note, "medium_22", "text_2", breaks=True).of(_NOTE),
+            Text(_BOTH, "medium_22", "text_2", breaks=True).of(_NOTE),
             gap=12,
         )
         below = Fitted(lambda box: _next(model, box))
@@ -104,7 +106,11 @@ def _next(model: CheckModel, box: QRectF) -> Node:
             Text(words, "medium_22", breaks=True),
             gap=14,
         )
-        for icon, words in model.next_lines
+        for icon, words in (
+            ("padlock", Msg("Set-up is locked")),
+            ("undo", Msg("The machine restarts")),
+            ("card", Msg("Table {number} asks for a dealer card", number=model.number)),
+        )
     ]
     title = Text(Msg("What happens next"), "bold_28").of(50)
     return column(rule(), space(6), title, stacked(lines, _NEXT_LINE))

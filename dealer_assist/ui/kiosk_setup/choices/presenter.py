@@ -29,7 +29,7 @@ from dealer_assist.ui.kiosk_setup.choices.model import ChoiceGroup, ChoicesModel
 from dealer_assist.ui.kiosk_setup.heading import due, frame_of, offered, shut, waiting
 from dealer_assist.ui.kiosk_setup.model import FoundRow, ThingState
 from dealer_assist.ui.kiosk_setup.touches import EntryWanted, StepTouch, TouchTrialWanted, WordTyped
-from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.ui.models.touches import Button, Choice, choices
 
 LYING = ("normal", "rotate-180")
 """How the table's own screen may hang: its picture is wider than it is high."""
@@ -59,16 +59,14 @@ def choices_of(view: SetUpView) -> ChoicesModel:
 def language_page(view: SetUpView) -> ChoicesModel:
     """Ask for the language of the kiosk."""
     chosen = view.draft.answers.language
-    choices = tuple(
-        Choice(LanguageChosen(one), LANGUAGE_NAMES[one], one == chosen) for one in LANGUAGES
-    )
+    offered_ones = choices({one: LANGUAGE_NAMES[one] for one in LANGUAGES}, chosen, LanguageChosen)
     return ChoicesModel(
         frame_of(
             view,
             Msg("Choose the language, then touch CONTINUE"),
             Msg("Each dealer may choose another"),
         ),
-        (ChoiceGroup(Msg("Language of this kiosk"), choices, 2),),
+        (ChoiceGroup(Msg("Language of this kiosk"), offered_ones, 2),),
         Msg("What it changes"),
         (
             FoundRow(Msg("Screens"), LANGUAGE_NAMES[chosen]),
@@ -141,7 +139,7 @@ def table_page(view: SetUpView) -> ChoicesModel:
     names = {one.game: one.game_name for one in view.offers}
     shown = [view.game] if view.game in names else sorted(names, key=lambda one: names[one])
     note = Msg("Touch it again for the other games") if view.game in names else ""
-    games = tuple(Choice(GameToggled(one), names[one], one == view.game) for one in shown)
+    games = choices({one: names[one] for one in shown}, view.game, GameToggled)
     groups = [ChoiceGroup(Msg("Game"), games, _abreast(len(games)), note)]
     if view.game in names:
         bets = [set(one.bonus) for one in view.offers if one.game == view.game]
@@ -338,18 +336,18 @@ def _turned(
     touch: Callable[[str], StepTouch], chosen: str, ways: tuple[str, ...] = TURNED
 ) -> tuple[Choice[StepTouch], ...]:
     offered_ways = (*ways, *((chosen,) if chosen not in ways else ()))
-    return tuple(Choice(touch(one), _TURNED[one], one == chosen) for one in offered_ways)
+    return choices({one: _TURNED[one] for one in offered_ways}, chosen, touch)
 
 
 def _zones(chosen: str) -> tuple[Choice[StepTouch], ...]:
     """Offer the zones of the country, and one that was named in a file of answers."""
     known = {**ZONES, **({} if chosen in ZONES else {chosen: chosen})}
-    return tuple(Choice(ZoneChosen(zone), words, zone == chosen) for zone, words in known.items())
+    return choices(known, chosen, ZoneChosen)
 
 
 def _days(chosen: str) -> tuple[Choice[StepTouch], ...]:
     times = (*DAY_STARTS, *((chosen,) if chosen and chosen not in DAY_STARTS else ()))
-    return tuple(Choice(DayStartChosen(one), one, one == chosen) for one in times)
+    return choices({one: one for one in times}, chosen, DayStartChosen)
 
 
 def _none_found(outputs: tuple[Output, ...]) -> str:

@@ -11,7 +11,7 @@ from dealer_assist.ui.models.touches import Button
 class DeviceRow:
     """A device of the table: its port in a pill, and what can be done with it."""
 
-    touch: StepTouch
+    key: StepTouch
     title: str
     detail: str
     icon: str
@@ -19,11 +19,6 @@ class DeviceRow:
     state: ThingState
     is_selected: bool = False
     action: Button[StepTouch] | None = None
-
-    @property
-    def key(self) -> StepTouch:
-        """Give what a press tells."""
-        return self.touch
 
 
 @frozen
@@ -50,6 +45,4 @@ class PortsModel:
     count: str
     devices: tuple[DeviceRow, ...]
     ports: tuple[PortRow, ...]
-    ports_note: str
     more: Button[StepTouch] | None = None
-    nothing: str = ""

@@ -51,9 +51,7 @@ def ports_page(view: SetUpView) -> PortsModel:
         count=Msg("{done} of {all} tested", done=len(devices) - left, all=len(devices)),
         devices=tuple(_device(view, one) for one in devices),
         ports=tuple(_port(view, one) for one in shown),
-        ports_note=Msg("Newest bytes at the right, cards starred"),
         more=_more(view),
-        nothing=Msg("No serial port is there; plug a device in"),
     )
 
 
@@ -105,7 +103,7 @@ def _device(view: SetUpView, device: str) -> DeviceRow:
         title = Msg("Sensors, {n} seats", n=len(view.table.seats))
     state, pill, detail = _standing(view, device, port)
     return DeviceRow(
-        touch=DeviceChosen(device),
+        key=DeviceChosen(device),
         title=title,
         detail=detail,
         icon=_ICONS.get(device) or (role.icon if role is not None else "circuit"),

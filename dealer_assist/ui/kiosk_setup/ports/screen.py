@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.kiosk_setup.touches import DeviceChosen
@@ -35,7 +34,8 @@ from dealer_assist.ui.toolkit.selectable import Selectable
 _HEAD, _GAP, _SHARE, _BETWEEN = 52.0, 12.0, 0.405, 20.0
 _MOST_DEVICE, _MOST_PORT, _BUTTON, _FREE, _BYTES = 128.0, 162.0, 140.0, 158.0, 40.0
 _ICON, _NUMBER, _TALL, _DEVICE_TALL, _MORE = 46.0, 52.0, 72.0, 84.0, 220.0
-PORTS_FOUND = Msg("Ports found")
+PORTS_FOUND, _NO_PORT = Msg("Ports found"), Msg("No serial port is there; plug a device in")
+_NOTE = Msg("Newest bytes at the right, cards starred")
 _NOBODY = DeviceRow(DeviceChosen(""), "", "", "circuit", "", ThingState.OPEN)
 
 
@@ -52,7 +52,7 @@ class DeviceButton(Selectable[DeviceRow]):
     def draw(self, painter: Painter) -> None:
         """Paint icon, name and what to do, and the port in a pill."""
         colour, model, line = painter.theme.colour, self._model, painter.theme.line
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         is_absent = model.state is ThingState.LATER
         edge = colour.selected if model.is_selected else colour.line
         fill = None if is_absent else colour.pressed if self.is_pressed else colour.panel
@@ -98,10 +98,10 @@ class PortsScreen(FramedScreen[PortsModel, StepTouch]):
         devices = [_device_row(button, actions) for button in self.devices.show(model.devices)]
         ports: Node = stacked([_port(one, actions) for one in model.ports], _MOST_PORT, _GAP)
         if not model.ports:
-            words = Text(model.nothing, "medium_24", "text_2", CENTRE, breaks=True)
+            words = Text(_NO_PORT, "medium_24", "text_2", CENTRE, breaks=True)
             ports = Panel(words, fill=None, edge="line_strong", dashed=True)
         more = self.more.show((model.more,) if model.more is not None else ())
-        note = "" if model.more is not None else model.ports_note
+        note = "" if model.more is not None else _NOTE
         left = column(_head(model.title, model.count), stacked(devices, _MOST_DEVICE, _GAP))
         right = column(_head(PORTS_FOUND, note, *more), ports)
         return row(left.sharing(_SHARE), row(space(_BETWEEN), right).sharing(1 - _SHARE))

@@ -52,8 +52,7 @@ class FaultChart(Chart[FaultCourseModel]):
     def draw(self, painter: Painter) -> None:
         """Paint the box, the title, and what the colours mean."""
         colour, model = painter.theme.colour, self.model
-        whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
+        painter.panel(painter.whole, colour.panel, colour.line, painter.theme.line.thin)
         width = painter.width - 2 * _SIDE
         title = QRectF(_SIDE, _TOP, width, _TITLE)
         painter.text(title, model.title, "bold_28", colour.text_1)

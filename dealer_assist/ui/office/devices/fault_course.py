@@ -6,13 +6,12 @@ from datetime import datetime
 
 from dealer_assist.devices.health import MINUTE_MS, Health
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.plot import Tick
+from dealer_assist.ui.models.plot import Tick, round_step
 from dealer_assist.ui.office.devices.model import BarModel, FaultCourseModel, KindModel
 from dealer_assist.ui.office.devices.presenter import ALL, HOUR_MS, health_name, kind_words
 
 MOST_KINDS = 5
 OTHERS = Msg("Others")
-_STEPS = (1, 2, 5)
 
 
 def fault_course(
@@ -66,8 +65,7 @@ def _bars(faults: Counter[str], at: float, places: dict[str, int]) -> list[BarMo
 
 def _scale(most: int) -> tuple[Tick, ...]:
     """Give a scale of about four round steps, up to above the most."""
-    rounds = (factor * 10**power for power in range(9) for factor in _STEPS)
-    step = next(one for one in rounds if one * 4 >= most)
+    step = round_step(most, 4)
     high = max(1, -(-most // step))
     return tuple(Tick(step * n, f"{step * n:,}") for n in range(high + 1))
 

@@ -3,7 +3,7 @@
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.ui.models.touches import Button, choices
 from dealer_assist.ui.office.enrolment.model import (
     EnrolmentLeft,
     EnrolModel,
@@ -30,8 +30,8 @@ def enrol_model(
         name=name,
         detail=detail,
         is_refused=is_refused,
-        roles=tuple(Choice(RolePicked(one), one.label, one is role) for one in ROLES),
-        days=tuple(Choice(LastDayPicked(n), words, n == days) for n, words in LAST_DAYS.items()),
+        roles=choices({one: one.label for one in ROLES}, role, RolePicked),
+        days=choices(LAST_DAYS, days, LastDayPicked),
         back=Button(EnrolmentLeft(), Msg("BACK"), "arrow-left"),
         swipe=Button(NewCardAwaited(), Msg("SWIPE THE NEW CARD"), "card", "", state, reason),
     )

@@ -17,7 +17,7 @@ from dealer_assist.ui.i18n.days import whole_day
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.controls import StepModel
 from dealer_assist.ui.models.lists import ListColumn
-from dealer_assist.ui.models.plot import Tick
+from dealer_assist.ui.models.plot import Tick, round_step
 from dealer_assist.ui.models.touches import Button, Choice
 from dealer_assist.ui.office.forecast.model import (
     FanModel,
@@ -280,7 +280,6 @@ def _scale(cents: Sequence[int]) -> tuple[Tick, ...]:
     It begins below the lowest, not at nothing: a meter that moves little would look flat.
     """
     least, most = min(cents), max(1, *cents)
-    steps = (factor * 10**power for power in range(2, 15) for factor in (1, 2, 5))
-    step = next(one for one in steps if max(1, most - least) <= _TICKS * one)
+    step = round_step(max(1, most - least), _TICKS, 100)
     first = least // step * step
     return tuple(Tick(at, chips(at)) for at in range(first, (most // step + 2) * step, step))

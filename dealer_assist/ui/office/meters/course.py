@@ -8,7 +8,7 @@ from dealer_assist.journal.queries.meter_history import HitMark, Point
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.ui.i18n.days import day_and_time, short_month, tick_day
-from dealer_assist.ui.models.plot import Tick
+from dealer_assist.ui.models.plot import Tick, round_step
 from dealer_assist.ui.office.meters.model import CourseModel, Dot
 
 WIN, ADJUSTMENT = "win", "adjustment"
@@ -108,21 +108,11 @@ def _scale(cents: Sequence[int]) -> tuple[int, int, tuple[Tick, ...]]:
     """Give a scale in round amounts; from nothing where the meter fell far."""
     least, most = min(cents), max(cents)
     base = 0 if least < most // 2 else least
-    step = _round_step(max(1, most - base))
+    step = round_step(max(1, most - base), _TICKS)
     low = base // step * step
     high = (most // step + 1) * step
     written = dollars if step % 100 else chips  # all of a scale alike
     return low, high, tuple(Tick(at, written(at)) for at in range(low, high + 1, step))
-
-
-def _round_step(span: int) -> int:
-    step = 1
-    while span > _TICKS * step:
-        for factor in (2, 5, 10):
-            if span <= _TICKS * step * factor or factor == 10:
-                step *= factor
-                break
-    return step
 
 
 def time_ticks(begin: float, end: float, zone: tzinfo | None) -> tuple[Tick, ...]:

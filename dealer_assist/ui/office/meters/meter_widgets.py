@@ -27,11 +27,10 @@ class MeterCard(Selectable[MeterCardModel]):
     def draw(self, painter: Painter) -> None:
         """Paint name, amount and note; a white frame where its figures show."""
         colour, lines, model = painter.theme.colour, painter.theme.line, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
         is_framed = model.is_selected or self.is_pressed
         fill = colour.pressed if self.is_pressed else colour.panel
         edge = colour.selected if is_framed else colour.line_strong
-        painter.panel(whole, fill, edge, lines.selected if is_framed else lines.thin)
+        painter.panel(painter.whole, fill, edge, lines.selected if is_framed else lines.thin)
         top = (painter.height - _TITLE - _AMOUNT - _NOTE) / 2
         box = QRectF(_CARD_SIDE, top, painter.width - 2 * _CARD_SIDE, _TITLE)
         painter.text(box, model.title, "semi_22", colour.text_2)
@@ -55,8 +54,7 @@ class MeterFigureRow(View[Figures]):
     def draw(self, painter: Painter) -> None:
         """Paint each name above its figure."""
         colour = painter.theme.colour
-        whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
+        painter.panel(painter.whole, colour.panel, colour.line, painter.theme.line.thin)
         figures = self.model if self.shows_something else ()
         rows = max(1, -(-len(figures) // _COLUMNS))
         width = (painter.width - 2 * _SIDE + _GAP) / _COLUMNS - _GAP

@@ -28,7 +28,7 @@ from dealer_assist.ui.i18n.days import (
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells, figures
 from dealer_assist.ui.models.lists import ListColumn
-from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.ui.models.touches import Button, Choice, choices
 from dealer_assist.ui.office.reports.model import (
     ChapterModel,
     ChapterTurned,
@@ -75,7 +75,7 @@ _WIDTH, _FIGURE = 4.0, 0.9
 
 def kinds_of(shown: ReportKind) -> tuple[Choice[ReportsTouch], ...]:
     """Offer what is reported on."""
-    return tuple(Choice(ReportAsked(one), KINDS[one], one is shown) for one in ReportKind)
+    return choices(KINDS, shown, ReportAsked)
 
 
 def chapters_of(shown: str, report: Report | None = None) -> tuple[Choice[ReportsTouch], ...]:

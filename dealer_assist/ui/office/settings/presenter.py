@@ -31,7 +31,7 @@ from dealer_assist.ui.office.settings.model import (
     SettingOpened,
     SettingsTouch,
 )
-from dealer_assist.ui.office.settings.table_choices import Sheet, row_figure
+from dealer_assist.ui.office.settings.table_choices import Sheet, row_figure, share
 
 _GROUPS = {
     "jackpot": SettingList.JACKPOTS,
@@ -171,12 +171,7 @@ def settings_model(table: Table, group: SettingList, on: date) -> Grid[SettingsT
                 allowed(one),
                 shown(proposed.get(one.path, "" if one.path in now else one.text)),
             ),
-            button=Button(
-                SettingOpened(one.path),
-                Msg("CHANGE"),
-                "",
-                name=Msg("CHANGE {setting}", setting=one.label),
-            ),
+            button=_change(one),
         )
         for one in settings_of(coming, on)
         if group_of(one.path) is group
@@ -197,17 +192,17 @@ def set_up_model(table: Table, on: date, sheet: Sheet | None, kept: Kept) -> Gri
                 row_figure(one.path, table.setup, sheet) or allowed(one),
                 shown(kept.get(one.path, proposed.get(one.path, ""))),
             ),
-            button=Button(
-                SettingOpened(one.path),
-                Msg("CHANGE"),
-                "",
-                name=Msg("CHANGE {setting}", setting=one.label),
-            ),
+            button=_change(one),
         )
         for one in settings_of(table.setup, on)
         if group_of(one.path) is SettingList.SET_UP
     )
     return Grid(SET_UP_COLUMNS, (game, *rows), Msg("This table has no such settings."))
+
+
+def _change(one: HouseSetting) -> Button[SettingsTouch]:
+    name = Msg("CHANGE {setting}", setting=one.label)
+    return Button(SettingOpened(one.path), Msg("CHANGE"), "", name=name)
 
 
 def with_kept(table: Table, kept: Kept, by: StaffMember, at: int) -> Table:
@@ -339,23 +334,18 @@ def edge_lines(
 ) -> Iterator[str]:
     """Say what becomes of the house edge of each jackpot."""
     for sensor, new in after.items():
-        name, old = setup.jackpots[sensor].key, before.get(sensor)
+        name, old, edge = setup.jackpots[sensor].key, before.get(sensor), share(float(new), 2)
         if old is None:
-            yield Msg("The house edge of {name} is {edge}", name=name, edge=share(new))
+            yield Msg("The house edge of {name} is {edge}", name=name, edge=edge)
         elif new == old:
-            yield Msg("The house edge of {name} stays at {edge}", name=name, edge=share(new))
+            yield Msg("The house edge of {name} stays at {edge}", name=name, edge=edge)
         else:
             yield Msg(
                 "The house edge of {name} goes from {old} to {new}",
                 name=name,
-                old=share(old),
-                new=share(new),
+                old=share(float(old), 2),
+                new=edge,
             )
-
-
-def share(part: Fraction) -> str:
-    """Write a share of the wager as figures of odds are written."""
-    return f"{float(part) * 100:.2f} %".replace("-", "−")
 
 
 def allowed(setting: HouseSetting) -> str:

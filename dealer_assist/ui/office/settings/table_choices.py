@@ -19,9 +19,9 @@ _LINKS = {
 }
 
 
-def share(part: float | None) -> str:
+def share(part: float | None, digits: int = 4) -> str:
     """Write a share as figures of odds are written, to the hundredth of a per mille."""
-    return "–" if part is None else f"{part * 100:.4f} %".replace("-", "−")
+    return "–" if part is None else f"{part * 100:.{digits}f} %".replace("-", "−")
 
 
 def figure(one: WagerOdds) -> str:
@@ -31,7 +31,7 @@ def figure(one: WagerOdds) -> str:
 
 def short_figure(one: WagerOdds) -> str:
     """Give edge and hit so that they have room on a button."""
-    return Msg("{edge} · hit {hit}", edge=_rounded(one.house_edge), hit=_rounded(one.hit))
+    return Msg("{edge} · hit {hit}", edge=share(one.house_edge, 2), hit=share(one.hit, 2))
 
 
 def concerned(path: str, setup: TableSetup, sheet: Sheet) -> Sheet:
@@ -120,10 +120,6 @@ def _jackpot_usage(jackpot: Jackpot) -> str:
 
 def _decks(decks: tuple[int, ...]) -> str:
     return decks_in_words(decks) if decks else Msg("any shoe of the game")
-
-
-def _rounded(part: float | None) -> str:
-    return "–" if part is None else f"{part * 100:.2f} %".replace("-", "−")
 
 
 def _exact(one: WagerOdds) -> str:

@@ -9,7 +9,7 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.reports.period import BusinessDay
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.ui.models.touches import Button, Choice, choices
 from dealer_assist.ui.office.meters.presenter import meter_name, meters_of
 from dealer_assist.ui.office.win_list.model import NO_WIN
 from dealer_assist.ui.office.wins.model import (
@@ -60,7 +60,7 @@ def sum_words(found: WinSum) -> str:
 
 def periods(chosen: Chosen) -> tuple[Choice[WinsTouch], ...]:
     """Offer the periods."""
-    return tuple(Choice(WinsOf(one), label, one is chosen.period) for one, label in PERIODS.items())
+    return choices(PERIODS, chosen.period, WinsOf)
 
 
 def narrowings(setup: TableSetup, chosen: Chosen) -> tuple[Choice[WinsTouch], ...]:
