@@ -24,6 +24,11 @@ class CardKey(Touchable):
         self._model = CardKeyModel("")
         self.fired.connect(lambda: self.pressed.emit(self._model.card))
 
+    @property
+    def card(self) -> str:
+        """Give the card that a touch puts down."""
+        return self._model.card
+
     def show_state(self, model: CardKeyModel) -> None:
         """Show a card of the pad."""
         if model == self._model:
