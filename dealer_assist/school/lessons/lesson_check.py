@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.lessons import Goal, Lesson, WorldStep
 from dealer_assist.school.deals.lesson_deal import ANY
+from dealer_assist.table.dealing.who_plays import is_open
 from dealer_assist.table.judging.known_cards import DEALER
 from dealer_assist.table.procedures.shoe import shows_roads
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -23,6 +24,7 @@ def _faults(lesson: Lesson, setup: TableSetup) -> Iterator[str]:
         yield from _of_step(step, setup, f"step[{n}]")
     for n, goal in enumerate(lesson.goals, 1):
         yield from _of_goal(goal, setup, f"goal[{n}]")
+        yield from _of_claim(goal, lesson, setup, f"goal[{n}]")
 
 
 def _of_step(step: WorldStep, setup: TableSetup, key: str) -> Iterator[str]:
@@ -63,6 +65,20 @@ def _of_goal(goal: Goal, setup: TableSetup, key: str) -> Iterator[str]:
         _, _, seat = event.partition(":")
         if seat.isdecimal():
             yield from _of_seat(int(seat), setup, f"{key}.order")
+
+
+def _of_claim(goal: Goal, lesson: Lesson, setup: TableSetup, key: str) -> Iterator[str]:
+    """A chip on a sensor is no hand: a seat without a wager in the game can claim nothing."""
+    seat = goal.where.get("seat")
+    if goal.must != "ClaimMade" or seat not in setup.seats or is_open(setup):
+        return
+    jackpots = {*_jackpot_wagers(setup)}
+    laid = (one for step in lesson.steps for one in step.players)
+    playing = {player.seat for player in setup.players}
+    playing |= {player.seat for player in laid if not jackpots.issuperset(player.wagers)}
+    if seat not in playing:
+        seats = ", ".join(map(str, sorted(playing)))
+        yield f"{key}.where.seat: nobody plays at seat {seat} of {setup.key}; choose one of {seats}"
 
 
 def _of_where(where: Mapping[str, object], setup: TableSetup, key: str) -> Iterator[str]:

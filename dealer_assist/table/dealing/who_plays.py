@@ -12,7 +12,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.dealing import stages
 from dealer_assist.table.guide.words import seats_named
-from dealer_assist.table.setup.table_setup import ASK
+from dealer_assist.table.setup.table_setup import ASK, TableSetup
 from dealer_assist.table.state import Phase, Table
 
 Events = tuple[e.Event, ...]
@@ -29,9 +29,12 @@ class Presence(Enum):
 
 def is_asked(table: Table) -> bool:
     """Tell whether only a touch can say who plays: no wager is entered, hands lie at the seats."""
-    setup = table.setup
-    is_open = setup.game_wager == ASK or ("seat" in setup.hand_sizes and not setup.players)
-    return is_open and not table.knows_wagers
+    return is_open(table.setup) and not table.knows_wagers
+
+
+def is_open(setup: TableSetup) -> bool:
+    """Tell whether anybody may sit down anywhere: the table's file does not say who plays."""
+    return setup.game_wager == ASK or ("seat" in setup.hand_sizes and not setup.players)
 
 
 def counts_hands(table: Table) -> bool:

@@ -369,6 +369,12 @@ def test_a_lesson_that_cannot_be_is_refused_by_file_and_key(
             'must = "GameEnded"',
             "goal[1].order: crazy4-nexus has no seat 12",
         ),
+        (
+            'must = "ClaimMade"\nwhere = { seat = 4 }',
+            'must = "GameEnded"',
+            "goal[1].where.seat: nobody plays at seat 4 of crazy4-nexus; "
+            "choose one of 1, 2, 3, 5, 6, 7",
+        ),
     ],
 )
 def test_a_lesson_that_its_table_cannot_play_is_refused_by_file_and_key(
@@ -380,6 +386,14 @@ def test_a_lesson_that_its_table_cannot_play_is_refused_by_file_and_key(
         require_playable(load_lesson(lesson), setup)
     assert str(refused.value).startswith(f"{lesson}: ")
     assert said in str(refused.value)
+
+
+def test_a_seat_that_the_lesson_has_bet_may_claim(lesson: Path) -> None:
+    text = LESSON.replace('must = "GameEnded"', 'must = "ClaimMade"\nwhere = { seat = 4 }')
+    text = text.replace('{ seat = 1, wagers = ["', '{ seat = 4, wagers = ["ante", "')
+    lesson.write_text(text, encoding="utf-8")
+    setup = load_table(resources(), layouts(), find_table(resources(), "crazy4-nexus", resources()))
+    require_playable(load_lesson(lesson), setup)
 
 
 def test_an_impossible_deal_names_the_file_of_its_lesson(lesson: Path) -> None:
