@@ -48,6 +48,8 @@ def test_a_link_to_run_opens_the_house_it_points_to(door):
         ("play", "round.txt", "--visible"),
         ("floor",),
         ("floor", "try"),
+        ("kiosk-setup",),
+        ("set-up", "--again"),
     ],
 )
 def test_without_a_display_a_window_is_refused_with_both_ways_on(door, words):
@@ -71,6 +73,7 @@ def test_without_a_display_a_window_is_refused_with_both_ways_on(door, words):
         ("journal", "verify"),
         ("floor", "try", "--tables", "20"),
         ("floor", "chaos"),
+        ("kiosk-setup", "--answers", "house.toml"),
     ],
 )
 def test_what_needs_no_window_needs_no_display(door, words):
@@ -169,16 +172,17 @@ def test_d19_nothing_of_the_users_own_environment_becomes_part_of_the_program(do
     assert not (tmp_path / "ran").exists()
 
 
-def test_vnc_is_opened_only_by_name_and_with_its_warning(door):
+@pytest.mark.parametrize("words", [("open", "--windowed"), ("kiosk-setup",)])
+def test_vnc_is_opened_only_by_name_and_with_its_warning(door, words):
     door.put_everything("vnc")
     with socket.create_server(("127.0.0.1", 0)) as closed_again:
         port = closed_again.getsockname()[1]
     with_vnc_on(port, door.folder / "run")
-    done = door.run("--vnc", "open", "--windowed")
+    done = door.run("--vnc", *words)
     assert done.returncode == 0, done.stderr
     assert "anyone on the network can look and press" in done.stderr
     assert door.notes()[0].startswith(f"QT_QPA_PLATFORM=vnc:size=1920x1080:port={port}|")
-    assert door.notes()[0].endswith("|open|--windowed|")
+    assert door.notes()[0].endswith(f"|{'|'.join(words)}|")
 
 
 def test_vnc_on_a_port_in_use_is_refused(door):
