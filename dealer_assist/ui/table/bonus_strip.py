@@ -11,7 +11,7 @@ from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.table.seat_hands import draw_lammer
 from dealer_assist.ui.table.strip_buttons import PILL_TOUCH, BonusRow, StepPill, StripKey
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.card_face import draw_card, draw_cards
 from dealer_assist.ui.toolkit.children import Children, show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.line_with_detail import Writing, draw_line_with_detail
@@ -322,10 +322,8 @@ class BonusStrip(TablePart):
         )
         hand = painter.theme.width(painter.said(won.hand), "bold_26", SMALLEST_LABEL)
         if x + 2 * (wide + 6) + 12 + hand + 30 <= line.right() - used:
-            for card in won.cards:  # they lie on the plate too
-                draw_card(painter, column_at(line, x, wide), card)
-                x += wide + 6
-            x += 12
+            room = line.adjusted(x - line.left(), 0, 0, 0)  # they lie on the plate too
+            x = draw_cards(painter, room, won.cards, wide, 6) + 12
         room = column_at(line, x, line.right() - used - x - 18)
         if hand <= room.width():
             self._draw_hand(painter, room, won)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.table.model.table import SideModel
-from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.card_face import draw_cards
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.rows import row_at
@@ -78,6 +78,5 @@ class CardSide(Selectable[SideModel]):
         )
         room = painter.width - _WORDS_WIDTH
         x = _WORDS_WIDTH + (room - _MOST * width - (_MOST - 1) * _CARD_GAP) / 2
-        for card in self._model.cards:
-            draw_card(painter, QRectF(x, _INSET, width, height), card)
-            x += width + _CARD_GAP
+        line = QRectF(x, _INSET, room, height)
+        draw_cards(painter, line, self._model.cards, width, _CARD_GAP)

@@ -7,7 +7,7 @@ from dealer_assist.message import joined
 from dealer_assist.ui.table.model.panel import ComparedHandModel, CompareModel
 from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.card_face import draw_cards
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.rows import below, column_at, row_at
@@ -124,11 +124,8 @@ class ComparePanel(TablePart):
         """Lay the cards of a hand, and name it right of them."""
         room = box.width() * _CARDS_SHARE
         wide = min(_CARD, (room + _CARD_GAP) / _IN_ROW - _CARD_GAP)
-        x = box.left()
-        for card in cards:
-            at = QRectF(x, box.top() + _CARD_TOP, wide, box.height() - 2 * _CARD_TOP)
-            draw_card(painter, at, card)
-            x += wide + _CARD_GAP
+        line = box.adjusted(0, _CARD_TOP, 0, -_CARD_TOP)
+        x = draw_cards(painter, line, cards, wide, _CARD_GAP)
         name = column_at(box, x + 5, box.right() - x - 5)
         painter.label(name, words, _WORDS, painter.colour.text_1)
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from dealer_assist.message import Msg
 from dealer_assist.ui.table.model.panel import SideHand
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.card_face import draw_cards
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, column_at, row_at
 from dealer_assist.ui.toolkit.theme import TypeRole
@@ -58,9 +58,6 @@ class HandsAnswer(ActionButton):
             self._draw_hand(painter, cards, hand, ink)
 
     def _draw_hand(self, painter: Painter, box: QRectF, hand: SideHand, ink: QColor) -> None:
-        wide, x = box.height() * _CARD_SHARE, box.left()
-        for card in hand.cards:
-            draw_card(painter, column_at(box, x, wide), card)
-            x += wide + _GAP
+        x = draw_cards(painter, box, hand.cards, box.height() * _CARD_SHARE, _GAP)
         total = column_at(box, x + _GAP, box.right() - x - _GAP)
         painter.label(total, hand.note, "heavy_42", ink)

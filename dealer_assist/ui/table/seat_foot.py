@@ -13,9 +13,9 @@ from dealer_assist.ui.table.model.table import (
     SetModel,
     TwoHandsModel,
 )
-from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.card_face import draw_cards, draw_centred
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
-from dealer_assist.ui.toolkit.rows import column_at, foot_of, top_of
+from dealer_assist.ui.toolkit.rows import foot_of, top_of
 
 _ICON, _GAP = 26.0, 10.0
 _STRIPE = 10.0
@@ -79,11 +79,7 @@ def draw_band(painter: Painter, cards: tuple[str, ...], foot: float, height: flo
     """Lay the cards over the foot of a seat that has won: they are compared with the claim."""
     top = painter.height - foot - height
     room = QRectF(_CARD_SIDE, top, painter.width - 2 * _CARD_SIDE, height - 3)
-    step = min(_CARD + 8 + _CARD_GAP, (room.width() + _CARD_GAP) / len(cards))
-    left = room.center().x() - (step * len(cards) - _CARD_GAP) / 2
-    for number, card in enumerate(cards):
-        at = column_at(room, left + number * step, step - _CARD_GAP)
-        draw_card(painter, at, card)
+    draw_centred(painter, room, cards, _CARD + 8, _CARD_GAP)
 
 
 def draw_set(painter: Painter, model: SetModel, foot: float, height: float) -> None:
@@ -92,10 +88,8 @@ def draw_set(painter: Painter, model: SetModel, foot: float, height: float) -> N
     top = painter.height - foot - height
     painter.rule(_SET_LINE, top, painter.width - _SET_LINE, colour.line)
     for number, cards in enumerate((model.low, model.high)):
-        for place, card in enumerate(cards):
-            left = _CARD_SIDE + place * (_SET_CARD + _CARD_GAP)
-            y = top + number * row + 3
-            draw_card(painter, QRectF(left, y, _SET_CARD, row - 5), card)
+        line = QRectF(_CARD_SIDE, top + number * row + 3, painter.width, row - 5)
+        draw_cards(painter, line, cards, _SET_CARD, _CARD_GAP)
     left = _CARD_SIDE + len(model.low) * (_SET_CARD + _CARD_GAP) + _CARD_GAP
     beside = QRectF(left, top + 2, painter.width - left - _CARD_SIDE, row - 4)
     if model.low_wins is None or model.high_wins is None:
@@ -127,11 +121,8 @@ def draw_two(painter: Painter, model: TwoHandsModel, foot: float, height: float)
         box = QRectF(number * half, top + 3, half, height - 3).adjusted(_SIDE, 0, -_SIDE, 0)
         count = foot_of(box, _TWO_COUNT)
         painter.text(count, hand.note, "bold_26", colour.text_1, Align.CENTRE)
-        step = min(_CARD + _CARD_GAP, (box.width() + _CARD_GAP) / max(1, len(hand.cards)))
-        left = box.center().x() - (step * len(hand.cards) - _CARD_GAP) / 2
-        for place, card in enumerate(hand.cards):
-            at = QRectF(left + place * step, box.top(), step - _CARD_GAP, count.top() - box.top())
-            draw_card(painter, at, card)
+        above = box.adjusted(0, 0, 0, -_TWO_COUNT)
+        draw_centred(painter, above, hand.cards, _CARD, _CARD_GAP)
     middle = top + (height - _TWO_COUNT) / 2
     if not model.is_switched:
         painter.fill(QRectF(half - 1, top, 2, height), colour.line)
@@ -172,13 +163,11 @@ def _draw_cards(painter: Painter, model: SeatModel, box: QRectF) -> None:
         room.setRight(room.right() - width - 2 * _CARD_GAP)
     if not model.cards:
         return
-    step = min(_CARD + _CARD_GAP, (room.width() + _CARD_GAP) / len(model.cards))
-    left = room.left()
     if not model.cards_note:
-        left = room.center().x() - (step * len(model.cards) - _CARD_GAP) / 2
-    for number, card in enumerate(model.cards):
-        width = step - _CARD_GAP
-        draw_card(painter, column_at(room, left + number * step, width), card)
+        draw_centred(painter, room, model.cards, _CARD, _CARD_GAP)
+        return
+    width = min(_CARD, (room.width() + _CARD_GAP) / len(model.cards) - _CARD_GAP)
+    draw_cards(painter, room, model.cards, width, _CARD_GAP)
 
 
 def _draw_words(painter: Painter, model: SeatModel, box: QRectF, ink: QColor) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.table.model.table import HandStrip
-from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.card_face import draw_cards
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.rows import column_at
 
@@ -47,11 +47,8 @@ def _draw_hand(painter: Painter, box: QRectF, hand: HandStrip) -> None:
     room.setRight(room.right() - width - _GAP)
     disc = min(_LAMMER, room.height())
     cards = room.adjusted(0, 0, -hand.lammers * (disc + _GAP), 0)
-    step = min(_CARD + _GAP, (cards.width() + _GAP) / max(1, len(hand.cards)))
-    x = room.left()
-    for card in hand.cards:
-        draw_card(painter, column_at(room, x, step - _GAP), card)
-        x += step
+    wide = min(_CARD, (cards.width() + _GAP) / max(1, len(hand.cards)) - _GAP)
+    x = draw_cards(painter, room, hand.cards, wide, _GAP)
     for _ in range(hand.lammers):
         at = QRectF(x, room.center().y() - disc / 2, disc, disc)
         draw_lammer(painter, at)

@@ -1,10 +1,13 @@
 """The face of a playing card, and its back."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from dealer_assist.ui.models.card_marks import is_wild, stood_for
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import column_at
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 SUITS = {"c": "club", "d": "diamond", "h": "heart", "s": "spade", "k": "star"}
@@ -24,6 +27,27 @@ def rank_of(card: str) -> str:
     if card.startswith("Jk"):
         return "JK"
     return "10" if card[0] == "T" else card[0]
+
+
+def draw_cards(
+    painter: Painter, box: QRectF, cards: Sequence[str], width: float, gap: float
+) -> float:
+    """Lay cards beside each other from the left of a box; give where another one would lie."""
+    x = box.left()
+    for card in cards:
+        draw_card(painter, column_at(box, x, width), card)
+        x += width + gap
+    return x
+
+
+def draw_centred(
+    painter: Painter, box: QRectF, cards: Sequence[str], most: float, gap: float
+) -> None:
+    """Lay cards in the middle of a box, narrower than usual where there are many."""
+    width = min(most, (box.width() + gap) / max(1, len(cards)) - gap)
+    taken = (width + gap) * len(cards) - gap
+    middle = box.adjusted((box.width() - taken) / 2, 0, 0, 0)
+    draw_cards(painter, middle, cards, width, gap)
 
 
 def draw_card(

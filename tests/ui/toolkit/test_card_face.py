@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.toolkit import card_face
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import draw_card, rank_of
 from dealer_assist.ui.toolkit.context import UiContext
@@ -79,3 +80,18 @@ def test_a_discard_looks_other_than_a_card_that_plays(context: UiContext, shown:
 
 def test_a_ten_has_two_digits() -> None:
     assert (rank_of("Th"), rank_of("9h")) == ("10", "9")
+
+
+def test_cards_lie_beside_each_other_and_say_where_the_next_would(monkeypatch) -> None:
+    laid: list[QRectF] = []
+    monkeypatch.setattr(card_face, "draw_card", lambda _, box, __: laid.append(box))
+    box = QRectF(10, 20, 200, 60)
+    assert card_face.draw_cards(None, box, ("As", "Kd"), 40, 5) == 100
+    assert laid == [QRectF(10, 20, 40, 60), QRectF(55, 20, 40, 60)]
+    laid.clear()
+    card_face.draw_centred(None, box, ("As", "Kd"), 40, 10)
+    assert laid == [QRectF(65, 20, 40, 60), QRectF(115, 20, 40, 60)]
+    laid.clear()
+    card_face.draw_centred(None, box, ("2c",) * 10, 40, 2)
+    assert laid[0].left() == 10
+    assert round(laid[-1].right(), 6) == 210, "many are narrower, and none lies outside"
