@@ -16,7 +16,6 @@ from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.procedures import rulings
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table, Win
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.supervisor.presenter import late_win
 from dealer_assist.ui.table.model.table import MeterState, TableModel
@@ -153,22 +152,14 @@ def replay_model(
             Button(RoundTouch.LIST, Msg("BACK TO LIST"), "arrow-left"),
             _back_out(steps, now),
             _late_win(steps, now),
-            _turn(
-                RoundTouch.EARLIER,
-                Msg("STEP BACK"),
-                "arrow-left",
-                Msg("First step"),
-                is_end=place == 0,
+            Button(RoundTouch.EARLIER, Msg("STEP BACK"), "arrow-left").unless(
+                "" if place else Msg("First step")
             ),
             Button(RoundTouch.WATCH, Msg("PAUSE"), "pause")
             if is_playing
             else Button(RoundTouch.WATCH, Msg("WATCH"), "play"),
-            _turn(
-                RoundTouch.LATER,
-                Msg("STEP ON"),
-                "arrow-right",
-                Msg("Last step"),
-                is_end=place == len(steps) - 1,
+            Button(RoundTouch.LATER, Msg("STEP ON"), "arrow-right").unless(
+                "" if place < len(steps) - 1 else Msg("Last step")
             ),
         ),
         _jumps(steps),
@@ -184,11 +175,8 @@ def _ruling(round_: int, now: Table) -> Button[RoundTouch] | None:
     """Offer to rule on the round, where the house keeps rulings."""
     if not now.setup.practices.rulings:
         return None
-    why_not = rulings.refusal(now, round_)
-    if not why_not:
-        return Button(RoundTouch.RULING, Msg("RULING"), "flag", Msg("A card"))
-    words = Msg("Not played")
-    return Button(RoundTouch.RULING, Msg("RULING"), "flag", words, ActionState.NOT_YET, words)
+    why_not = Msg("Not played") if rulings.refusal(now, round_) else ""
+    return Button(RoundTouch.RULING, Msg("RULING"), "flag", Msg("A card")).unless(why_not)
 
 
 def _jumps(steps: tuple[ReplayStep, ...]) -> tuple[Button[Jump], ...]:
@@ -201,9 +189,7 @@ def _jumps(steps: tuple[ReplayStep, ...]) -> tuple[Button[Jump], ...]:
         (Jump.END, Msg("END"), ""),
     )
     return tuple(
-        Button(jump, label, "")
-        if jump in found
-        else Button(jump, label, "", why_not, ActionState.NOT_YET, why_not)
+        Button(jump, label, "").unless("" if jump in found else why_not)
         for jump, label, why_not in offered
     )
 
@@ -240,10 +226,8 @@ def _past(step: ReplayStep) -> TableModel:
 
 
 def _back_out(steps: tuple[ReplayStep, ...], now: Table) -> Button[RoundTouch]:
-    label, why_not = Msg("BACK OUT A WIN"), _why_not(wins_of(steps), now)
-    if not why_not:
-        return Button(RoundTouch.BACK_OUT, label, "void", Msg("Two cards, a reason"))
-    return Button(RoundTouch.BACK_OUT, label, "void", why_not, ActionState.NOT_YET, why_not)
+    button = Button(RoundTouch.BACK_OUT, Msg("BACK OUT A WIN"), "void", Msg("Two cards, a reason"))
+    return button.unless(_why_not(wins_of(steps), now))
 
 
 def _why_not(wins: tuple[Win, ...], now: Table) -> str:
@@ -258,18 +242,8 @@ def _why_not(wins: tuple[Win, ...], now: Table) -> str:
 
 def _late_win(steps: tuple[ReplayStep, ...], now: Table) -> Button[RoundTouch]:
     """Offer to record a win of the round that was found after its end."""
-    label, why_not = Msg("LATE WIN"), late_win.why_not(steps[-1].table, now)
-    if not why_not:
-        return Button(RoundTouch.LATE_WIN, label, "star", Msg("Two cards, a reason"))
-    return Button(RoundTouch.LATE_WIN, label, "star", why_not, ActionState.NOT_YET, why_not)
-
-
-def _turn(
-    touch: RoundTouch, label: str, icon: str, end: str, *, is_end: bool
-) -> Button[RoundTouch]:
-    if is_end:
-        return Button(touch, label, icon, end, ActionState.NOT_YET, end)
-    return Button(touch, label, icon)
+    button = Button(RoundTouch.LATE_WIN, Msg("LATE WIN"), "star", Msg("Two cards, a reason"))
+    return button.unless(late_win.why_not(steps[-1].table, now))
 
 
 def _seat(event: e.Event) -> int | None:

@@ -151,7 +151,7 @@ def ruling_model(
         leave=Button(
             RulingButton.LEAVE, Msg("BACK"), "arrow-left", Msg("Nothing more is recorded")
         ),
-        record=_record(table, draft, missing),
+        record=_record(missing),
         slip=_slip(rulings[0], no_paper) if rulings else None,
     )
 
@@ -180,19 +180,18 @@ def card_words(table: Table, draft: RulingDraft) -> str:
     return Msg("Swipe {card} card", card=a_role(r.role_needed(table, draft.cents)))
 
 
-def _record(table: Table, draft: RulingDraft, missing: str) -> Button[RulingTouch]:
-    label = Msg("RECORD RULING")
-    if missing:
-        return Button(RulingButton.RECORD, label, "check", missing, ActionState.NOT_YET, missing)
+def _record(missing: str) -> Button[RulingTouch]:
     words = Msg("Then the card of who ruled")
-    return Button(RulingButton.RECORD, label, "check", words, ActionState.NEXT)
+    record: Button[RulingTouch] = Button(
+        RulingButton.RECORD, Msg("RECORD RULING"), "check", words, ActionState.NEXT
+    )
+    return record.unless(missing)
 
 
 def _slip(newest: RulingLine, no_paper: str) -> Button[RulingTouch]:
-    label, words = Msg("PRINT SLIP"), Msg("Ruling {number}", number=newest.number)
-    if no_paper:
-        return Button(RulingButton.SLIP, label, "printer", no_paper, ActionState.NOT_YET, no_paper)
-    return Button(RulingButton.SLIP, label, "printer", words)
+    words = Msg("Ruling {number}", number=newest.number)
+    slip: Button[RulingTouch] = Button(RulingButton.SLIP, Msg("PRINT SLIP"), "printer", words)
+    return slip.unless(no_paper)
 
 
 def _note(draft: RulingDraft) -> Button[RulingTouch]:
@@ -247,20 +246,13 @@ def _chips(draft: RulingDraft) -> ChipsModel:
 
 
 def _camera_keys() -> tuple[Button[RulingTouch], ...]:
-    seconds = CAMERA_SECONDS
+    earlier, later = (
+        Msg("–\N{NO-BREAK SPACE}{n}\N{NO-BREAK SPACE}s", n=CAMERA_SECONDS),
+        Msg("+\N{NO-BREAK SPACE}{n}\N{NO-BREAK SPACE}s", n=CAMERA_SECONDS),
+    )
     return (
-        Button(
-            CameraMoved(-seconds),
-            Msg("–\N{NO-BREAK SPACE}{n}\N{NO-BREAK SPACE}s", n=seconds),
-            "",
-            name=Msg("EARLIER"),
-        ),
-        Button(
-            CameraMoved(seconds),
-            Msg("+\N{NO-BREAK SPACE}{n}\N{NO-BREAK SPACE}s", n=seconds),
-            "",
-            name=Msg("LATER"),
-        ),
+        Button(CameraMoved(-CAMERA_SECONDS), earlier, "", name=Msg("EARLIER")),
+        Button(CameraMoved(CAMERA_SECONDS), later, "", name=Msg("LATER")),
     )
 
 

@@ -26,8 +26,6 @@ def trouble_model(sentence: str, backup_events: int | None, *, is_live: bool) ->
 
 
 def _restore(events: int, *, is_live: bool) -> ActionModel:
-    if is_live:
-        why = Msg("A technician does it at the command line")
-        return ActionModel(RESTORE, Msg("RESTORE"), "clock", why, ActionState.NOT_YET, why)
+    why = Msg("A technician does it at the command line") if is_live else ""
     detail = Msg("Hold: goes on from {events} events", events=f"{events:,}")
-    return ActionModel(RESTORE, Msg("RESTORE"), "clock", detail, ActionState.HOLD)
+    return ActionModel(RESTORE, Msg("RESTORE"), "clock", detail, ActionState.HOLD).unless(why)

@@ -250,7 +250,6 @@ def _total(table: Table) -> str:
 
 def _record(table: Table, missing: str) -> Button[TokesTouch]:
     label = Msg("RECORD THE END") if is_played(table) else Msg("LAY TOKE")
-    if missing:
-        return Button(TokesButton.RECORD, label, "check", missing, ActionState.NOT_YET, missing)
     words = Msg("Told apart from the player's")
-    return Button(TokesButton.RECORD, label, "check", words, ActionState.NEXT)
+    record: Button[TokesTouch] = Button(TokesButton.RECORD, label, "check", words, ActionState.NEXT)
+    return record.unless(missing)

@@ -37,7 +37,7 @@ from dealer_assist.table.events.round import BLACKJACK, SWITCHED
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel
+from dealer_assist.ui.models.actions import ActionModel, AmountModel
 from dealer_assist.ui.table.presenter.bets.folds import fold_words, folded_words
 
 SPLIT, LEAVE, TWICE, INSURE, GIVE_UP = "split", "leave", "double", "insure", "surrender"
@@ -45,6 +45,15 @@ FREE_SPLIT, FREE_TWICE = lammers.SPLIT, lammers.DOUBLE
 ZAP, SWITCH = zaps.ZAP, "switch"
 FOLD = "fold"
 _IT_IS_FREE = Msg("It is free")
+_ACTS = (
+    (ZAP, Msg("ZAP"), "card"),
+    (SWITCH, Msg("SWITCH"), "swap"),
+    (SPLIT, Msg("SPLIT"), "plus"),
+    (FREE_SPLIT, Msg("FREE SPLIT"), "plus"),
+    (LEAVE, Msg("LEAVE UP"), "chip"),
+    (TWICE, Msg("DOUBLE"), "chip"),
+    (FREE_TWICE, Msg("FREE DOUBLE"), "chip"),
+)
 
 
 def zap(table: Table, place: str) -> SeeCards:
@@ -172,17 +181,10 @@ def blackjack_acts(table: Table, place: str) -> tuple[ActionModel, ...]:
     has_bonus = house_money.is_offered(table.setup)
     if not place[:1].isdigit():
         why_not = Msg("Choose a seat")
-        shut = [
-            action(ZAP, Msg("ZAP"), "card", "", why_not),
-            action(SWITCH, Msg("SWITCH"), "swap", "", why_not),
-            action(SPLIT, Msg("SPLIT"), "plus", "", why_not),
-            action(FREE_SPLIT, Msg("FREE SPLIT"), "plus", "", why_not),
-            action(LEAVE, Msg("LEAVE UP"), "chip", "", why_not),
-            action(TWICE, Msg("DOUBLE"), "chip", "", why_not),
-            action(FREE_TWICE, Msg("FREE DOUBLE"), "chip", "", why_not),
-        ]
         offered = {SPLIT, TWICE, *([LEAVE] if has_bonus else ()), *_title_acts(table)}
-        return tuple(one for one in shut if one.action in offered)
+        return tuple(
+            action(key, label, icon, "", why_not) for key, label, icon in _ACTS if key in offered
+        )
     leave = (_leave(table, place),) if has_bonus else ()
     if not lammers.are_laid(table.setup):
         first = (_zap(table, place),) if zaps.are_made(table.setup) else ()
@@ -244,9 +246,7 @@ def aside(table: Table, place: str) -> tuple[ActionModel, ...]:
 
 def action(key: str, label: str, icon: str, detail: str, reason: str) -> ActionModel:
     """Show a button of the pad; one that cannot be pressed says why."""
-    if reason:
-        return ActionModel(key, label, icon, reason, ActionState.NOT_YET, reason)
-    return ActionModel(key, label, icon, detail)
+    return ActionModel(key, label, icon, detail).unless(reason)
 
 
 def _split(table: Table, place: str) -> ActionModel:

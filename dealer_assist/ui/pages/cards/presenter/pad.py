@@ -270,22 +270,11 @@ def _used(card: str) -> str:
 def _actions(
     table: Table, place: str, low: tuple[str, ...], *, can_undo: bool
 ) -> tuple[ActionModel, ...]:
-    has_cards = bool(table.cards.get(place))
+    nothing = "" if can_undo else Msg("Nothing yet")
+    no_cards = "" if table.cards.get(place) else Msg("No cards here")
     models = [
-        action(
-            UNDO,
-            Msg("UNDO"),
-            "arrow-left",
-            Msg("The last act"),
-            "" if can_undo else Msg("Nothing yet"),
-        ),
-        action(
-            CLEAR,
-            Msg("CLEAR"),
-            "cross",
-            Msg("This place"),
-            "" if has_cards else Msg("No cards here"),
-        ),
+        action(UNDO, Msg("UNDO"), "arrow-left", Msg("The last act"), nothing),
+        action(CLEAR, Msg("CLEAR"), "cross", Msg("This place"), no_cards),
     ]
     if known.is_blackjack(table.setup):
         models += blackjack_acts(table, place)

@@ -150,18 +150,19 @@ def _house_way(table: Table, seat: int) -> ActionModel:
 
 
 def _record(table: Table, place: str, low: tuple[str, ...]) -> ActionModel:
-    found = wells(table, place, low)
+    found, why_not = wells(table, place, low), ""
     if found is None:
-        return action(RECORD, Msg("RECORD"), "check", "", Msg("Cards first"))
-    if len(low) != sets.IN_FRONT:
-        return action(RECORD, Msg("RECORD"), "check", "", Msg("Two low cards"))
-    if found.is_set:
-        return action(RECORD, Msg("RECORD"), "check", "", Msg("On record"))
-    if found.is_foul:
+        why_not = Msg("Cards first")
+    elif len(low) != sets.IN_FRONT:
+        why_not = Msg("Two low cards")
+    elif found.is_set:
+        why_not = Msg("On record")
+    elif found.is_foul:
         loses = Msg("Hold: seat {seat} loses", seat=place)
         return ActionModel(RECORD, Msg("RECORD FOUL"), "cross", loses, ActionState.HOLD)
     detail = Msg("Seat {seat}", seat=place)
-    return ActionModel(RECORD, Msg("RECORD"), "check", detail, ActionState.NEXT)
+    record = ActionModel(RECORD, Msg("RECORD"), "check", detail, ActionState.NEXT)
+    return record.unless(why_not)
 
 
 def _dealers(table: Table) -> WellsModel:
