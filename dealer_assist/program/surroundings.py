@@ -15,6 +15,7 @@ from pathlib import Path
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.program.compiled_code import is_same_code
 
 LOADERS = (
     *("LD_PRELOAD", "LD_AUDIT", "LD_LIBRARY_PATH", "GCONV_PATH", "LOCPATH"),
@@ -149,8 +150,8 @@ def runs_otherwise(file: Path) -> bool:
         return False  # an older one: Python compiles the source anew
     try:
         means = compile(text, str(source), "exec", dont_inherit=True, optimize=0)
-        return bool(marshal.loads(compiled[_HEAD:]) != means)
-    except (ValueError, EOFError, TypeError, SyntaxError):
+        return not is_same_code(compiled[_HEAD:], marshal.dumps(means))
+    except (ValueError, SyntaxError, RecursionError, MemoryError, OverflowError):
         return True
 
 

@@ -2,6 +2,7 @@
 
 import os
 import py_compile
+import re
 import sys
 import sysconfig
 from dataclasses import replace
@@ -81,6 +82,17 @@ def test_s7_a_compiled_module_that_is_cut_off_is_named(source: Path) -> None:
     for length in (3, 15, 20, len(whole) - 1):
         compiled.write_bytes(whole[:length])
         assert runs_otherwise(compiled), length
+
+
+def test_a_compiled_module_that_would_take_python_down_is_named(source: Path) -> None:
+    source.write_text("pass\n")
+    compiled = Path(py_compile.compile(str(source), doraise=True) or "")
+    assert not runs_otherwise(compiled)
+    whole = compiled.read_bytes()
+    at = whole.index(b")\x01N")  # its constants, which now hold themselves
+    behind = re.sub(rb"r(.)\0\0\0", lambda one: b"r%c\0\0\0" % (one[1][0] + 1), whole[at + 3 :])
+    compiled.write_bytes(whole[:at] + b"\xa9\x01r\x01\0\0\0" + behind)
+    assert runs_otherwise(compiled)
 
 
 def test_what_python_does_not_run_is_no_finding(library: Path, source: Path) -> None:
