@@ -20,8 +20,8 @@ from dealer_assist.cli.output import in_columns, write_all
 from dealer_assist.cli.status_metrics import metrics_of, write_metrics
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.duties import DeskDuty, due_since, read_duties, trouble_of
-from dealer_assist.desk.outcome import resume
 from dealer_assist.desk.self_check import LEAST_FREE_MB
+from dealer_assist.desk.steps import resume
 from dealer_assist.errors import DONE, FOUND_WRONG
 from dealer_assist.floor.certificate import certificate_file, last_moment
 from dealer_assist.journal.files import journal_to_read

@@ -17,18 +17,10 @@ from dealer_assist.desk.device_commands import (
 )
 from dealer_assist.desk.device_watch import DeviceWatch
 from dealer_assist.desk.lamps import Lamps
-from dealer_assist.desk.outcome import (
-    Devices,
-    Outcome,
-    Record,
-    Step,
-    before,
-    inform,
-    look_again,
-    resume,
-    steps_of,
-)
+from dealer_assist.desk.outcome import Outcome, inform, look_again
+from dealer_assist.desk.ports import Devices, Record
 from dealer_assist.desk.self_check import SelfCheck
+from dealer_assist.desk.steps import Step, before, resume, steps_of
 from dealer_assist.desk.thresholds import Thresholds, with_thresholds
 from dealer_assist.devices.messages import (
     DeviceBack,

@@ -15,6 +15,7 @@ from dealer_assist.desk.slip_text import SlipText, win_slip
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.frozen import frozen, replace
+from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
@@ -198,8 +199,6 @@ def _printed(on_record: Iterable[Recorded]) -> dict[int, _Copy]:
     papers = [one for one in on_record if one.kind == PagePrinted.__name__]
     if not papers:
         return {}
-    from dealer_assist.journal.codec import decode  # loaded with the first event
-
     found: dict[int, _Copy] = {}
     for one in papers:
         match decode(one.kind, one.payload):

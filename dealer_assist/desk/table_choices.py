@@ -9,7 +9,7 @@ from pathlib import Path
 
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.desk.outcome import resume
+from dealer_assist.desk.steps import resume
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from dealer_assist.desk.outcome import Step, steps_of
+from dealer_assist.desk.steps import Step, steps_of
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.must_hit import NONCE_BYTES, crossing, draw, seal_of

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from dealer_assist.desk.clock import Clock
-from dealer_assist.desk.outcome import resume
+from dealer_assist.desk.steps import resume
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.shoe import ShoeOnRecord
 from dealer_assist.journal.resume import Reading

@@ -18,7 +18,7 @@ from simulated_play import EXECUTIVE, KEY, SUPERVISOR, PlayingTable, play_days
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.cli.main import main
-from dealer_assist.desk.outcome import resume
+from dealer_assist.desk.steps import resume
 from dealer_assist.journal.queries.cached_totals import cache_file
 from dealer_assist.journal.store import Journal
 from dealer_assist.table import commands as c

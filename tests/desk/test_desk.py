@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.desk import outcome
+from dealer_assist.desk import steps
 from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.evolve import evolve
 from dealer_assist.table.state import Phase, Table
 
 Place = Any  # of conftest
@@ -328,16 +329,15 @@ def test_a_reader_that_was_given_back_serves_the_table_again(place: Place) -> No
 
 def test_every_event_is_evolved_once(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     evolved: list[e.Event] = []
-    step = outcome._step
 
-    def counting(table: Table, event: e.Event, device: str) -> outcome.Step:
+    def counting(table: Table, event: e.Event) -> Table:
         evolved.append(event)
-        return step(table, event, device)
+        return evolve(table, event)
 
     place.swipe("dealer-1")
     place.hear(m.ChipPlaced(3), m.ChipPlaced(5))
     before = len(place.kinds)
-    monkeypatch.setattr(outcome, "_step", counting)
+    monkeypatch.setattr(steps, "evolve", counting)
     assert place.desk.submit(c.StartGame())
     assert place.desk.submit(c.AdvanceStage("deal"))
     recorded = place.kinds[before:]

@@ -4,7 +4,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from dealer_assist.desk.outcome import resume
+from dealer_assist.desk.steps import resume
 from dealer_assist.journal.codec import encode
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.opening import connect_reader

@@ -13,7 +13,7 @@ from sampled import sampled
 from seated_table import SeatedTable
 from shipped_tables import SCREENS
 
-from dealer_assist.desk.outcome import resume
+from dealer_assist.desk.steps import resume
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.journal.store import Journal

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRect
 
-from dealer_assist.desk.outcome import steps_of
 from dealer_assist.desk.sample_players import owed
+from dealer_assist.desk.steps import steps_of
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.table import commands as c

@@ -12,7 +12,7 @@ from office_table import enter, with_wins
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 
-from dealer_assist.desk.outcome import resume
+from dealer_assist.desk.steps import resume
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import prints_of
 from dealer_assist.journal.resume import Reading
