@@ -100,7 +100,7 @@ class AdjustMeter:
 
 
 @frozen
-class ProposeSetting:
+class ProposeLinkSetting:
     """A setting is to be changed once its link is paused; another person lets it in."""
 
     link: str
@@ -146,7 +146,7 @@ ProvenAction: TypeAlias = (
     | RecordDifference
     | RefuseDoubts
     | AdjustMeter
-    | ProposeSetting
+    | ProposeLinkSetting
     | SendMessage
 )
 """Acts that are proven by cards; a call is only seen to by name."""
@@ -173,7 +173,7 @@ def cards_needed(act: PitAction) -> int:
     match act:
         case TakeNote() | Check() | SetCheckpoint() | SendMessage() | TakeCall() | AnswerCall():
             return 0
-        case CloseTicket() | ProposeSetting():
+        case CloseTicket() | ProposeLinkSetting():
             return 1
         case _:
             return 2

@@ -125,7 +125,7 @@ class SampleFeed:
             case (
                 actions.RefuseDoubts()
                 | actions.AdjustMeter()
-                | actions.ProposeSetting()
+                | actions.ProposeLinkSetting()
                 | actions.SendMessage()
             ):
                 return Msg("The floor of samples cannot do this; try it on a server")

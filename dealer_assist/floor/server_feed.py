@@ -13,7 +13,7 @@ from threading import Event, Thread
 from typing import Any, assert_never
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.floor import actions
+from dealer_assist.floor import actions, office
 from dealer_assist.floor.actions import Holder, PitAction, ProvenAction
 from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, RELEASE, Signer
@@ -21,6 +21,7 @@ from dealer_assist.floor.feed import Answered
 from dealer_assist.floor.house_files import HouseFiles
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.view import LOST_MS, AlertSeen, FloorView, MeterSeen, Station
+from dealer_assist.floor.wire import bring_key, connect
 
 READ_EVERY_S = 1.0
 COURSE_EVERY_S = 60.0
@@ -99,18 +100,14 @@ class ServerFeed:
         """Ask whose card it is."""
 
         def work(connection: Any) -> Callable[[], None]:
-            from dealer_assist.floor.office import card_holder
-
-            told = card_holder(connection, proof)
+            told = office.card_holder(connection, proof)
             holder = Holder(proof, told["name"], told["rank"]) if told else None
             return lambda: found(holder)
 
         self._asked.put(work)
 
     def _name(self, connection: Any, proof: str) -> str:
-        from dealer_assist.floor.office import card_holder
-
-        told = card_holder(connection, proof)
+        told = office.card_holder(connection, proof)
         return told["name"] if told else ""
 
     def take_answers(self) -> None:
@@ -125,9 +122,6 @@ class ServerFeed:
         self._thread.join(5)
 
     def _run(self) -> None:
-        # Loaded on this thread: the screens show while it comes.
-        from dealer_assist.floor.wire import connect
-
         while not self._end.is_set():
             try:
                 self._known.forget()
@@ -152,15 +146,13 @@ class ServerFeed:
             self._answers.append(work(connection))
 
     def _read(self, connection: Any) -> None:
-        from dealer_assist.floor.office import read_floor, watch
-
         looked_at, wrong = self._looked_at, ""
         try:
-            watch(connection)
+            office.watch(connection)
         except FloorRefused as refused:
             wrong = str(refused)
         since = self._known.since(time.monotonic())
-        told = self._known.whole(read_floor(connection, looked_at, since), since)
+        told = self._known.whole(office.read_floor(connection, looked_at, since), since)
         view = read_view(told, looked_at)
         view = self._unwritten.added_to(view, wrong)
         if self._files is not None:
@@ -268,8 +260,6 @@ class Courses:
 
 def sign_on(connection: Any, secret: Callable[[str], bytes]) -> Signer:
     """Show the server this machine's card key, and give what proves cards by it."""
-    from dealer_assist.floor.wire import bring_key
-
     signer = Signer(connection.info.user, secret(connection.info.user))
     bring_key(connection, signer.secret)
     return signer
@@ -279,8 +269,6 @@ def carry_out(
     connection: Any, act: PitAction, cards: tuple[str, ...], signer: Signer | None = None
 ) -> None:
     """Call the server's function for an act; a refusal is its sentence."""
-    from dealer_assist.floor import office
-
     if isinstance(act, actions.TakeCall | actions.AnswerCall):
         _see_to(connection, act, cards[0])
         return
@@ -311,7 +299,7 @@ def carry_out(
             office.refuse_doubts(connection, station, reason, cards)
         case actions.AdjustMeter(link, level, to_micros, reason):
             office.adjust(connection, (link, level), to_micros, reason, cards)
-        case actions.ProposeSetting(link, level, setting, value):
+        case actions.ProposeLinkSetting(link, level, setting, value):
             office.propose_setting(connection, (link, level), setting, value, cards)
         case actions.SendMessage(scope, target, words):
             office.send_message(connection, scope, target, words, cards[0])
@@ -321,8 +309,6 @@ def carry_out(
 
 def _see_to(connection: Any, act: actions.TakeCall | actions.AnswerCall, card: str) -> None:
     """Take or answer a call by name: no money moves by it, so no proof is needed."""
-    from dealer_assist.floor import office
-
     holder = office.card_holder(connection, card)
     name = holder["name"] if holder else ""
     match act:
@@ -361,7 +347,7 @@ def _proven(act: ProvenAction) -> tuple[str, ...]:
             return "refuse_doubts", station, reason
         case actions.AdjustMeter(link, level, to_micros, reason):
             return "adjust", link, level, str(to_micros), reason
-        case actions.ProposeSetting(link, level, setting, value):
+        case actions.ProposeLinkSetting(link, level, setting, value):
             return "propose_setting", link, level, setting, str(value)
         case actions.SendMessage(scope, target, words):
             return "send_message", scope, target, words

@@ -13,7 +13,7 @@ from dealer_assist.floor.actions import (
     AdjustMeter,
     AnswerCall,
     Pause,
-    ProposeSetting,
+    ProposeLinkSetting,
     SendMessage,
     TakeCall,
 )
@@ -334,7 +334,7 @@ def test_a_meter_is_set_and_a_setting_proposed_by_the_acts_of_the_game_manager(
     carry_out(owner, Pause("MGL", "A meter is set"), both, signer)
     carry_out(owner, adjust, both, signer)
     assert asked(owner, "SELECT meter FROM floor.meters") == 12_000_500_000
-    carry_out(owner, ProposeSetting("MGL", "main", "rate_bp", 1_250), (EXECUTIVE.card,), signer)
+    carry_out(owner, ProposeLinkSetting("MGL", "main", "rate_bp", 1_250), (EXECUTIVE.card,), signer)
     (waiting,) = read_view(office.read_floor(owner)).settings
     assert (waiting.setting, waiting.value) == ("rate_bp", 1_250)
     assert office.verify(owner) == []

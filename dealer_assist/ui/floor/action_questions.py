@@ -184,7 +184,7 @@ def _propose(setting: LevelSetting, meter: MeterSeen | None) -> Asked:
     waits = Msg("It waits until the link is paused, and another person lets it in")
 
     def proposed(to: int) -> Asked:
-        return FloorAsk(actions.ProposeSetting(link, level, setting.value, to), title, waits)
+        return FloorAsk(actions.ProposeLinkSetting(link, level, setting.value, to), title, waits)
 
     return FloorAskAmount(title, about, read, proposed)
 

@@ -104,5 +104,5 @@ def test_what_is_asked_becomes_the_act_of_exactly_that_amount(floor: FloorManage
         assert isinstance(amount, FloorAskAmount)
         ask = amount.asked(amount.read(written))
         assert isinstance(ask, FloorAsk)
-        assert ask.act == actions.ProposeSetting(*at, setting, value)
+        assert ask.act == actions.ProposeLinkSetting(*at, setting, value)
         assert actions.cards_needed(ask.act) == 1
