@@ -12,9 +12,11 @@ from dealer_assist.cli.arguments import Parser, file_or_folder
 from dealer_assist.cli.output import progress_line, write_all, write_page
 from dealer_assist.errors import UsageError
 from dealer_assist.odds.report import figures
+from dealer_assist.odds.sheet import rows
 from dealer_assist.odds.table import as_text
 from dealer_assist.paths import data_folder, layouts, resources
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.pages.odds.presenter.par_sheet import game_par_sheet, table_par_sheet
 
 
 def add_arguments(parser: Parser) -> None:
@@ -45,9 +47,6 @@ def run(*, game: str | None, is_json: bool, pdf: Path | None, table: str | None 
     found = figures([game] if game else None, book, progress_line, load_long_sums(resources()))
     if pdf is None or game is None:
         return write_all([json.dumps(found, indent=1) if is_json else as_text(found)])
-    from dealer_assist.odds.sheet import rows
-    from dealer_assist.ui.pages.odds.presenter.par_sheet import game_par_sheet, table_par_sheet
-
     jackpots = (*book.jackpots.values(), *book.house_jackpots.values())
     definition = book.games[game]
     every = rows(found, definition, jackpots)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from dealer_assist import paths
 from dealer_assist.errors import DONE, UsageError
+from dealer_assist.kiosk.pyside import require_fitting_qt
 
 if TYPE_CHECKING:  # only a call that writes paper loads what draws it
     from dealer_assist.reports.page import PaperPage
@@ -92,8 +93,6 @@ def write_card(page: "PaperPage", file: Path, language: str) -> None:
 @contextmanager
 def painting(file: Path) -> Iterator[None]:
     """Make ready to paint paper without a screen; say where `file` cannot be written."""
-    from dealer_assist.kiosk.pyside import require_fitting_qt
-
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     require_fitting_qt()
     from PySide6.QtGui import QGuiApplication

@@ -10,7 +10,7 @@ from typing import assert_never
 from dealer_assist import paths
 from dealer_assist.catalog.book import Book, load_book
 from dealer_assist.catalog.lessons import Lesson, load_lessons
-from dealer_assist.catalog.tables import table_file
+from dealer_assist.catalog.tables import find_table, load_table, table_file
 from dealer_assist.cli import school_office as office
 from dealer_assist.cli import school_runs
 from dealer_assist.cli.arguments import Parser, SubCommand, add_data, file_or_folder
@@ -315,8 +315,6 @@ def _mistake(dealer: str) -> str:
 
 
 def _score(folder: Path, school: Path) -> LessonReport:
-    from dealer_assist.catalog.tables import find_table, load_table
-
     attempt = attempts.read(folder)
     shipped = paths.resources()
     source = find_table(shipped, attempt.table, folder)

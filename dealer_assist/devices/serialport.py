@@ -3,10 +3,14 @@
 import errno
 import os
 import struct
+import termios
 from collections.abc import Callable
+from fcntl import ioctl
 from select import POLLIN, poll
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
+
+from serial import serial_for_url
 
 from dealer_assist.devices.answer_pace import AnswerPace
 from dealer_assist.devices.port import BAUD, BITS_A_BYTE, PortSettings
@@ -161,8 +165,6 @@ class SerialPort(ReopeningPort):
         least = min(length, MOST_TO_WAKE_FOR)
         if least == self._wakes_for:
             return
-        import termios
-
         try:
             settings = termios.tcgetattr(descriptor)
             settings[6][termios.VMIN] = least
@@ -194,8 +196,6 @@ class SerialPort(ReopeningPort):
         if self._serial is not None:
             return self._serial
         self._need_time()
-        from serial import serial_for_url
-
         try:
             self._serial = serial_for_url(
                 self.where,
@@ -269,8 +269,6 @@ def _damaged(descriptor: int) -> int:
 
     `serial_icounter_struct`: cts, dsr, rng, dcd, rx, tx, frame, overrun, parity, brk, buf_overrun.
     """
-    from fcntl import ioctl
-
     try:
         counts = struct.unpack("20i", ioctl(descriptor, TIOCGICOUNT, bytes(80)))
     except OSError:

@@ -15,6 +15,7 @@ from dealer_assist.floor.contributions import digest_of
 from dealer_assist.floor.install import CardHolder, role_of
 from dealer_assist.floor.migrate import FloorError
 from dealer_assist.floor.server_replies import SIMULATED
+from dealer_assist.floor.wire import bring_key, connect
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
@@ -112,8 +113,6 @@ def _request(folder: Path, role: str, key: Path, request: Path) -> None:
 
 
 def _sign_on(setup: TableSetup, folder: Path) -> Iterator[str]:
-    from dealer_assist.floor.wire import bring_key, connect
-
     if setup.floor is None:
         return
     with connect(setup.floor.server) as connection:

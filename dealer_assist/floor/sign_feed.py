@@ -4,6 +4,7 @@ from threading import Event, Thread
 
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.server_replies import LinkShown
+from dealer_assist.floor.wire import Wire, connect
 
 READ_EVERY_S = 1.0
 
@@ -25,8 +26,6 @@ class SignFeed:
         self._thread.join(5)
 
     def _run(self) -> None:
-        from dealer_assist.floor.wire import Wire, connect
-
         while not self._end.is_set():
             try:
                 with connect(self._dsn) as connection:

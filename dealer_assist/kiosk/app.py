@@ -18,8 +18,13 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from dealer_assist.kiosk.run_window import Close
+    from dealer_assist.kiosk.run_window import Close, Fill
+    from dealer_assist.kiosk.startup_error import AskCard
     from dealer_assist.ui.shell.window import KioskWindow
+
+
+TABLE, SIGN, FLOOR = "dealer-assist", "dealer-assist-sign", "dealer-assist-floor"
+"""By these names a compositor tells windows apart and puts each on its own screen."""
 
 
 def open_kiosk(
@@ -48,21 +53,12 @@ def open_kiosk(
         session.start(table)
         return session.close
 
-    require_display()
-    require_fitting_qt()
-    from dealer_assist.kiosk.run_window import run_window
-
     def ask_card(leave: "Callable[[], None]", say: "Callable[[str], None]") -> "Close":
-        from PySide6.QtWidgets import QApplication
-
         from dealer_assist.kiosk.table.leaving_card import LeavingCard
 
-        folder, application = data or paths.data_folder(), QApplication.instance()
-        if not isinstance(application, QApplication):
-            raise TypeError("no application runs")
-        return LeavingCard(table, folder, application, leave, say).close
+        return LeavingCard(table, data or paths.data_folder(), leave, say).close
 
-    return run_window(
+    return _run(
         open_table,
         size,
         place,
@@ -89,13 +85,7 @@ def open_floor(
 
         return show_floor(window, application, dsn, table, data or paths.data_folder())
 
-    require_display()
-    require_fitting_qt()
-    from dealer_assist.kiosk.run_window import FLOOR, run_window
-
-    return run_window(
-        open_manager, size, is_windowed=is_windowed, exit_after=exit_after, name=FLOOR
-    )
+    return _run(open_manager, size, is_windowed=is_windowed, exit_after=exit_after, name=FLOOR)
 
 
 def open_set_up(
@@ -115,11 +105,7 @@ def open_set_up(
 
         return show_set_up(window, application, settings, data, is_simulated=is_simulated)
 
-    require_display()
-    require_fitting_qt()
-    from dealer_assist.kiosk.run_window import run_window
-
-    return run_window(open_steps, size, is_windowed=is_windowed, exit_after=exit_after)
+    return _run(open_steps, size, is_windowed=is_windowed, exit_after=exit_after)
 
 
 def open_sign(
@@ -145,10 +131,32 @@ def open_sign(
         show_sign(window, table, data or paths.data_folder(), languages)
         return lambda: None
 
+    return _run(
+        open_sign_of_table, size, place, is_windowed=is_windowed, exit_after=exit_after, name=SIGN
+    )
+
+
+def _run(
+    fill: "Fill",
+    size: tuple[int, int] | None,
+    place: tuple[int, int] | None = None,
+    *,
+    is_windowed: bool,
+    exit_after: str,
+    ask_card: "AskCard | None" = None,
+    name: str = TABLE,
+) -> int:
+    """Run a window, once there is a display for it and a Qt that fits."""
     require_display()
     require_fitting_qt()
-    from dealer_assist.kiosk.run_window import SIGN, run_window
+    from dealer_assist.kiosk.run_window import run_window
 
     return run_window(
-        open_sign_of_table, size, place, is_windowed=is_windowed, exit_after=exit_after, name=SIGN
+        fill,
+        size,
+        place,
+        is_windowed=is_windowed,
+        exit_after=exit_after,
+        ask_card=ask_card,
+        name=name,
     )

@@ -4,6 +4,7 @@ import os
 import struct
 import sys
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -73,8 +74,6 @@ def _unknown(chosen: str) -> str:
 
 def _platforms() -> set[str]:
     """Name the platforms that Qt brought along; none where it keeps them elsewhere."""
-    from importlib.util import find_spec  # seldom asked, and not for nothing
-
     found = find_spec("PySide6")
     homes = found.submodule_search_locations if found else None
     return {

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import paths
 from dealer_assist.errors import UsageError
+from dealer_assist.kiosk.pyside import require_fitting_qt
 
 if TYPE_CHECKING:  # only a call that takes pictures loads what draws them
     from dealer_assist.desk.clock import SimulatedClock
@@ -22,8 +23,6 @@ def watching(folder: Path | None) -> Iterator["Pictures | None"]:
     if folder is None:
         yield None
         return
-    from dealer_assist.kiosk.pyside import require_fitting_qt
-
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

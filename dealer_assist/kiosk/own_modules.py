@@ -6,6 +6,7 @@ them takes. Ours are plain files and packages, one below the other, so their pla
 their name. What Python would not take from a compiled file, it is left to judge.
 """
 
+import _imp
 import marshal
 import os
 import sys
@@ -95,6 +96,4 @@ def _spec(name: str, source: str, inside: list[str] | None) -> ModuleSpec | None
 
 def _asks_for_hashes() -> bool:
     """Tell whether Python was told to check every compiled file against the hash of its source."""
-    import _imp
-
     return bool(_imp.check_hash_based_pycs == "always")

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from dealer_assist.kiosk.startup_error import AskCard
 
 BEAT_MS = 20
-TABLE, SIGN, FLOOR = "dealer-assist", "dealer-assist-sign", "dealer-assist-floor"
 
 Close = Callable[[], None]
 Fill = Callable[[KioskWindow, QApplication], Close]
@@ -34,7 +33,7 @@ def run_window(
     is_windowed: bool,
     exit_after: str,
     ask_card: "AskCard | None" = None,
-    name: str = TABLE,
+    name: str,
 ) -> int:
     """Show a window at once, fill it after its first picture, and run until it is closed.
 

@@ -4,13 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from dealer_assist import paths
+from dealer_assist.catalog.links import load_links
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import UsageError
 from dealer_assist.journal.files import journal_to_read
 from dealer_assist.kiosk.lifetime import tell_service
 from dealer_assist.kiosk.sign_reader import sign_for
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.window import KioskWindow
+from dealer_assist.ui.sign.link_window import LinkSignWindow
+from dealer_assist.ui.toolkit.context import UiContext
 
 
 def show_sign(window: KioskWindow, table: str, folder: Path, languages: tuple[str, ...]) -> None:
@@ -28,11 +32,7 @@ def show_link_sign(
     window: KioskWindow, link: str, dsn: str, languages: tuple[str, ...]
 ) -> Callable[[], None]:
     """Show what can be won on a link, as the floor's server tells it."""
-    from dealer_assist.catalog.links import load_links
     from dealer_assist.floor.sign_feed import SignFeed
-    from dealer_assist.ui.models.preferences import Preferences
-    from dealer_assist.ui.sign.link_window import LinkSignWindow
-    from dealer_assist.ui.toolkit.context import UiContext
 
     shipped, clock = paths.resources(), WallClock()
     links = load_links(shipped, paths.layouts())

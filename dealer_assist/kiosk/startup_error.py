@@ -11,7 +11,7 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.kiosk.lifetime import tell_service
-from dealer_assist.kiosk.table.opening import backup_for, go_back_to
+from dealer_assist.kiosk.table.backup_offer import backup_for, go_back_to
 from dealer_assist.message import Msg
 from dealer_assist.ui.pages.startup_error.presenter import EXIT, RESTORE, trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen

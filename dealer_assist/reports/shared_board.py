@@ -10,6 +10,7 @@ from fractions import Fraction
 from functools import cache
 
 from dealer_assist import paths
+from dealer_assist.catalog.kept_odds import load_kept_odds
 from dealer_assist.journal.queries.totals import Tally
 from dealer_assist.odds.correlation import SHARED, correlations, widening
 from dealer_assist.odds.scope import Scope
@@ -46,6 +47,4 @@ def _loses_folds(setup: TableSetup, sensor: str) -> bool:
 @cache
 def _kept() -> Scope:
     """Take the counts from those made ahead: two seats on every board take a minute."""
-    from dealer_assist.catalog.kept_odds import load_kept_odds
-
     return Scope(source=load_kept_odds(paths.resources()))

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from dealer_assist.message import Msg
+from dealer_assist.odds.binomial import at_least
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.judging import suggestion
@@ -105,8 +106,6 @@ def _is_far(one: "LineFigures") -> bool:
     Hands of one deal are not independent, so rounds with a hit are counted, not hits: that many
     are at most as likely as so many hits among wagers that are.
     """
-    from dealer_assist.odds.binomial import at_least
-
     hits = min(one.hits_counted, one.rounds_hit)
     return at_least(hits, one.trials, float(one.chance)) < BY_CHANCE
 

@@ -4,6 +4,9 @@ import hashlib
 import hmac
 import logging
 
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+
 from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.message import Msg
@@ -21,16 +24,11 @@ def hash_pin(key: bytes, card: str, pin: str) -> str:
         raise Refused(f"A PIN has {FEWEST} to {MOST} digits and nothing else; choose another")
     if len(set(pin)) == 1 or pin in "0123456789876543210":
         raise Refused("This PIN is the first that anybody would try; choose another")
-    from argon2 import PasswordHasher  # takes a while to load, and few tables ever need it
-
     return PasswordHasher().hash(_paired(key, card, pin))
 
 
 def is_pin(key: bytes, card: str, pin: str, kept: str) -> bool:
     """Tell whether a PIN is the one that was kept for this card."""
-    from argon2 import PasswordHasher
-    from argon2.exceptions import VerifyMismatchError
-
     try:
         return PasswordHasher().verify(kept, _paired(key, card, pin))
     except VerifyMismatchError:

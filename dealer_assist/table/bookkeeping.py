@@ -7,6 +7,7 @@ from dealer_assist.frozen import replace
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import BonusBet, LockedWager, Proposal, Setting, accounts_of
 from dealer_assist.table.meters import readings, sorted_out
+from dealer_assist.table.setup.settings import apply, merged
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Act, Payment, Sensor, Table, Toke
 
@@ -245,8 +246,6 @@ def with_settings(table: Table, settings: tuple[Setting, ...]) -> Table:
     """Give the table with exactly these settings in force."""
     if settings == table.settings:
         return table
-    from dealer_assist.table.setup.settings import apply  # loaded with the first setting
-
     return replace(table, setup=apply(table.setup, settings), settings=settings)
 
 
@@ -271,8 +270,6 @@ def other_proposals(table: Table, path: str) -> tuple[Proposal, ...]:
 
 def apply_settings(table: Table, event: e.SettingsApplied) -> Table:
     """Let the settings count that have waited."""
-    from dealer_assist.table.setup.settings import merged
-
     applied = with_settings(table, merged(table.settings, event.settings))
     kept = (*readings(table.setup, table.accounts), *table.parked)
     # The money of a jackpot that is taken off is kept for its return.

@@ -22,6 +22,7 @@ from dealer_assist.table.dealing import (
     switches,
     who_plays,
 )
+from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures import (
     adjustments,
@@ -454,8 +455,6 @@ def _moved(table: Table, events: Events, at: int) -> Events:
     """Let the base game come to the stage that cards and decisions show after these events."""
     if not events:
         return ()
-    from dealer_assist.table.evolve import evolve_all  # loaded with the first event
-
     return (*events, *stages.moved_by_cards(evolve_all(table, events), at))
 
 

@@ -12,7 +12,8 @@ from dealer_assist.desk import background
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.errors import EventsLost
 from dealer_assist.journal.files import journal_file
-from dealer_assist.kiosk.table.opening import OpenTable, backup_for, open_table
+from dealer_assist.kiosk.table.backup_offer import backup_for
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table import commands as c
 
 

@@ -6,6 +6,7 @@ is what heads send.
 """
 
 import errno
+import fcntl
 import os
 import struct
 from collections.abc import Callable
@@ -71,8 +72,6 @@ class Keys:
 
 def grab(descriptor: int) -> None:
     """Have the keys for us alone."""
-    import fcntl
-
     fcntl.ioctl(descriptor, GRAB, 1)
 
 

@@ -1,6 +1,7 @@
 """A simulated device on a pseudo-terminal: other programs open it like a real serial port."""
 
 import os
+import tty
 from collections import deque
 from collections.abc import Callable
 from select import select
@@ -26,8 +27,6 @@ class PseudoTerminal:
         has_echo: bool = False,
         ms_a_byte: float = 0.0,
     ) -> None:
-        import tty
-
         self.speaker = speaker
         self.lock = RLock()
         self._clock_ms = clock_ms

@@ -7,12 +7,16 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
+from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.floor.actions import Holder
+from dealer_assist.floor.card_proofs import machine_key
 from dealer_assist.floor.feed import Feed
+from dealer_assist.floor.house_files import read_house_files
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
+from dealer_assist.kiosk.table.lone_swiper import LoneSwiper
 from dealer_assist.reports.page import PaperPage
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.floor.stage import FloorStage
@@ -41,7 +45,6 @@ def show_floor(
 
     face = FloorStage(context, feed, clock, cards, save)
     if table:
-        from dealer_assist.kiosk.table.lone_swiper import LoneSwiper
 
         def heard(member: StaffMember) -> None:
             face.card(member.identity)
@@ -56,9 +59,6 @@ def show_floor(
 def _feed(dsn: str, clock: WallClock) -> tuple[Feed, tuple[Holder, ...]]:
     if not dsn:
         return SampleFeed(sample_floor(clock.now()), clock.now), PEOPLE
-    from dealer_assist.catalog.games import load_games
-    from dealer_assist.floor.card_proofs import machine_key
-    from dealer_assist.floor.house_files import read_house_files
     from dealer_assist.floor.server_feed import ServerFeed
 
     shipped = paths.resources()

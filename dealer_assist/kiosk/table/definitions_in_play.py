@@ -7,12 +7,14 @@ changed in the meantime counts from the next opening of the table, and is told i
 from collections.abc import Iterator
 from dataclasses import replace
 
+from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.journal.store import Journal
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 
 MOST_TOLD = 3
@@ -75,14 +77,10 @@ def _under_settings(setup: TableSetup, since: Recorded) -> TableSetup:
     settings = _settings(since)
     if not settings:
         return setup
-    from dealer_assist.table.setup.settings import apply  # loaded with the first setting
-
     return apply(setup, settings)
 
 
 def _settings(since: Recorded) -> tuple[Setting, ...]:
-    from dealer_assist.journal.codec import decode  # loaded with the first event
-
     return getattr(decode(since.kind, since.payload), "settings", ())
 
 

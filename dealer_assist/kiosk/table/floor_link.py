@@ -1,6 +1,6 @@
 """A table's link to its floor, put together where the table file names one.
 
-Without one nothing of the floor is loaded; a real server's client only with a real server.
+Without one nothing of this is loaded; a real server's client only with a real server.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dealer_assist import paths
+from dealer_assist import __version__, paths
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.driver import Lamp
@@ -18,14 +18,18 @@ from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.rack import Rack
 from dealer_assist.errors import Refused
+from dealer_assist.floor.contributions import digest_of
+from dealer_assist.floor.link_thread import LinkAtOnce, LinkThread
+from dealer_assist.floor.link_work import LinkWork, Place
+from dealer_assist.floor.practice_floor import PracticeFloor
+from dealer_assist.floor.requests import requests_of
 from dealer_assist.floor.server_address import weakness_of
+from dealer_assist.journal.opening import connect_reader
 from dealer_assist.message import Msg
+from dealer_assist.table.procedures.link import is_on_floor, level_of
 
 if TYPE_CHECKING:
     from dealer_assist.floor.calls import FloorCalls
-    from dealer_assist.floor.link_thread import LinkAtOnce, LinkThread
-    from dealer_assist.floor.link_work import LinkWork
-    from dealer_assist.floor.practice_floor import PracticeFloor
     from dealer_assist.jackpot.definition import Jackpot
     from dealer_assist.table.commands import Command
     from dealer_assist.table.setup.table_setup import TableSetup
@@ -89,46 +93,43 @@ def require_same_kind(setup: TableSetup, *, is_live: bool) -> None:
         raise Refused(weakness)
 
 
-def link_to_floor(
-    desk: Desk,
-    rack: LinkedRack,
-    journal: Path,
-    clock: Clock,
-    *,
-    is_live: bool,
-    wake: Callable[[], None] | None = None,
-) -> OpenLink | None:
-    """Begin to work for a table that names a floor; None where it names none."""
-    setup = desk.table.setup
-    if setup.floor is None:
-        return None
-    from dealer_assist.floor.link_thread import LinkAtOnce, LinkThread
-    from dealer_assist.floor.requests import requests_of
+class TableLink:
+    """What links a table that names a floor; a live one on a floor for practice is refused."""
 
-    practice, work = _work(setup, journal, clock, is_live=is_live)
+    def __init__(self, setup: TableSetup, *, is_live: bool) -> None:
+        require_same_kind(setup, is_live=is_live)
+        self._is_live = is_live
 
-    def tell(command: Command) -> None:
-        desk.ask_later(command)
-        if wake is not None:
-            wake()
+    def on(self, rack: Rack) -> LinkedRack:
+        """Give the rack whose tick is the link's too."""
+        return LinkedRack(rack)
 
-    link = (LinkAtOnce if practice else LinkThread)(work, clock.ms, tell)
-    rack.link = link
-    desk.listen(lambda: link.want(requests_of(desk.table)))
-    link.want(requests_of(desk.table))
-    return OpenLink(link, practice)
+    def begin(
+        self,
+        desk: Desk,
+        rack: LinkedRack,
+        journal: Path,
+        clock: Clock,
+        wake: Callable[[], None] | None = None,
+    ) -> OpenLink:
+        """Begin to work for the table of a desk."""
+        practice, work = _work(desk.table.setup, journal, clock, is_live=self._is_live)
+
+        def tell(command: Command) -> None:
+            desk.ask_later(command)
+            if wake is not None:
+                wake()
+
+        link = (LinkAtOnce if practice else LinkThread)(work, clock.ms, tell)
+        rack.link = link
+        desk.listen(lambda: link.want(requests_of(desk.table)))
+        link.want(requests_of(desk.table))
+        return OpenLink(link, practice)
 
 
 def _work(
     setup: TableSetup, journal: Path, clock: Clock, *, is_live: bool
 ) -> tuple[PracticeFloor | None, LinkWork]:
-    from dealer_assist import __version__
-    from dealer_assist.floor.contributions import digest_of
-    from dealer_assist.floor.link_work import LinkWork, Place
-    from dealer_assist.floor.practice_floor import PracticeFloor
-    from dealer_assist.journal.opening import connect_reader
-    from dealer_assist.table.procedures.link import is_on_floor, level_of
-
     if setup.floor is None:
         raise ValueError("a table without a floor has no link")
     links, server = setup.floor.links, setup.floor.server

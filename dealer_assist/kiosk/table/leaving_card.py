@@ -29,10 +29,12 @@ class LeavingCard:
         self,
         table: str | None,
         folder: Path,
-        application: QApplication,
         leave: Callable[[], None],
         say: Callable[[str], None],
     ) -> None:
+        application = QApplication.instance()
+        if not isinstance(application, QApplication):
+            raise TypeError("no application runs")
         self._leave, self._say = leave, say
         named = table or last_table(folder, "live")
         self._swiper = LoneSwiper(named, folder, application, self._judge, say)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import paths
 from dealer_assist.catalog.device_profiles import load_profiles
+from dealer_assist.catalog.games import game_named
 from dealer_assist.catalog.people import SampleCard, load_staff
 from dealer_assist.catalog.tables import files_of, find_table, load_table
 from dealer_assist.desk.background import Backups, ChainWatch, alert_of
@@ -44,7 +45,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
 from dealer_assist.journal.files import journal_file
 from dealer_assist.journal.head_file import NOT_VOUCHED_FOR, ChainChecked
-from dealer_assist.journal.key import key_for, load_key
+from dealer_assist.journal.key import key_for
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
@@ -60,10 +61,9 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 if TYPE_CHECKING:
-    from dealer_assist.journal.audit.backup import BackupOffer
     from dealer_assist.journal.audit.verify import Finding
     from dealer_assist.journal.chain import Head
-    from dealer_assist.kiosk.table.floor_link import LinkedRack, OpenLink
+    from dealer_assist.kiosk.table.floor_link import OpenLink, TableLink
     from dealer_assist.staff.card_check import CardCheck
 
 log = logging.getLogger(__name__)
@@ -118,8 +118,7 @@ def open_table(
     source = find_table(shipped, table, folder)
     setup = load_table(shipped, paths.layouts(), source)
     (require_live if is_live else require_training)(setup)
-    if setup.floor is not None:
-        _require_same_floor(setup, is_live=is_live)
+    _link_of(setup, is_live=is_live)
     findings = check(setup, setup.jurisdiction, clock.now().date())
     findings.require(str(source))
     if not source.is_relative_to(shipped):  # those that ship are proved by a test
@@ -140,7 +139,8 @@ def open_table(
         rack = _connect(as_set_up(setup, journal), clock, profiles, is_live=is_live, wake=wake)
         undo.callback(rack.close)
         restore(rack)
-        linked = _on_link(rack) if setup.floor else None
+        link = _link_of(setup, is_live=is_live)
+        linked = link.on(rack) if link else None
         thresholds = ThresholdFile(threshold_file(file), key, random_bytes)
         roster = _roster(key, cards, staff)
         desk = Desk(setup, journal, linked or rack, roster, clock, staff, thresholds)
@@ -166,14 +166,10 @@ def open_table(
         watch = _watch(journal, desk, key, is_live=is_live)
         last = journal.last
         monitor = Monitor(desk, journal.path, clock, last.at_utc if last else None)
-        link = None
-        if linked is not None:
-            from dealer_assist.kiosk.table.floor_link import link_to_floor
-
-            link = link_to_floor(desk, linked, file, clock, is_live=is_live, wake=wake)
+        begun = link.begin(desk, linked, file, clock, wake) if link and linked else None
         undo.pop_all()
     return OpenTable(
-        setup, desk, rack, journal, cards, backups, checks, watch, monitor, staff, link
+        setup, desk, rack, journal, cards, backups, checks, watch, monitor, staff, begun
     )
 
 
@@ -181,23 +177,17 @@ def _tokes_at_end(table: Table, shipped: Path) -> tuple[Command, ...]:
     if table.setup.practices.tokes is None:
         return ()
     from dealer_assist.cards.tokes import at_the_end  # only where tokes are wagered
-    from dealer_assist.catalog.games import game_named
 
     return at_the_end(table, game_named(shipped / "games", table.setup.game))
 
 
-def _require_same_floor(setup: TableSetup, *, is_live: bool) -> None:
-    from dealer_assist.kiosk.table.floor_link import (
-        require_same_kind,  # not for a table without a link
-    )
+def _link_of(setup: TableSetup, *, is_live: bool) -> "TableLink | None":
+    """Give the link of a table that names a floor; refuse a live one on a floor for practice."""
+    if setup.floor is None:
+        return None
+    from dealer_assist.kiosk.table.floor_link import TableLink
 
-    require_same_kind(setup, is_live=is_live)
-
-
-def _on_link(rack: Rack) -> "LinkedRack":
-    from dealer_assist.kiosk.table.floor_link import LinkedRack
-
-    return LinkedRack(rack)
+    return TableLink(setup, is_live=is_live)
 
 
 def _require_fair(setup: TableSetup, shipped: Path, source: Path) -> None:
@@ -206,25 +196,6 @@ def _require_fair(setup: TableSetup, shipped: Path, source: Path) -> None:
 
     if why := losing_refusal(setup, shipped):
         raise Refused(joined(": ", [str(source), why]))
-
-
-def backup_for(error: Exception) -> "BackupOffer | None":
-    """Give the backup that could take the place of a damaged journal; None for other troubles."""
-    if isinstance(error, EventsLost) or not isinstance(error, JournalDamaged | NotAJournal):
-        return None
-    from dealer_assist.journal.audit.backup import newest_good
-
-    return newest_good(error.path, load_key(paths.key_file()))
-
-
-def go_back_to(offer: "BackupOffer", journal: Path) -> None:
-    """Set a damaged journal aside, untouched, and put its backup in its place."""
-    from dealer_assist.desk.clock import WallClock
-    from dealer_assist.journal.audit.restoring import go_back_to, put_on_record
-
-    key, heads, now = load_key(paths.key_file()), paths.heads_folder(), WallClock().now
-    restored = go_back_to(offer, journal, key, heads, by=Msg("Somebody at the screen"), clock=now)
-    put_on_record(restored, journal, key, heads, now)
 
 
 def _back_up(file: Path, key: bytes, pause: Callable[[], None]) -> None:
@@ -273,17 +244,9 @@ def _open_journal(file: Path, purpose: Purpose, table: str, clock: Clock, key: b
     except EventsLost:
         raise  # the file itself is the newest good one
     except (JournalDamaged, NotAJournal) as error:
-        from dealer_assist.journal.audit.backup import newest_good
+        from dealer_assist.kiosk.table.backup_offer import say_what_could_serve
 
-        offer = newest_good(file, key)
-        if offer is None:
-            raise
-        lacks = "" if offer.missing is None else f", {offer.missing:,} fewer than the damaged one"
-        error.args = (
-            f"{error} The newest good backup has {offer.head.seq:,} events{lacks}: "
-            f"'dealer-assist journal restore --data {file.parent}' sets the damaged file aside "
-            "and goes on from there.",
-        )
+        say_what_could_serve(error, file, key)
         raise
 
 

@@ -18,6 +18,8 @@ from dealer_assist import __version__
 from dealer_assist.desk.background import Start, run_in_thread
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.self_check import CheckItem
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.resume import last_of
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.commands.office import HoldTable, NoteProgram, RaiseAlert
 
@@ -67,7 +69,7 @@ class ProgramWatch:
         start: Start = run_in_thread,
     ) -> None:
         self._desk, self._journal, self._is_live = desk, journal, is_live
-        self._tree = tree or _own_tree
+        self._tree = tree
         self._ending, self._done = threading.Event(), threading.Event()
         self._pause_at = 0.0
         self.verdict: ReleaseVerdict | None = None
@@ -125,7 +127,7 @@ class ProgramWatch:
     def _look(self) -> None:
         from dealer_assist.program import release, tree, underneath
 
-        own = self._tree()
+        own = (self._tree or tree.own_tree)()
         hashes = own.hashes(self._breathe)
         self.verdict = release.judge(own, hashes, breathe=self._breathe)
         note = NoteProgram(
@@ -192,9 +194,6 @@ class ProgramWatch:
         return is_released or bool(before.get("release"))
 
     def _last_start(self) -> dict[str, Any] | None:
-        from dealer_assist.journal.opening import connect_reader
-        from dealer_assist.journal.resume import last_of
-
         with closing(connect_reader(self._journal)) as db:
             return last_of(db, "ProgramStarted")
 
@@ -221,9 +220,3 @@ def _number(version: str) -> tuple[int, ...]:
 
 def _of(note: NoteProgram, part: str) -> object:
     return getattr(note, part)
-
-
-def _own_tree() -> "Tree":
-    from dealer_assist.program.tree import own_tree
-
-    return own_tree()

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer
 BETWEEN_MS = 100
 
 LATER = (
-    "dealer_assist.journal.codec",
     "dealer_assist.desk.sample_players",
     "dealer_assist.ui.table.felt",
     "dealer_assist.ui.table.chip_tray",

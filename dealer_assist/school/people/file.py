@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import Self
 
 from dealer_assist.journal import schema
+from dealer_assist.journal.audit.backup import back_up
 from dealer_assist.journal.chain import Walk
 from dealer_assist.journal.entry import Entry, recorded, stamp
 from dealer_assist.journal.errors import (
@@ -92,8 +93,6 @@ class PeopleFile:
         self._journal.close()
 
     def _back_up(self) -> None:
-        from dealer_assist.journal.audit.backup import back_up
-
         try:
             back_up(self._journal.path, self.key)
         except JournalUnavailable as trouble:  # what was kept is in the file itself

@@ -7,13 +7,11 @@ is kept but the answers themselves, so a better scheduler finds all that it need
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from statistics import median
-from typing import TYPE_CHECKING
+
+from fsrs import Card, Rating, Scheduler
 
 from dealer_assist.frozen import frozen
 from dealer_assist.school.people.people import Answer
-
-if TYPE_CHECKING:
-    from fsrs import Card, Rating, Scheduler
 
 WANTED = 0.9
 """How sure somebody should be when a case comes up again."""
@@ -102,8 +100,8 @@ def has_clock(answers: list[Answer]) -> bool:
 def _skill(
     skill: str,
     said: list[Answer],
-    cards: Mapping[tuple[str, str], "Card"],
-    scheduler: "Scheduler",
+    cards: Mapping[tuple[str, str], Card],
+    scheduler: Scheduler,
     now: datetime,
 ) -> SkillMemory:
     last = said[-_LAST:]
@@ -126,14 +124,12 @@ def _skill(
     )
 
 
-def _memory(scheduler: "Scheduler", card: "Card", now: datetime) -> float:
+def _memory(scheduler: Scheduler, card: Card, now: datetime) -> float:
     return float(scheduler.get_card_retrievability(card, now.astimezone(UTC)))
 
 
-def _rating(one: Answer, is_timed: bool) -> "Rating":  # noqa: FBT001
+def _rating(one: Answer, is_timed: bool) -> Rating:  # noqa: FBT001
     """Rate an answer: wrong is wrong; how fast a right one came counts once the clock is shown."""
-    from fsrs import Rating
-
     said = one.said
     if not said.is_right:
         return Rating.Again
@@ -144,9 +140,7 @@ def _rating(one: Answer, is_timed: bool) -> "Rating":  # noqa: FBT001
     return Rating.Easy if said.ms < said.target_ms else Rating.Good
 
 
-def _scheduler() -> "Scheduler":
-    from fsrs import Scheduler
-
+def _scheduler() -> Scheduler:
     return Scheduler(
         desired_retention=WANTED,
         enable_fuzzing=False,
@@ -155,7 +149,5 @@ def _scheduler() -> "Scheduler":
     )
 
 
-def _new_card(at: datetime) -> "Card":
-    from fsrs import Card
-
+def _new_card(at: datetime) -> Card:
     return Card(card_id=1, due=at)  # without an id it would wait for one

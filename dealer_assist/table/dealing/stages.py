@@ -8,6 +8,7 @@ of them where the game has several, and the fold is taken back until the next st
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules import blackjack
+from dealer_assist.rules.baccarat import coup_of
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.paytable import (
     NOT_QUALIFIED,
@@ -323,8 +324,6 @@ def _lying(table: Table, seat: str) -> int:
 
 def _holds(table: Table, condition: str) -> bool:
     if condition == OVER:
-        from dealer_assist.rules.baccarat import coup_of  # loaded with the first coup
-
         sides = (parse_cards(table.cards.get(side, ())) for side in ("player", "banker"))
         return coup_of(*sides) is not None
     if condition in (TIED, NOT_TIED):

@@ -8,6 +8,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import JPH, RUN
 from dealer_assist.table.guide.words import has_key
+from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import aquarius
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
@@ -46,8 +47,6 @@ def turn_by_card(table: Table, position: str, by: StaffMember, at: int) -> Event
     swiped = e.KeyCardSwiped(at, by, position)
     if position == JPH or table.pending is None:
         return (swiped,)
-    from dealer_assist.table.meters import readings  # loaded with the first prize
-
     return (swiped, e.MetersAdjusted(at, readings(table.setup, table.pending.accounts)))
 
 

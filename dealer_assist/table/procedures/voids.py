@@ -14,6 +14,7 @@ from dealer_assist.table import link_state
 from dealer_assist.table.dealing import blackjack_wagers
 from dealer_assist.table.events.values import Returned, VoidNote
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.judging import suggestion
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import comparing, tokes
 from dealer_assist.table.procedures.opening import next_round
@@ -107,8 +108,6 @@ def worth(table: Table, sensor: str, line: str) -> int:
 
 def _hands(table: Table) -> dict[Spot, str]:
     """Give the hands that the cards make, or that were pressed."""
-    from dealer_assist.table.judging import suggestion  # judging looks at procedures
-
     return {(one.seat, one.sensor): one.line for one in table.claims} | suggestion.unclaimed(table)
 
 

@@ -30,7 +30,7 @@ def test_d15_a_supervisors_card_leads_out_and_a_dealers_does_not(
     left: list[float] = []
     said: list[str] = []
     door = LeavingCard(
-        str(shut.file), shut.data, qapp, lambda: left.append(time.monotonic()), said.append
+        str(shut.file), shut.data, lambda: left.append(time.monotonic()), said.append
     )
 
     def swiped(number: str, is_met: "list[str] | list[float]") -> None:

@@ -19,7 +19,8 @@ from dealer_assist.journal.audit.verify import holds
 from dealer_assist.journal.errors import JournalDamaged
 from dealer_assist.journal.files import journal_file
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.kiosk.table.opening import OpenTable, backup_for, go_back_to, open_table
+from dealer_assist.kiosk.table.backup_offer import backup_for, go_back_to
+from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 
