@@ -10,7 +10,7 @@ from dealer_assist.ui.floor.hit.flow import HitFlow
 from dealer_assist.ui.floor.hit.screen import HitScreen
 from dealer_assist.ui.floor.links.flow import LinksFlow
 from dealer_assist.ui.floor.links.screen import LinksScreen
-from dealer_assist.ui.floor.lists.flow import FloorListFlow
+from dealer_assist.ui.floor.lists.flow import LISTS, FloorListFlow
 from dealer_assist.ui.floor.lists.screen import FloorListScreen
 from dealer_assist.ui.floor.lock.cards_flow import CardsFlow
 from dealer_assist.ui.floor.lock.flow import LockFlow
@@ -50,11 +50,7 @@ FLOWS: PageFlows = {
     FloorPage.HIT: HitFlow,
     FloorPage.LINKS: LinksFlow,
     FloorPage.RECONCILE: ReconcileFlow,
-    FloorPage.ALERTS: FloorListFlow,
-    FloorPage.WINS: FloorListFlow,
-    FloorPage.DEALERS: FloorListFlow,
-    FloorPage.SINCE: FloorListFlow,
-    FloorPage.REPORTS: FloorListFlow,
+    **dict.fromkeys(LISTS, FloorListFlow),
 }
 
 

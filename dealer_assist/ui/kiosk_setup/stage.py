@@ -26,16 +26,11 @@ SCREENS: Screens = {
     TouchTrialFlow: TouchTrialScreen,
 }
 FLOWS: StepFlows = {
-    SetUpStep.LANGUAGE: ChoicesFlow,
-    SetUpStep.SCREEN: ChoicesFlow,
-    SetUpStep.SIGN: ChoicesFlow,
-    SetUpStep.TABLE: ChoicesFlow,
+    **dict.fromkeys(SetUpStep, ChoicesFlow),
     SetUpStep.PORTS: PortsFlow,
-    SetUpStep.CLOCK: ChoicesFlow,
-    SetUpStep.FLOOR: ChoicesFlow,
-    SetUpStep.BACKUP: ChoicesFlow,
     SetUpStep.STAFF: CheckFlow,
 }
+"""All steps but two are answered by choosing."""
 
 
 class SetupStage(Stage):

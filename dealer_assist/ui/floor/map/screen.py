@@ -1,6 +1,6 @@
 """FLOOR on the screen: meters above, the map of the pits, what needs a person at the right."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -16,18 +16,18 @@ from dealer_assist.ui.toolkit.boxes import (
     Icon,
     Node,
     Panel,
-    Room,
+    PlacedWidget,
     Slot,
     Stack,
     Text,
     column,
     row,
     space,
+    stacked,
     titled,
 )
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.screen import FramedScreen
-from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _BOXES, _SIDE, _GAP, _FILTER, _NEED, _BUTTON = 127.0, 408.0, 12.0, 72.0, 168.0, 96.0
@@ -61,7 +61,7 @@ class MapScreen(FramedScreen[FloorMapModel, FloorTouch]):
         self.pits.show(model.pits if model.pits_only else ())
         tiles = self.tiles.show([tile for pit in model.pits for tile in pit.tiles])
         if model.pits_only:
-            return _Raster(self.pits.shown, _PIT_COLUMNS, _PIT_HIGH)
+            return _raster(self.pits.shown, _PIT_COLUMNS, _PIT_HIGH)
         pits, at = [], 0
         for pit in model.pits:
             pits.append(_pit(pit, tiles[at : at + len(pit.tiles)]))
@@ -90,57 +90,19 @@ class MapScreen(FramedScreen[FloorMapModel, FloorTouch]):
         return column(row(*filters, gap=12).of(_FILTER) if filters else None, panel, gap=16)
 
 
-class _Raster(Node):
-    """Widgets in columns, none higher than `most`."""
-
-    def __init__(self, widgets: Sequence[Selectable[PitModel]], columns: int, most: float) -> None:
-        super().__init__()
-        self._widgets, self._columns, self._most = widgets, columns, most
-
-    def lay(self, box: QRectF, room: Room) -> None:
-        """Fill line after line."""
-        super().lay(box, room)
-        lines = max(1, -(-len(self._widgets) // self._columns))
-        width = (box.width() - (self._columns - 1) * _GAP) / self._columns
-        high = min(self._most, (box.height() - (lines - 1) * _GAP) / lines)
-        places = (divmod(place, self._columns) for place in range(len(self._widgets)))
-        _place(self._widgets, box, (width, high), places, room)
+def _raster(widgets: Sequence[PlacedWidget], abreast: int, most: float) -> Node:
+    """Stand widgets in lines, none higher than `most`."""
+    lines = [widgets[at : at + abreast] for at in range(0, len(widgets), abreast)]
+    free = [[space() for _ in range(abreast - len(line))] for line in lines]
+    rows = (row(*map(Slot, line), *rest, gap=_GAP) for line, rest in zip(lines, free, strict=True))
+    return stacked(tuple(rows), most, _GAP)
 
 
-class _Tables(Node):
-    """Twelve tables in a ring round the pit's name; more of them in rows below it."""
-
-    def __init__(self, tiles: Sequence[TableTile]) -> None:
-        super().__init__()
-        self._tiles = tiles
-
-    def lay(self, box: QRectF, room: Room) -> None:
-        """Place the tables."""
-        super().lay(box, room)
-        count = len(self._tiles)
-        if count <= len(_RING):
-            size = (box.width() - 3 * _GAP) / 4, (box.height() - 3 * _GAP) / 4
-            _place(self._tiles, box, size, iter(_RING), room)
-            return
-        lines = -(-count // _TABLE_COLUMNS)
-        below = box.adjusted(0, 60, 0, 0)
-        width = (below.width() - (_TABLE_COLUMNS - 1) * _GAP) / _TABLE_COLUMNS
-        high = min(_TABLE_HIGH, (below.height() - (lines - 1) * _GAP) / lines)
-        places = (divmod(place, _TABLE_COLUMNS) for place in range(count))
-        _place(self._tiles, below, (width, high), places, room)
-
-
-def _place(
-    widgets: Sequence[Selectable[PitModel] | TableTile],
-    box: QRectF,
-    size: tuple[float, float],
-    places: Iterator[tuple[int, int]],
-    room: Room,
-) -> None:
-    for widget, (line, at) in zip(widgets, places, strict=False):
-        left = box.left() + at * (size[0] + _GAP)
-        top = box.top() + line * (size[1] + _GAP)
-        widget.place(QRectF(left, top, *size), room.scale)
+def _ring(tiles: Sequence[TableTile]) -> Node:
+    """Stand up to twelve tables round the pit's name."""
+    placed = dict(zip(_RING, map(Slot, tiles), strict=False))
+    sides = [[placed.get((line, at)) or space() for at in range(4)] for line in range(4)]
+    return column(*(row(*one, gap=_GAP) for one in sides), gap=_GAP)
 
 
 def _pit(pit: PitModel, tiles: Sequence[TableTile]) -> Node:
@@ -151,7 +113,8 @@ def _pit(pit: PitModel, tiles: Sequence[TableTile]) -> Node:
             gap=24,
         )
         words = column(row(space(16), name).of(56), space())
-        return Panel(Stack(words, _Tables(tiles)), fill=None, pad=(6, 8))
+        tables = column(space(60), _raster(tiles, _TABLE_COLUMNS, _TABLE_HIGH))
+        return Panel(Stack(words, tables), fill=None, pad=(6, 8))
     worst = None
     if pit.worst:
         worst = row(
@@ -170,7 +133,7 @@ def _pit(pit: PitModel, tiles: Sequence[TableTile]) -> Node:
         space(),
     )
     middle = row(space(), name.sharing(1.9), space())
-    return Panel(Stack(middle, _Tables(tiles)), fill=None, pad=(6, 8))
+    return Panel(Stack(middle, _ring(tiles)), fill=None, pad=(6, 8))
 
 
 def _prize(need: NeedModel, buttons: Sequence[ActionButton]) -> Node:

@@ -1,11 +1,13 @@
 """A table on the map, a pit among many, a link above the map: each can be touched."""
 
 from collections.abc import Hashable
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
 from dealer_assist.ui.floor.map.model import LinkBox, PitModel, TileLook, TileModel
 from dealer_assist.ui.floor.touches import MetersTouched, PitChosen, TableTouched
@@ -19,6 +21,30 @@ from dealer_assist.ui.toolkit.theme import TypeRole
 _LARGE = 150.0
 _SIDE = 6.0  # the line round a table that needs a person is four wide
 _TOP = 7.0
+
+
+@frozen
+class _Look:
+    """Ground and edge of a table, the inks of its three lines, and a mark where it is loud."""
+
+    fill: str
+    edge: str
+    line: float
+    number: str
+    game: str
+    phase: str
+    icon: str = ""
+
+
+_LOOKS = {
+    TileLook.OPEN: _Look("panel", "line", 2, "text_1", "text_2", "text_2"),
+    TileLook.CLOSED: _Look("", "line", 2, "text_3", "text_3", "text_3"),
+    TileLook.PENDING: _Look("claim", "selected", 4, "claim_ink", "claim_ink", "claim_ink", "star"),
+    TileLook.TICKET: _Look("well", "claim", 3, "text_1", "text_2", "claim", "star"),
+    TileLook.LOST: _Look("fault_well", "fault", 4, "text_1", "text_2", "fault", "unlink"),
+    TileLook.STOPPED: _Look("fault_well", "fault", 4, "text_1", "text_2", "fault", "unequal"),
+}
+_PRESSED = _Look("pressed", "selected", 3, "text_1", "text_1", "text_1")
 
 
 class TableTile(Selectable[TileModel]):
@@ -39,74 +65,45 @@ class TableTile(Selectable[TileModel]):
 
     def draw(self, painter: Painter) -> None:
         """Paint number, link, game and phase."""
-        colour, model = painter.theme.colour, self._model
-        whole = painter.whole
-        ink, soft, strong = colour.text_1, colour.text_2, colour.text_2
-        match model.look:
-            case TileLook.PENDING:
-                painter.panel(whole, colour.claim, colour.selected, 4, 10)
-                ink = soft = strong = colour.claim_ink
-            case TileLook.TICKET:
-                painter.panel(whole, colour.well, colour.claim, 3, 10)
-                strong = colour.claim
-            case TileLook.LOST | TileLook.STOPPED:
-                painter.panel(whole, colour.fault_well, colour.fault, 4, 10)
-                strong = colour.fault
-            case TileLook.CLOSED:
-                painter.panel(whole, None, colour.line, 2, 10, dashed=True)
-                ink = strong = colour.text_3
-                soft = colour.text_3
-            case _:
-                painter.panel(whole, colour.panel, colour.line, 2, 10)
+        look = _LOOKS[self._model.look]
         if self.is_pressed:
-            painter.panel(whole, colour.pressed, colour.selected, 3, 10)
-            ink = soft = strong = colour.text_1
-        self._draw_words(painter, ink, soft, strong)
+            look = replace(_PRESSED, icon=look.icon)
+        fill = ink_of(painter, look.fill) if look.fill else None
+        edge = ink_of(painter, look.edge)
+        painter.panel(painter.whole, fill, edge, look.line, 10, dashed=fill is None)
+        self._draw_words(painter, look)
 
-    def _draw_words(self, painter: Painter, ink: QColor, soft: QColor, strong: QColor) -> None:
+    def _draw_words(self, painter: Painter, look: _Look) -> None:
         model = self._model
         is_large = painter.height >= _LARGE
         pitch = painter.height / 3.1
         room = painter.width - _SIDE  # the longest name may go to the right edge
-        roles: tuple[TypeRole, TypeRole, TypeRole] = ("bold_28", "medium_20", "medium_20")
-        if is_large:
-            roles = ("heavy_48", "bold_28", "bold_28")
-        is_loud = model.look not in (TileLook.OPEN, TileLook.CLOSED)
-        last = roles[2]
-        if is_loud:
-            last = "bold_26" if is_large else "bold_20"
-        used = painter.text(QRectF(_SIDE, _TOP, room, pitch), model.number, roles[0], ink)
-        self._draw_marks(painter, QRectF(_SIDE + used, _TOP, room - used - _SIDE, pitch), ink, soft)
+        number: TypeRole = "heavy_48" if is_large else "bold_28"
+        game: TypeRole = "bold_28" if is_large else "medium_20"
+        loud: TypeRole = "bold_26" if is_large else "bold_20"
+        ink, soft, strong = (ink_of(painter, one) for one in (look.number, look.game, look.phase))
+        used = painter.text(QRectF(_SIDE, _TOP, room, pitch), model.number, number, ink)
+        marks = QRectF(_SIDE + used, _TOP, room - used - _SIDE, pitch)
+        if look.icon:
+            painter.icon(look.icon, marks.right() - 26, marks.center().y() - 12, 24, strong, 2.6)
+        else:
+            self._draw_marks(painter, marks, soft)
         top = pitch + 2.5
-        painter.text(QRectF(_SIDE, top, room, pitch), model.game, roles[1], soft)
-        painter.text(QRectF(_SIDE, top + pitch - 4, room, pitch), model.word, last, strong)
+        painter.text(QRectF(_SIDE, top, room, pitch), model.game, game, soft)
+        last = QRectF(_SIDE, top + pitch - 4, room, pitch)
+        painter.text(last, model.word, loud if look.icon else game, strong)
 
-    def _draw_marks(self, painter: Painter, box: QRectF, ink: QColor, soft: QColor) -> None:
-        model, colour = self._model, painter.theme.colour
-        icons = {
-            TileLook.PENDING: ("star", ink),
-            TileLook.TICKET: ("star", colour.claim),
-            TileLook.LOST: ("unlink", colour.fault),
-            TileLook.STOPPED: ("unequal", colour.fault),
-        }
-        y = box.center().y() - 12
-        if model.look in icons:
-            name, shade = icons[model.look]
-            painter.icon(name, box.right() - 26, y, 24, shade, 2.6)
-            return
-        x = box.right()
+    def _draw_marks(self, painter: Painter, box: QRectF, ink: QColor) -> None:
+        """Write the letters of its links, and that somebody has taken note of an alert."""
+        model, x, middle = self._model, box.right(), box.center().y()
         if model.letters:
             width = painter.width_of(model.letters, "medium_20")
-            painter.text(
-                QRectF(x - width, box.top(), width + 1, box.height()),
-                model.letters,
-                "medium_20",
-                soft,
-            )
+            room = QRectF(x - width, box.top(), width + 1, box.height())
+            painter.text(room, model.letters, "medium_20", ink)
             x -= width + 22
-            painter.icon("link", x, box.center().y() - 9, 18, soft, 2.6)
+            painter.icon("link", x, middle - 9, 18, ink, 2.6)
         if model.is_noted:
-            painter.icon("triangle", x - 26, box.center().y() - 10, 20, soft, 2.4)
+            painter.icon("triangle", x - 26, middle - 10, 20, ink, 2.4)
 
 
 class PitTile(Selectable[PitModel]):

@@ -3,7 +3,6 @@
 from typing import TypeAlias
 
 from dealer_assist.frozen import frozen
-from dealer_assist.message import Msg
 from dealer_assist.ui.models.touches import Choice
 
 
@@ -67,4 +66,3 @@ class SettingPadModel:
     has_keys: bool = True
     has_words: bool = False
     refusal: str = ""
-    second: str = Msg("Then a second card")

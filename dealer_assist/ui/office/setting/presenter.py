@@ -16,12 +16,13 @@ BACK: Button[SettingTouch] = Button(SettingLeft(), Msg("BACK"), "cross")
 
 def acts_of(model: SettingPadModel) -> tuple[Button[SettingTouch], ...]:
     """Offer the way back, and to keep or to propose a value that can stand."""
+    reason, keeps, proposes = "", ActionState.AVAILABLE, ActionState.NEXT
     if model.refusal:
-        reason, state = Msg("Enter a value that can stand"), ActionState.NOT_YET
-        return (
-            BACK,
-            Button(ValueKept(), Msg("KEEP"), "plus", "", state, reason),
-            Button(ValueProposed(), Msg("PROPOSE"), "check", model.second, state, reason),
-        )
-    propose = Button(ValueProposed(), Msg("PROPOSE"), "check", model.second, ActionState.NEXT)
-    return BACK, Button(ValueKept(), Msg("KEEP"), "plus"), propose
+        reason, keeps = Msg("Enter a value that can stand"), ActionState.NOT_YET
+        proposes = keeps
+    second = Msg("Then a second card")
+    return (
+        BACK,
+        Button(ValueKept(), Msg("KEEP"), "plus", "", keeps, reason),
+        Button(ValueProposed(), Msg("PROPOSE"), "check", second, proposes, reason),
+    )
