@@ -265,6 +265,8 @@ def test_a_line_that_is_one_letter_off_is_refused_in_every_paytable(
     file = tmp_path / "games" / f"{game}.toml"
     file.parent.mkdir()
     (tmp_path / "house_ways").symlink_to(resources() / "house_ways")
+    if like := tomllib.loads(text).get("like"):
+        (file.parent / f"{like}.toml").symlink_to(resources() / "games" / f"{like}.toml")
     start = text.index(f"[paytables.{wager}.{name}")
     start = text.index(f"\n{place[-1]} = {{", start)
     for line in reduce(dict.__getitem__, place, table):
