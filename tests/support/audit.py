@@ -17,8 +17,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.shell.ambience import FULL, Dimmer
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.sign.screen import SignScreen
-from dealer_assist.ui.table.fold_key import FoldKey
-from dealer_assist.ui.table.plays_key import PlaysKey
+from dealer_assist.ui.table.foot_key import FootKey
 from dealer_assist.ui.table.seat_plate import SeatPlate
 from dealer_assist.ui.table.sensor_pad import SensorPad
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -73,7 +72,7 @@ def _close(window: QWidget) -> list[str]:
         kinds = {type(one), type(other)}
         if kinds == {SeatPlate, SensorPad}:
             continue  # a simulated sensor lies on its seat, as the real one does
-        if kinds in ({SeatPlate, FoldKey}, {SeatPlate, PlaysKey}):
+        if kinds == {SeatPlate, FootKey}:
             continue  # a fold, and who plays, are touched in the foot of the seat
         least = SMALLEST_GAP - 2 * ROUNDING
         if type(one) in (SeatPlate, SensorPad) and len(kinds) == 1:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.table.fold_key import UNDO_SHARE
+from dealer_assist.ui.table.foot_key import UNDO_SHARE
 from dealer_assist.ui.table.model.panel import PayFootModel
 from dealer_assist.ui.table.model.table import (
     ClaimModel,
@@ -58,11 +58,11 @@ def draw_foot(painter: Painter, model: SeatModel, height: float, line: float) ->
     painter.rule(line, box.top(), painter.width - line, edge)
     if model.pay is not None:
         _draw_pay(painter, box, model.pay)
-    elif model.state is SeatState.FOLDED and (model.fold or (model.live and not model.cards)):
+    elif model.state is SeatState.FOLDED and (model.keys or (model.live and not model.cards)):
         _draw_folded(painter, model, box)
     elif model.cards or model.cards_note:
         _draw_cards(painter, model, box)
-    elif model.plays is None:  # else the keys lie here, and say it
+    elif not model.keys:  # else they lie here, and say it
         _draw_words(painter, model, box, ink)
 
 
@@ -136,7 +136,7 @@ def _draw_folded(painter: Painter, model: SeatModel, box: QRectF) -> None:
     """Write FOLDED over what can still win, beside UNDO where the fold is still open."""
     colour = painter.colour
     words = QRectF(box)
-    if model.fold is not None:
+    if model.keys:
         words.setRight(box.right() - box.width() * UNDO_SHARE)
     ink = colour.text_2
     if not model.live:

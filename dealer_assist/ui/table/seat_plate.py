@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import SeatTouched
-from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, LEAST_FOLD, UNDO_SHARE, FoldKey
+from dealer_assist.ui.table.foot_key import KEY_GAP, KEY_HEIGHT, LEAST_KEY, UNDO_SHARE, FootKey
 from dealer_assist.ui.table.lamp import LampWidget
 from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState, WagerRow
-from dealer_assist.ui.table.plays_key import PlaysKeys
 from dealer_assist.ui.table.seat_foot import draw_band, draw_foot, draw_set, draw_two, is_crowded
 from dealer_assist.ui.table.seat_hands import draw_hands, draw_lammer, strip_height
+from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import column_of
 from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
 
@@ -59,8 +60,7 @@ class SeatPlate(Touchable):
         self._model = SeatModel(0, SeatState.EMPTY, "")
         self._lamps: list[LampWidget] = []
         self._lay_cloth: LayCloth | None = None
-        self.fold_key: FoldKey | None = None
-        self.plays_keys = PlaysKeys(context, self, self.touched)
+        self.keys = Children(self._new_key)
         self.fired.connect(self._tell)
 
     @property
@@ -80,8 +80,7 @@ class SeatPlate(Touchable):
             lamp = self._lamps.pop()
             lamp.setParent(None)
             lamp.deleteLater()
-        self._show_fold()
-        self.plays_keys.show_state(model.plays, model.number)
+        self.keys.show(model.keys)
         self.arrange()
         self._show_lamps()
         self._update_since(had)
@@ -111,9 +110,9 @@ class SeatPlate(Touchable):
             lamp.tick(now_ms)
 
     def arrange(self) -> None:
-        """Place the lamps at the right of the head, and the fold in the foot."""
-        self._place_fold()
-        self.plays_keys.place(self._model.plays, self._key_box(), self.scale)
+        """Place the lamps at the right of the head, and the keys in the foot."""
+        for number, key in enumerate(self.keys):
+            key.place(column_of(self._key_box(), number, len(self.keys), KEY_GAP), self.scale)
         if not self._lamps:
             return
         if len(self._lamps) == 1:
@@ -131,30 +130,20 @@ class SeatPlate(Touchable):
         box = QRectF(lamp.geometry())
         return QPointF(box.center().x() / self.scale, box.center().y() / self.scale)
 
-    def _show_fold(self) -> None:
-        fold = self._model.fold
-        if fold is not None:
-            if self.fold_key is None:
-                self.fold_key = FoldKey(self.context, self)
-                self.fold_key.touched.connect(self.touched)
-            self.fold_key.show_state(fold, self._model.number)
-        if self.fold_key is not None:
-            self.fold_key.setVisible(fold is not None)
-
-    def _place_fold(self) -> None:
-        if self.fold_key is None or self._model.fold is None:
-            return
-        box = self._key_box()
-        if self._model.fold.is_folded:
-            box.setLeft(box.right() - box.width() * UNDO_SHARE)
-        self.fold_key.place(box, self.scale)
+    def _new_key(self) -> FootKey:
+        key = FootKey(self.context, self)
+        key.touched.connect(self.touched)
+        return key
 
     def _key_box(self) -> QRectF:
         """Give the room of keys in the foot: in every state, whatever its frame, the same."""
         edge = self.context.theme.line.thin
-        height = max(FOLD_HEIGHT - edge, LEAST_FOLD)
+        height = max(KEY_HEIGHT - edge, LEAST_KEY)
         top = self.design_height - edge - height
-        return QRectF(edge, top, self.design_width - 2 * edge, height)
+        box = QRectF(edge, top, self.design_width - 2 * edge, height)
+        if any(key.is_undo for key in self._model.keys):
+            box.setLeft(box.right() - box.width() * UNDO_SHARE)
+        return box
 
     def _place_lamp(self, lamp: LampWidget, right: float, size: float) -> None:
         lamp.place(QRectF(right - size, (self._head() - size) / 2, size, size), self.scale)
@@ -205,8 +194,8 @@ class SeatPlate(Touchable):
     def _foot(self) -> float:
         if self._model.claim is not None and self._model.claim.envy:
             return _ENVY_FOOT
-        if self._model.fold is not None or self._model.plays is not None:
-            return FOLD_HEIGHT
+        if self._model.keys:
+            return KEY_HEIGHT
         if len(self._model.hands) > 1:
             return 0.0  # the strips end the plate
         if self._model.set is not None or (

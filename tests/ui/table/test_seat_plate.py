@@ -13,11 +13,10 @@ from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.table.model.panel import PayFootModel
 from dealer_assist.ui.table.model.table import (
     ClaimModel,
-    FoldModel,
+    FootKeyModel,
     HandStrip,
     LampModel,
     LampState,
-    PlaysModel,
     SeatModel,
     SeatState,
     WagerRow,
@@ -173,21 +172,23 @@ def test_the_cards_of_a_long_hand_lie_over_the_foot_that_says_how_it_ended(plate
 def test_fold_in_the_foot_names_its_seat_and_undo_takes_it_back(
     plate, samples, fingers, qtbot, clock
 ) -> None:
-    plate.show_state(samples.seat(number=3, fold=FoldModel("FOLD")))
+    fold = FootKeyModel("FOLD", "FOLD seat 3", FoldTouched(3), "cross")
+    plate.show_state(samples.seat(number=3, keys=(fold,)))
+    (key,) = plate.keys
     with qtbot.waitSignal(plate.touched) as touched:
-        fingers.tap(plate.fold_key)
+        fingers.tap(key)
     assert touched.args == [FoldTouched(3)]
-    undo = FoldModel("FOLDED", "BET LIVE", is_folded=True)
-    folded = samples.seat(number=3, state=SeatState.FOLDED, foot="FOLDED", fold=undo)
+    undo = FootKeyModel("UNDO", "UNDO seat 3", FoldTouched(3, is_undo=True), "undo", is_undo=True)
+    folded = samples.seat(number=3, state=SeatState.FOLDED, foot="FOLDED", keys=(undo,))
     plate.show_state(replace(folded, live="BET LIVE"))
     plate.grab()
-    assert plate.too_long == plate.fold_key.too_long == ()
+    assert plate.too_long == key.too_long == ()
     clock.now_ms += 800  # UNDO has come up where FOLD was touched
     with qtbot.waitSignal(plate.touched) as touched:
-        fingers.tap(plate.fold_key)
+        fingers.tap(key)
     assert touched.args == [FoldTouched(3, is_undo=True)]
     plate.show_state(samples.seat(number=3))
-    assert plate.fold_key.isHidden()
+    assert key.isHidden()
 
 
 def test_a_live_bet_is_boxed_and_a_collected_one_struck_through(plate, samples, picture) -> None:
@@ -245,9 +246,12 @@ def test_a_long_word_beside_the_lamp_takes_two_lines(plate, samples) -> None:
 def test_a_seat_of_which_nothing_is_known_asks_in_two_keys_of_its_foot(
     plate, samples, fingers, qtbot
 ) -> None:
-    asked = PlaysModel("PLAYING", "EMPTY")
-    plate.show_state(SeatModel(5, SeatState.NOT_KNOWN, "NOT KNOWN", (), plays=asked))
-    playing, empty = plate.plays_keys.keys
+    asked = tuple(
+        FootKeyModel(words, f"{words} seat 5", PlaysTouched(5, plays=words == "PLAYING"))
+        for words in ("PLAYING", "EMPTY")
+    )
+    plate.show_state(SeatModel(5, SeatState.NOT_KNOWN, "NOT KNOWN", (), keys=asked))
+    playing, empty = plate.keys
     assert playing.isVisible()
     assert empty.isVisible()
     assert playing.width() >= 111
@@ -255,7 +259,7 @@ def test_a_seat_of_which_nothing_is_known_asks_in_two_keys_of_its_foot(
         with qtbot.waitSignal(plate.touched) as touched:
             fingers.tap(key)
         assert touched.args == [PlaysTouched(5, plays)]
-    plate.show_state(replace(plate.model, plays=PlaysModel("PLAYS?")))
+    plate.show_state(replace(plate.model, keys=asked[:1]))
     assert not empty.isVisible()
     assert playing.width() > 200
     plate.show_state(samples.seat(5))

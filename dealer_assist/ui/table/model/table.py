@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from dealer_assist.frozen import frozen
-from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.models.actions import ActionModel, FoldTouched, PlaysTouched
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.table.model.panel import HandPanelModel, PayFootModel, SideHand
 
@@ -16,24 +16,17 @@ if TYPE_CHECKING:
 
 
 @frozen
-class FoldModel:
-    """The foot of a seat at its decision: FOLD, or FOLDED with what stays and UNDO.
+class FootKeyModel:
+    """A key in the foot of a seat, and what its touch says; `spoken` names it with its seat.
 
-    `spoken` names the key with its seat, where it is not FOLD.
+    One that `is_undo` stands beside what it takes back.
     """
 
     words: str
-    live: str = ""
-    is_folded: bool = False
-    spoken: str = ""
-
-
-@frozen
-class PlaysModel:
-    """The foot of a seat where nobody enters wagers: PLAYING, and EMPTY where that counts too."""
-
-    playing: str
-    empty: str = ""
+    spoken: str
+    touch: FoldTouched | PlaysTouched
+    icon: str = ""
+    is_undo: bool = False
 
 
 @frozen
@@ -207,8 +200,8 @@ class SeatModel:
     """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
 
     `pay` is in the foot instead while something is owed, and once it was paid.
-    `fold` stands in the foot while the seat decides, `live` names what a folded seat can still win;
-    `plays` asks there who plays, where nobody enters wagers. `set` are the cards of a hand that is
+    `keys` stand in the foot while the seat decides, or where nobody enters wagers, to say who
+    plays; `live` names what a folded seat can still win. `set` are the cards of a hand that is
     set, above the foot; `two` are those of two hands. `hands` lie in strips of their
     own, several in the place of the foot.
     """
@@ -224,10 +217,9 @@ class SeatModel:
     reason: str = ""
     cards: tuple[str, ...] = ()
     cards_note: str = ""
-    fold: FoldModel | None = None
     live: str = ""
     pay: PayFootModel | None = None
-    plays: PlaysModel | None = None
+    keys: tuple[FootKeyModel, ...] = ()
     set: SetModel | None = None
     two: TwoHandsModel | None = None
     hands: tuple[HandStrip, ...] = ()

@@ -3,27 +3,30 @@
 from dealer_assist.message import Msg
 from dealer_assist.table.dealing import stages, ties
 from dealer_assist.table.state import Table
-from dealer_assist.ui.table.model.table import FoldModel
+from dealer_assist.ui.models.actions import FoldTouched
+from dealer_assist.ui.table.model.table import FootKeyModel
 from dealer_assist.ui.table.presenter.bets.street_question import seats_to_ask
 from dealer_assist.ui.table.presenter.view import IN_ROUND
 
 _LETTERS = 6  # letters of a printed name that fit into the foot
 
 
-def fold_model(table: Table, seat: int, *, is_in_play: bool) -> FoldModel | None:
+def fold_keys(table: Table, seat: int, *, is_in_play: bool) -> tuple[FootKeyModel, ...]:
     """Offer FOLD at the decision of a seat, UNDO until it is over, nothing at other times."""
     stage = stages.now(table)
     if stage is None or not stage.may_fold or table.phase not in IN_ROUND:
-        return None
+        return ()
     if table.seat(seat).has_folded:
         if stages.unfold_refusal(table, seat):
-            return None
-        return FoldModel(folded_words(table), live_words(table, seat), is_folded=True)
+            return ()
+        spoken, undo = Msg("UNDO seat {seat}", seat=seat), FoldTouched(seat, is_undo=True)
+        return (FootKeyModel(Msg("UNDO"), spoken, undo, "undo", is_undo=True),)
     if not is_in_play or stages.fold_refusal(table, seat) or seat in seats_to_ask(table):
-        return None  # one that the panel asks folds there
+        return ()  # one that the panel asks folds there
+    spoken = Msg("FOLD seat {seat}", seat=seat)
     if ties.are_asked(table.setup):
-        return FoldModel(fold_words(table), spoken=Msg("GIVE UP seat {seat}", seat=seat))
-    return FoldModel(fold_words(table))
+        spoken = Msg("GIVE UP seat {seat}", seat=seat)
+    return (FootKeyModel(fold_words(table), spoken, FoldTouched(seat), "cross"),)
 
 
 def fold_words(table: Table) -> str:

@@ -15,20 +15,21 @@ from dealer_assist.table.procedures import claims, must_hit, tokes
 from dealer_assist.table.procedures.paying import is_paid
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
+from dealer_assist.ui.models.actions import PlaysTouched
 from dealer_assist.ui.table.model.panel import PayFootModel
 from dealer_assist.ui.table.model.table import (
     ClaimModel,
     FeltModel,
+    FootKeyModel,
     LampModel,
     LampState,
     PadModel,
-    PlaysModel,
     SeatModel,
     SeatState,
     WagerRow,
 )
 from dealer_assist.ui.table.presenter.bets import bonus_strip
-from dealer_assist.ui.table.presenter.bets.folds import fold_model, folded_words, live_words
+from dealer_assist.ui.table.presenter.bets.folds import fold_keys, folded_words, live_words
 from dealer_assist.ui.table.presenter.bets.sides import asks_side
 from dealer_assist.ui.table.presenter.bets.street_question import foot_words, seat_asked
 from dealer_assist.ui.table.presenter.cards import compare, hand_acts, two_hands
@@ -139,7 +140,6 @@ def _seat(
     state = _state(table, number, sensors)
     is_empty = state in (SeatState.EMPTY, SeatState.NOT_KNOWN)
     live = live_words(table, number)
-    any_late = any(one.is_late for one in sensors)
     pay = _goes_back(table, number) or foot_of(table, number)
     is_left = bool(live) and (stages.needs_cards(table, number) or not table.seat(number).wagers)
     shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and is_left)
@@ -149,6 +149,11 @@ def _seat(
     hands = hand_acts.hand_strips(table, view, number) if shows_cards and not claim else ()
     if pay and len(hands) > 1:
         hands = ()  # what is owed stands in the foot, and there is room for one strip over it
+    keys: tuple[FootKeyModel, ...] = ()
+    if not pay:  # what a seat is owed stands in its foot alone: UNDO of a fold never covers envy
+        keys = fold_keys(table, number, is_in_play=state is SeatState.IN_PLAY)
+        if is_empty and not any(one.is_late for one in sensors):
+            keys = _plays_keys(table, number)
     return SeatModel(
         number=number,
         state=SeatState.SETTLED if settled else state,
@@ -166,10 +171,8 @@ def _seat(
         cards=cards if shows_cards and not hands else (),
         cards_note=cards_note if shows_cards and not hands else "",
         pay=pay,
-        # What a seat is owed stands in its foot alone: UNDO of a fold never covers envy.
-        fold=fold_model(table, number, is_in_play=state is SeatState.IN_PLAY) if not pay else None,
         live=live,
-        plays=_plays_model(table, number) if is_empty and not pay and not any_late else None,
+        keys=keys,
         set=laid,
         two=two_hands.two_hands_model(table, number) if shows_cards else None,
         hands=hands,
@@ -251,15 +254,21 @@ def _is_said(table: Table, number: int) -> bool:
     return not seat.has_folded and not table.cards.get(str(number))
 
 
-def _plays_model(table: Table, number: int) -> PlaysModel | None:
+def _plays_keys(table: Table, number: int) -> tuple[FootKeyModel, ...]:
     """Ask a seat of which nothing is known, from the start of the game to its decision."""
     if table.phase not in _IN_PLAY or not who_plays.is_asked(table):
-        return None
+        return ()
     if who_plays.presence(table, number) is not who_plays.Presence.NOT_KNOWN:
-        return None
-    if who_plays.counts_hands(table):
-        return PlaysModel(Msg("PLAYING"), Msg("EMPTY"))
-    return None if stages.is_decided(table) else PlaysModel(Msg("PLAYS?"))
+        return ()
+    spoken, plays = Msg("PLAYING seat {seat}", seat=number), PlaysTouched(number, plays=True)
+    if not who_plays.counts_hands(table):
+        asked = FootKeyModel(Msg("PLAYS?"), spoken, plays)
+        return () if stages.is_decided(table) else (asked,)
+    away = Msg("EMPTY seat {seat}", seat=number)
+    return (
+        FootKeyModel(Msg("PLAYING"), spoken, plays),
+        FootKeyModel(Msg("EMPTY"), away, PlaysTouched(number, plays=False)),
+    )
 
 
 def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:

@@ -8,7 +8,7 @@ from dealer_assist.table.commands.round import FoldHand, LetRide
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import BetOnStreet, Do
 from dealer_assist.ui.models.prompt import StageState
-from dealer_assist.ui.table.presenter.bets.folds import fold_model
+from dealer_assist.ui.table.presenter.bets.folds import fold_keys
 from dealer_assist.ui.table.presenter.bets.street_question import (
     foot_words,
     seats_to_ask,
@@ -69,8 +69,8 @@ def test_a_touched_seat_is_asked_first_and_one_that_has_answered_shows_its_hands
 
 def test_a_seat_that_the_panel_asks_has_no_fold_on_its_plate() -> None:
     table = at_fourth()
-    assert fold_model(table, 4, is_in_play=True) is None
-    assert fold_model(at_fourth({}), 4, is_in_play=True) is not None
+    assert fold_keys(table, 4, is_in_play=True) == ()
+    assert fold_keys(at_fourth({}), 4, is_in_play=True) != ()
 
 
 def test_where_there_are_two_answers_the_plate_has_them() -> None:

@@ -7,8 +7,9 @@ from other_tables import two_sensors
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
+from dealer_assist.ui.models.actions import FoldTouched
 from dealer_assist.ui.table.model.panel import PayFootModel
-from dealer_assist.ui.table.model.table import FoldModel, LampState, SeatModel, SeatState
+from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 
 
@@ -100,12 +101,11 @@ def test_envy_is_shown_also_at_a_seat_that_has_folded(crazy4, view) -> None:
 def test_undo_of_a_fold_never_covers_the_envy_of_its_seat(crazy4, view) -> None:
     crazy4.open().do(c.PlaceWagers(1, {"ante": 2000}), c.PlaceWagers(5, {"ante": 2000}))
     crazy4.start(1, 5).do(c.AdvanceStage("deal"), c.FoldHand(1))
-    before = seat(crazy4, view, 1).fold
-    assert before is not None
-    assert before.is_folded
+    (before,) = seat(crazy4, view, 1).keys
+    assert before.is_undo
     crazy4.claim(5, "four_aces").record()
     owed = seat(crazy4, view, 1)
-    assert (owed.pay, owed.fold) == (PayFootModel("TO PAY", "ENVY $100"), None)
+    assert (owed.pay, owed.keys) == (PayFootModel("TO PAY", "ENVY $100"), ())
 
 
 def folded(table, view, **wagers) -> SeatModel:
@@ -118,7 +118,8 @@ def test_what_is_collected_of_a_folded_seat_is_struck_through(crazy4, view) -> N
     assert (model.state, model.live) == (SeatState.FOLDED, "")
     assert [row.printed for row in model.rows if row.is_collected] == ["ANTE", "SUPER BONUS"]
     assert not any(row.is_live for row in model.rows)
-    assert model.fold == FoldModel("FOLDED", "", is_folded=True)
+    (undo,) = model.keys
+    assert (model.foot, undo.words, undo.is_undo) == ("FOLDED", "UNDO", True)
 
 
 def test_a_folded_seat_shows_its_live_bonus_bet_and_its_cards(crazy4, view) -> None:
@@ -141,14 +142,16 @@ def test_a_bonus_bet_that_the_house_takes_with_the_fold_is_collected(crazy4, vie
 
 def test_fold_stands_in_the_foot_while_a_seat_decides(crazy4, view) -> None:
     crazy4.start(1, 5).do(c.PlaceWagers(1, {"ante": 1500}))
-    assert seat(crazy4, view, 1).fold is None
+    assert seat(crazy4, view, 1).keys == ()
     crazy4.do(c.AdvanceStage("deal"))
-    assert seat(crazy4, view, 1).fold == seat(crazy4, view, 5).fold == FoldModel("FOLD")
-    assert seat(crazy4, view, 3).fold is None, "nobody plays there"
+    for number in (1, 5):
+        (fold,) = seat(crazy4, view, number).keys
+        assert (fold.words, fold.touch) == ("FOLD", FoldTouched(number))
+    assert seat(crazy4, view, 3).keys == (), "nobody plays there"
     crazy4.do(c.PlaceWagers(1, {"ante": 1500, "play": 1500}))
-    assert seat(crazy4, view, 1).fold is None, "it has bet"
+    assert seat(crazy4, view, 1).keys == (), "it has bet"
     crazy4.do(c.FoldHand(5), c.AdvanceStage("dealer"))
-    assert seat(crazy4, view, 5).fold is None
+    assert seat(crazy4, view, 5).keys == ()
 
 
 def test_the_felt_names_the_seats_that_have_not_decided(crazy4, view) -> None:
