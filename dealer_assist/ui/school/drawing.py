@@ -13,6 +13,7 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _BAR_RADIUS = 7.0
+_BEGIN, _APART = 60.0, 14.0
 _DASHES = (4.0, 3.0)
 PITCH = 24.0
 """From one small line to the next."""
@@ -82,6 +83,22 @@ def draw_bar(painter: Painter, box: QRectF, share: float, fill: QColor, mark: fl
     if mark >= 0:
         x = box.left() + box.width() * min(1.0, mark)
         painter.fill(QRectF(x - 1.5, box.top() - 6, 3, box.height() + 12), colour.text_1)
+
+
+def draw_legend(
+    painter: Painter, box: QRectF, share: float, words: tuple[str, str, str], role: TypeRole
+) -> None:
+    """Write below a bar what its begin, its stroke and its end are; none runs into another."""
+    first, stroke, last = words
+    soft = painter.theme.colour.text_2
+    ink = soft if role == "medium_20" else painter.theme.colour.text_1
+    width, far = painter.width_of(stroke, role), painter.width_of(last, "medium_20")
+    least = box.left() + (_BEGIN if first else 0.0)
+    at = box.left() + box.width() * share - width / 2
+    left = max(least, min(at, box.right() - far - width - _APART))
+    painter.text(box, first, "medium_20", soft)
+    painter.text(QRectF(left, box.top(), width + 1, box.height()), stroke, role, ink)
+    painter.text(box, last, "medium_20", soft, Align.RIGHT)
 
 
 def draw_dashes(painter: Painter, begin: QPointF, end: QPointF) -> None:

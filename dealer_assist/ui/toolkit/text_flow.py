@@ -3,6 +3,9 @@
 No widget stands in these nodes: they are laid out when they are painted.
 """
 
+from collections.abc import Callable
+from typing import Self
+
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.toolkit.boxes import Node, Paragraph, Room, Text, ink_of
@@ -19,6 +22,18 @@ class _Written(Node):
     def _put(self, painter: Painter, node: Node, box: QRectF) -> None:
         node.lay(box, self._room)
         node.paint(painter)
+
+
+class Measured(_Written):
+    """A tree that depends on how long its words are in the room it gets."""
+
+    def __init__(self, make: Callable[[Painter, QRectF], Node]) -> None:
+        super().__init__()
+        self._make = make
+
+    def paint(self, painter: Painter) -> None:
+        """Make the tree for this box, and paint it there."""
+        self._put(painter, self._make(painter, self.box), self.box)
 
 
 class Phrase(_Written):
@@ -60,3 +75,23 @@ class Flowing(_Written):
             else:
                 self._put(painter, child, box)
             rest.setTop(rest.top() + high)
+
+
+class Block(Paragraph):
+    """A paragraph that stands in the middle of its room, or at its end."""
+
+    at = 0.5
+
+    def at_end(self) -> Self:
+        """Stand at the foot of the room."""
+        self.at = 1.0
+        return self
+
+    def paint(self, painter: Painter) -> None:
+        """Write the lines where they stand."""
+        size, box = painter.plain_size(self.role), self.box
+        high = painter.height_of(self.words, self.role, box.width(), self.line_height, size)
+        above = (box.height() - high) * self.at
+        self.box = QRectF(box.left(), box.top() + above, box.width(), high)
+        super().paint(painter)
+        self.box = box

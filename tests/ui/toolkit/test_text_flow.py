@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 from dealer_assist.ui.toolkit.boxes import Node, Paragraph, Room, Text, space
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.text_flow import Flowing, Phrase
+from dealer_assist.ui.toolkit.text_flow import Block, Flowing, Measured, Phrase
 
 WHOLE = QRectF(100, 50, 400, 200)
 
@@ -45,3 +45,32 @@ def test_a_paragraph_that_is_longer_than_its_size_is_reported(painted) -> None:
     painter = painted(Flowing(Paragraph(words, "medium_20", "text_1", 24).of(48), rest))
     assert painter.too_long
     assert rest.box.top() == WHOLE.top() + 48
+
+
+def test_a_block_stands_in_the_middle_or_at_the_end_and_keeps_its_room(
+    painted, monkeypatch
+) -> None:
+    tops: list[float] = []
+    paragraph = Painter.paragraph
+
+    def noted(self: Painter, rect: QRectF, *rest: object) -> float:
+        tops.append(rect.top())
+        return paragraph(self, rect, *rest)
+
+    monkeypatch.setattr(Painter, "paragraph", noted)  # where it is written, nothing else
+    block = Block("One", "medium_20", "text_1", 24)
+    painted(block)
+    painted(block.at_end())
+    assert tops == [50 + (200 - 24) / 2, 50 + 200 - 24]
+    assert block.box == WHOLE
+
+
+def test_a_measured_tree_is_made_for_its_words_and_its_box(painted) -> None:
+    made = space()
+
+    def make(painter: Painter, box: QRectF) -> Node:
+        assert box == WHOLE
+        return made if painter.width_of("One", "bold_71") > 0 else Node()
+
+    painted(Measured(make))
+    assert made.box == WHOLE

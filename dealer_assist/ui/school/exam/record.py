@@ -1,48 +1,62 @@
 """The record of a table test as it will be printed, and the trainer's note on it."""
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.school.exam.model import ExamModel
+from dealer_assist.ui.school.nodes import caption, tag
+from dealer_assist.ui.toolkit.boxes import (
+    Drawn,
+    Ink,
+    Node,
+    Panel,
+    Paragraph,
+    Text,
+    column,
+    ink_of,
+    row,
+    space,
+)
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 
 _PITCH, _TIGHT = 24.0, 22.0
 _ROW = 36.0
-_FOOT = 56.0
 _GAP = 10.0
 
 
-def draw_record(painter: Painter, box: QRectF, model: ExamModel) -> None:
-    """Paint the record on its paper."""
+def record(model: ExamModel) -> Node:
+    """Stand the record on its paper below what it is worth."""
+    said = Msg("The employer's record of a table test. It is no licence.")
+    paper = column(
+        Text(Msg("TABLE TEST RECORD"), "bold_20", "claim_ink").of(28),
+        Text(model.record_name, "heavy_34", "claim_ink").of(46),
+        Text(model.record_about, "medium_20", "claim_ink").of(28),
+        space(_GAP),
+        Drawn(partial(_draw_inside, model=model)),
+        space(6),
+        Paragraph(said, "medium_20", "claim_ink_soft", _PITCH).of(50),
+    )
+    return column(
+        row(caption(Msg("THE RECORD")), tag(model.record_tag)).of(34),
+        space(12),
+        Panel(paper, fill="claim", edge=None, radius=6, pad=(24, 18, 24, 16)),
+    )
+
+
+def _draw_inside(painter: Painter, box: QRectF, model: ExamModel) -> None:
     colour = painter.theme.colour
-    caption = QRectF(box.left(), box.top(), box.width(), 34)
-    painter.text(caption, Msg("THE RECORD"), "caption_20", colour.text_2)
-    left = box.right() - painter.tag_width(model.record_tag)
-    painter.tag(left, caption.center().y(), model.record_tag, colour.text_1, colour.line_strong)
-    paper = QRectF(box.left(), caption.bottom() + 12, box.width(), 0)
-    paper.setBottom(box.bottom())
-    painter.panel(paper, colour.claim, radius=6)
-    inner = paper.adjusted(24, 18, -24, -16)
-    line = QRectF(inner.left(), inner.top(), inner.width(), 28)
-    painter.text(line, Msg("TABLE TEST RECORD"), "bold_20", colour.claim_ink)
-    line = QRectF(inner.left(), line.bottom(), inner.width(), 46)
-    painter.text(line, model.record_name, "heavy_34", colour.claim_ink)
-    line = QRectF(inner.left(), line.bottom(), inner.width(), 28)
-    painter.text(line, model.record_about, "medium_20", colour.claim_ink)
-    room = inner.adjusted(0, line.bottom() + _GAP - inner.top(), 0, -_FOOT)
-    room.setTop(_draw_lines(painter, room, model))
+    room = QRectF(box)
+    room.setTop(_draw_lines(painter, box, model))
     if model.note:
         painter.rule(room.left(), room.top() + 4, room.right(), colour.claim_ink_soft)
-        draw_note(painter, room.adjusted(0, _GAP, 0, 0), model.note, colour.claim_ink)
-    foot = QRectF(inner.left(), inner.bottom() - 50, inner.width(), 50)
-    said = Msg("The employer's record of a table test. It is no licence.")
-    painter.paragraph(foot, said, "medium_20", colour.claim_ink_soft, _PITCH)
+        draw_note(painter, room.adjusted(0, _GAP, 0, 0), model.note, ink="claim_ink")
 
 
 def draw_note(
-    painter: Painter, box: QRectF, words: str, ink: QColor, *, middle: bool = False
+    painter: Painter, box: QRectF, words: str, *, ink: Ink = "text_1", middle: bool = False
 ) -> None:
     """Write what a person wrote, as it is in every language; what has no room ends in dots.
 
@@ -55,8 +69,8 @@ def draw_note(
         lines = [*lines[: room - 1], Translated(f"{lines[room - 1][:-1]}…")]
     top = box.top() + (max(0.0, box.height() - len(lines) * pitch) / 2 if middle else 0.0)
     for place, line in enumerate(lines):
-        row = QRectF(box.left(), top + place * pitch, box.width(), pitch)
-        painter.text(row, line, "medium_20", ink)
+        at = QRectF(box.left(), top + place * pitch, box.width(), pitch)
+        painter.text(at, line, "medium_20", ink_of(painter, ink))
 
 
 def note_lines(painter: Painter, words: str, width: float) -> list[str]:
@@ -85,11 +99,11 @@ def _draw_lines(painter: Painter, box: QRectF, model: ExamModel) -> float:
     pitch = min(_ROW, room / max(1, count))
     y = box.top()
     for (name, value), is_beside in zip(model.record, beside, strict=True):
-        row = QRectF(box.left(), y, box.width(), pitch)
+        line = QRectF(box.left(), y, box.width(), pitch)
         free = box.width() - _GAP
         most = painter.size_beside(name, "medium_20", free, value if is_beside else "", "bold_20")
-        width = painter.text(row, name, "medium_20", colour.claim_ink_soft, most=most)
-        place = row.adjusted(width + _GAP, 0, 0, 0) if is_beside else row.translated(0, pitch)
+        width = painter.text(line, name, "medium_20", colour.claim_ink_soft, most=most)
+        place = line.adjusted(width + _GAP, 0, 0, 0) if is_beside else line.translated(0, pitch)
         painter.text(place, value, "bold_20", colour.claim_ink, Align.RIGHT)
         y += pitch if is_beside else 2 * pitch
     return y

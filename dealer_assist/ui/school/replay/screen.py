@@ -2,136 +2,148 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.frame import ScreenFrame
-from dealer_assist.ui.school.drawing import draw_felt, draw_touch, write
+from dealer_assist.ui.school.drawing import draw_felt, draw_touch
+from dealer_assist.ui.school.nodes import caption, dot, lines
 from dealer_assist.ui.school.paged import GAP
 from dealer_assist.ui.school.replay.lanes import Lanes
 from dealer_assist.ui.school.replay.model import ReplayModel, ReplayTouch
-from dealer_assist.ui.toolkit.boxes import Drawn, Node, Panel, Slot, column, row
+from dealer_assist.ui.school.school_screen import SchoolScreen
+from dealer_assist.ui.school.today.model import ProgressMark
+from dealer_assist.ui.toolkit import pill
+from dealer_assist.ui.toolkit.boxes import (
+    Drawn,
+    Icon,
+    Ink,
+    Node,
+    Panel,
+    Paragraph,
+    Slot,
+    Stack,
+    Text,
+    column,
+    inset,
+    row,
+    rule,
+    space,
+)
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import LESSONS
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.text_flow import Phrase
+from dealer_assist.ui.toolkit.theme import TypeRole
 
-_LANES, _FELT_SHARE, _HEAD_MARK, _TEXT_INSET = 290.0, 0.632, 244.0, 52.0
-_HEAD_BELOW = 10.0
+_LANES, _FELT_SHARE, _HEAD_MARK, _HEAD_BELOW = 290.0, 0.632, 244.0, 10.0
+_MARK, _MARK_GAP, _STEP = 38.0, 14.0, 50.0
 
 
-class ReplayScreen(Screen[ReplayModel, ReplayTouch]):
+class ReplayScreen(SchoolScreen[ReplayModel, ReplayTouch]):
     """Its own head stands in the place of the prompt: nothing here is live."""
-
-    frame_style = LESSONS
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.lanes = Lanes(context, self)
         self.lanes.scrubbed.connect(self.touched)
 
-    def frame(self, model: ReplayModel) -> ScreenFrame[ReplayTouch]:
-        """Give the frame."""
-        return model.frame
-
     def body(self, model: ReplayModel) -> Node:
         """Stand the moment above the lanes."""
         self.lanes.show_state(model)
-        felt = Panel(Drawn(partial(_draw_table, model=model))).sharing(_FELT_SHARE)
-        side = Panel(Drawn(partial(_draw_side, model=model)), pad=(26, 16, 26, 14))
+        side = Panel(_side(model), pad=(26, 16, 26, 14)).sharing(1 - _FELT_SHARE)
         return column(
-            Drawn(partial(_draw_head, model=model)).of(PROMPT_HEIGHT + _HEAD_BELOW - GAP),
-            row(felt, side.sharing(1 - _FELT_SHARE), gap=GAP),
+            _head(model).of(PROMPT_HEIGHT),
+            space(_HEAD_BELOW),
+            row(Panel(_table(model)).sharing(_FELT_SHARE), side, gap=GAP),
+            space(GAP),
             Slot(self.lanes).of(_LANES),
-            gap=GAP,
         )
 
 
-def _draw_table(painter: Painter, box: QRectF, model: ReplayModel) -> None:
-    colour = painter.theme.colour
-    title = QRectF(box.left() + 20, box.top() + 8, box.width() - 40, 36)
-    painter.text(title, model.table_title, "bold_24", colour.text_1)
-    draw_felt(painter, box.adjusted(16, 56, -16, -14), model.seats)
-    if model.has_touch:
-        words = Msg("touch")
-        left = box.right() - 20 - painter.width_of(words, "medium_20")
-        painter.text(QRectF(left, title.top(), 200, 36), words, "medium_20", colour.text_2)
-        draw_touch(painter, QPointF(left - 26, title.center().y()))
+def _table(model: ReplayModel) -> Node:
+    touch = (Drawn(_draw_touch).of(30), space(11), Text(Msg("touch"), "medium_20", "text_2").hug())
+    title = row(Text(model.table_title, "bold_24"), *(touch if model.has_touch else ()))
+    return column(
+        space(8),
+        inset(title, (20, 0)).of(36),
+        inset(Drawn(partial(draw_felt, seats=model.seats)), (16, 12, 16, 14)),
+    )
 
 
-def _draw_head(painter: Painter, box: QRectF, model: ReplayModel) -> None:
-    colour = painter.theme.colour
-    box = QRectF(box.left(), box.top(), box.width(), PROMPT_HEIGHT)
-    painter.panel(box, colour.panel, colour.selected, 3)
-    mark = QRectF(box.left(), box.top(), _HEAD_MARK, box.height())
+def _draw_touch(painter: Painter, box: QRectF) -> None:
+    draw_touch(painter, box.center())
+
+
+def _head(model: ReplayModel) -> Node:
+    mark = row(
+        space(30),
+        Icon("history", 38, "selected_ink"),
+        space(14),
+        Text(Msg("REPLAY"), "bold_30", "selected_ink"),
+        space(8),
+    )
+    words = column(
+        space(8),
+        Text(model.head, "heavy_38").of(46),
+        Text(model.detail, "semi_20", "text_2").of(28),
+        space(),
+    )
+    note = (space(20), Text(model.note, "bold_24").hug()) if model.note else ()
+    line = row(Stack(Drawn(_draw_mark), mark).of(_HEAD_MARK), space(26), words, *note, space(26))
+    return Panel(line, edge="selected", line=3)
+
+
+def _draw_mark(painter: Painter, box: QRectF) -> None:
+    """Paint the ground of the word, rounded only at the left."""
     painter.qpainter.save()
-    painter.qpainter.setClipRect(mark)
-    painter.panel(mark.adjusted(0, 0, 28, 0), colour.selected)
+    painter.qpainter.setClipRect(box)
+    painter.panel(box.adjusted(0, 0, 28, 0), painter.theme.colour.selected)
     painter.qpainter.restore()
-    painter.icon("history", mark.left() + 30, mark.center().y() - 19, 38, colour.selected_ink)
-    words = mark.adjusted(82, 0, -8, 0)
-    painter.text(words, Msg("REPLAY"), "bold_30", colour.selected_ink)
-    right = box.right() - 26
-    if model.note:
-        width = painter.width_of(model.note, "bold_24")
-        note = QRectF(right - width, box.top(), width + 1, box.height())
-        painter.text(note, model.note, "bold_24", colour.text_1)
-        right -= width + 20
-    left = mark.right() + 26
-    line = QRectF(left, box.top() + 8, right - left, 46)
-    painter.text(line, model.head, "heavy_38", colour.text_1)
-    line = QRectF(left, box.top() + 54, right - left, 28)
-    painter.text(line, model.detail, "semi_20", colour.text_2)
 
 
-def _draw_side(painter: Painter, box: QRectF, model: ReplayModel) -> None:
-    colour = painter.theme.colour
-    caption = QRectF(box.left(), box.top(), box.width(), 28)
-    painter.text(caption, Msg("EXPECTED"), "caption_20", colour.text_2)
-    left = box.left() + _TEXT_INSET
-    ring = QRectF(box.left() + 2, caption.bottom() + 8, 34, 34)
-    painter.panel(ring, None, colour.line_strong, 4, 17)
-    line = QRectF(left, caption.bottom(), box.right() - left, 50)
-    write(painter, line, model.expected, ("bold_28", "bold_20"), colour.text_1)
-    why = QRectF(left, line.bottom(), box.right() - left, 48)
-    painter.paragraph(why, model.expected_why, "medium_20", colour.text_2, 24)
-    y = why.bottom() + 10
-    painter.rule(box.left(), y, box.right(), colour.line)
-    caption = QRectF(box.left(), y + 10, box.width(), 28)
-    painter.text(caption, Msg("DONE"), "caption_20", colour.text_2)
-    ink = colour.fault_text if model.is_wrong else colour.text_1
+def _side(model: ReplayModel) -> Node:
+    """Stand what was expected above what was done, and below a comment or the model's act."""
+    mark, ink = Icon("check", 34, "ok", 3), "text_1"
     if model.is_wrong:
-        painter.icon("triangle", box.left(), caption.bottom() + 6, 38, colour.fault, 2.2)
-    else:
-        painter.icon("check", box.left() + 2, caption.bottom() + 8, 34, colour.ok, 3)
-    line = QRectF(left, caption.bottom(), box.right() - left, 50)
-    write(painter, line, model.done, ("bold_28", "bold_20"), ink)
-    why = QRectF(left, line.bottom(), box.right() - left, 50)
-    painter.paragraph(why, model.done_why, "medium_20", colour.text_2, 24)
-    rest = QRectF(box.left(), why.bottom() + 8, box.width(), box.bottom() - why.bottom() - 8)
+        mark, ink = Icon("triangle", 38, "fault", 2.2), "fault_text"
+    rest: Node = space()
     if model.comment:
-        _draw_comment(painter, rest, model)
+        rest = _comment(model)
     elif model.model_did:
-        painter.rule(rest.left(), rest.top(), rest.right(), colour.line)
-        caption = QRectF(rest.left(), rest.top() + 10, rest.width(), 28)
-        painter.text(caption, Msg("MODEL RUN"), "caption_20", colour.text_2)
-        line = QRectF(left, caption.bottom(), rest.right() - left, 50)
-        write(painter, line, model.model_did, ("bold_24", "bold_20"), colour.text_1)
-        dot = QRectF(rest.left() + 11, line.center().y() - 8, 16, 16)
-        painter.panel(dot, colour.ok, radius=8)
+        did = _step(pill.dot("ok", 16), model.model_did, role="bold_24").of(_STEP)
+        rest = column(rule(), space(10), caption(Msg("MODEL RUN")).of(28), did, space())
+    return column(
+        caption(Msg("EXPECTED")).of(28),
+        _step(dot(ProgressMark.OPEN, 34), model.expected).of(_STEP),
+        _why(model.expected_why).of(48),
+        space(10),
+        rule(),
+        space(10),
+        caption(Msg("DONE")).of(28),
+        _step(mark, model.done, ink).of(_STEP),
+        _why(model.done_why).of(50),
+        space(8),
+        rest,
+    )
 
 
-def _draw_comment(painter: Painter, well: QRectF, model: ReplayModel) -> None:
-    colour = painter.theme.colour
-    painter.panel(well, colour.well, radius=12)
-    painter.fill(QRectF(well.left(), well.top() + 6, 4, well.height() - 12), colour.selected)
-    by = QRectF(well.left() + 20, well.top() + 6, well.width() - 40, 28)
-    painter.icon("speech", by.left(), by.top() + 3, 22, colour.text_1)
-    by.setLeft(by.left() + 34)
-    width = painter.text(by, model.comment_by or Msg("Comment"), "bold_20", colour.text_1)
-    by.setLeft(by.left() + width + 12)
-    painter.text(by, model.comment_at, "medium_20", colour.text_2)
-    words = well.adjusted(20, 36, -16, -4)
-    painter.paragraph(words, model.comment, "medium_20", colour.text_1, 25)
+def _step(mark: Node, words: str, ink: Ink = "text_1", role: TypeRole = "bold_28") -> Node:
+    return row(mark.of(_MARK), lines(words, role, "bold_20", ink), gap=_MARK_GAP)
+
+
+def _why(words: str) -> Node:
+    return inset(Paragraph(words, "medium_20", "text_2", 24), (_MARK + _MARK_GAP, 0, 0, 0))
+
+
+def _comment(model: ReplayModel) -> Node:
+    by = Text(model.comment_by or Msg("Comment"), "bold_20")
+    head = Phrase(by, Text(model.comment_at, "medium_20", "text_2"), gap=12)
+    words = column(
+        row(Icon("speech", 22), head, gap=12).of(28),
+        space(2),
+        Paragraph(model.comment, "medium_20", "text_1", 25),
+    )
+    stroke = Panel(fill="selected", edge=None, radius=0)
+    inner = row(inset(stroke, (0, 6)).of(4), inset(words, (16, 6, 16, 4)))
+    return Panel(inner, fill="well", edge=None, radius=12)
