@@ -1,6 +1,7 @@
-"""What is painted beside a question: the verdict, the rule, the paytable, the score, the acts."""
+"""What stands beside a question: the verdict, the rule, the paytable, the score, the acts."""
 
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF
 
@@ -8,36 +9,55 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.drills.asking import AnswerBy
 from dealer_assist.school.drills.session import DrillVerdict
-from dealer_assist.ui.school.drawing import PITCH, write
+from dealer_assist.ui.school.drawing import PITCH
 from dealer_assist.ui.school.drill.chips import DRAWN, THICKNESS, draw_stack, fewest
 from dealer_assist.ui.school.drill.model import DrillModel, ScoreModel
-from dealer_assist.ui.school.lists.model import Mark
-from dealer_assist.ui.school.paged import GAP
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.school.lists.model import Mark, Offer
+from dealer_assist.ui.school.nodes import caption, lines
+from dealer_assist.ui.toolkit.boxes import (
+    RIGHT,
+    Drawn,
+    Fitted,
+    Icon,
+    Node,
+    Panel,
+    Paragraph,
+    Text,
+    abreast,
+    column,
+    row,
+    rule,
+    space,
+    stacked,
+)
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.text_flow import Flowing, Measured, Phrase
 from dealer_assist.ui.toolkit.theme import TypeRole
 
-_SCORE = 250.0
-_Written: TypeAlias = tuple[TypeRole, float]
-_RULE: _Written = ("medium_22", 28.0)
-_SMALL_RULE: _Written = ("medium_20", PITCH)
-_PART, _PART_WIDE = 46.0, 700.0
+_SCORE, _LOW_SCORE, _SPEED = 250.0, 150.0, 84.0
+_RULES: tuple[tuple[TypeRole, float], ...] = (("medium_22", 28.0), ("medium_20", PITCH))
+"""How a rule is written: smaller where it is too long."""
+_TITLE, _WHY, _WHY_LINES, _PART, _PART_WIDE = 2 * PITCH, 31.0, 5, 46.0, 700.0
 _RIGHT_CHIPS, _RIGHT_WIDE = 96.0, 164.0
+_DOT, _DOT_GAP, _FACT, _LINE, _ACT = 32.0, 7.0, 40.0, 40.0, 68.0
 
 
-def draw_paid(painter: Painter, box: QRectF, model: DrillModel, verdict: DrillVerdict) -> None:
-    """Paint what was right: the amount, its parts, and the chips where others were laid."""
-    half = box.adjusted(0, 110, -box.width() * 0.48 if model.lines else 0, 0)
-    if model.score.dots:
-        half.setBottom(box.bottom() - 160)
-        foot = QRectF(box.left(), box.bottom() - 150, box.width(), 150)
-        _draw_score(painter, foot, model.score)
-    right = Msg("Right: {amount}", amount=dollars(model.right))
-    line = QRectF(half.left(), half.top(), half.width(), 44)
-    painter.text(line, right, "heavy_34", painter.theme.colour.ok)
-    y = _draw_verdict(painter, half.adjusted(0, 60, 0, 0), verdict)
-    draw_lines(painter, box.adjusted(box.width() * 0.56, 110, 0, -200), model)
+def paid(model: DrillModel, verdict: DrillVerdict) -> Node:
+    """Stand what was right: the amount, its parts, and the chips where others were laid."""
+    chips: Node = space()
     if model.by is AnswerBy.CHIPS and not verdict.is_right:
-        _draw_chips(painter, half.adjusted(0, y - half.top(), 0, 0), model.right)
+        chips = Drawn(partial(_draw_chips, cents=model.right))
+    right = Msg("Right: {amount}", amount=dollars(model.right))
+    told = Flowing(
+        Text(right, "heavy_34", "ok").of(44), space(16), *_verdict(verdict, _PART_WIDE), chips
+    )
+    has_score = bool(model.score.dots)
+    pays = column(pay_lines(model), space(40 if has_score else 200)).sharing(0.44)
+    return column(
+        row(told.sharing(0.52), space().sharing(0.04), pays) if model.lines else told,
+        space(10) if has_score else None,
+        _score(model.score).of(_LOW_SCORE) if has_score else None,
+    )
 
 
 def _draw_chips(painter: Painter, box: QRectF, cents: int) -> None:
@@ -52,54 +72,57 @@ def _draw_chips(painter: Painter, box: QRectF, cents: int) -> None:
         draw_stack(painter, at, value, count)
 
 
-def draw_side(painter: Painter, box: QRectF, model: DrillModel) -> None:
-    """Paint how it goes, and above it what was right or what may be read."""
-    high = _score_height(painter, box, model)
-    foot = QRectF(box.left(), box.bottom() - high, box.width(), high)
-    room = box.adjusted(0, 0, 0, -high - 10)
-    if model.verdict is not None:
-        _draw_verdict(painter, room, model.verdict)
-    elif model.lines:
-        draw_lines(painter, room, model)
-    elif model.rule:
-        _draw_rule(painter, room, model.rule)
-    _draw_score(painter, foot, model.score)
+def side(model: DrillModel) -> Node:
+    """Stand how it goes below what was right or what may be read."""
+    verdict, told = model.verdict, space()
+    if verdict is None and model.lines:
+        told = pay_lines(model)
+    elif verdict is None and model.rule:
+        told = _rule(model.rule)
+    elif verdict is not None:
+        told = Flowing(*_verdict(verdict))
+
+    def made(painter: Painter, box: QRectF) -> Node:
+        high = _score_height(painter, box, model)
+        return column(told, _score(model.score).of(high), gap=10)
+
+    return Measured(made)
 
 
-def _draw_verdict(painter: Painter, box: QRectF, verdict: DrillVerdict) -> float:
-    """Paint what was right and why; give where it ends."""
-    colour = painter.theme.colour
-    ink = colour.ok if verdict.is_right else colour.fault
-    icon = "check" if verdict.is_right else "triangle"
-    painter.icon(icon, box.left(), box.top() + 2, 42, ink, 3.0 if verdict.is_right else 2.2)
-    title = QRectF(box.left() + 58, box.top(), box.width() - 58, 2 * PITCH)
-    write(painter, title, verdict.title, ("bold_30", "bold_20"), colour.text_1)
-    y = title.bottom() + 10
+def _verdict(verdict: DrillVerdict, widest: float = 10_000.0) -> Iterator[Node]:
+    """Give what was right and why, the parts of an amount, and the rule."""
+    mark = Icon("check", 42, "ok", 3.0) if verdict.is_right else Icon("triangle", 42, "fault", 2.2)
+    yield row(mark, lines(verdict.title, "bold_30", "bold_20"), gap=16).of(_TITLE)
+    yield space(10)
     if verdict.why:
-        why = QRectF(box.left(), y, box.width(), 5 * 31)
-        y += painter.paragraph(why, verdict.why, "medium_24", colour.text_1, 31) + 14
+        yield Paragraph(verdict.why, "medium_24", "text_1", _WHY).of(_WHY_LINES * _WHY)
+        yield space(14)
     for name, amount in verdict.parts:
-        line = QRectF(box.left(), y, min(box.width(), _PART_WIDE), _PART)
-        painter.icon("check", line.left(), line.center().y() - 14, 28, colour.ok, 3.0)
-        painter.text(line.adjusted(44, 0, 0, 0), name, "bold_24", colour.text_1)
-        painter.text(line, amount, "bold_24", colour.ok, Align.RIGHT)
-        y += _PART
+        part = row(
+            Icon("check", 28, "ok", 3.0),
+            Phrase(Text(name, "bold_24"), Text(amount, "bold_24", "ok", RIGHT), gap=16),
+            gap=16,
+        )
+        yield abreast([part], widest).of(_PART)
     if verdict.rule:
-        _draw_rule(painter, box.adjusted(0, y - box.top(), 0, 0), verdict.rule)
-    return y
+        yield _rule(verdict.rule)
 
 
-def _draw_rule(painter: Painter, box: QRectF, words: str) -> None:
-    colour = painter.theme.colour
-    role, pitch = _RULE
-    if _rule_height(painter, words, box.width(), _RULE) > box.height():
-        role, pitch = _SMALL_RULE
-    high = _rule_height(painter, words, box.width(), (role, pitch))
-    painter.panel(QRectF(box.left(), box.top(), box.width(), high), colour.well, radius=12)
-    caption = QRectF(box.left() + 18, box.top() + 10, box.width() - 36, 28)
-    painter.text(caption, Msg("THE RULE"), "caption_20", colour.text_2)
-    room = QRectF(caption.left(), box.top() + 38, caption.width(), high - 38)
-    painter.paragraph(room, words, role, colour.text_1, pitch)
+def _rule(words: str) -> Node:
+    def made(painter: Painter, box: QRectF) -> Node:
+        highs = [_rule_height(painter, words, box.width(), place) for place in range(len(_RULES))]
+        place = next((n for n, high in enumerate(highs) if high <= box.height()), -1)
+        role, pitch = _RULES[place]
+        inner = column(caption(Msg("THE RULE")).of(28), Paragraph(words, role, "text_1", pitch))
+        well = Panel(inner, fill="well", edge=None, radius=12, pad=(18, 10, 18, 0))
+        return column(well.of(highs[place]), space())
+
+    return Measured(made)
+
+
+def _rule_height(painter: Painter, words: str, width: float, place: int = 0) -> float:
+    role, pitch = _RULES[place]
+    return 50 + pitch * len(painter.broken(words, role, width - 36, is_running=True))
 
 
 def _score_height(painter: Painter, box: QRectF, model: DrillModel) -> float:
@@ -107,24 +130,27 @@ def _score_height(painter: Painter, box: QRectF, model: DrillModel) -> float:
     if model.verdict is None:
         return _SCORE
     why = painter.broken(model.verdict.why, "medium_24", box.width(), is_running=True)
-    used = 2 * PITCH + 10 + 31 * min(5, len(why)) + 14
+    used = _TITLE + 10 + _WHY * min(_WHY_LINES, len(why)) + 14
     if model.verdict.rule:
-        used += _rule_height(painter, model.verdict.rule, box.width(), _RULE)
-    least = 64.0 + 40 * len(model.score.facts)
+        used += _rule_height(painter, model.verdict.rule, box.width())
+    least = 64.0 + _FACT * len(model.score.facts)
     return min(_SCORE, max(least, box.height() - 10 - used))
 
 
-def draw_lines(painter: Painter, box: QRectF, model: DrillModel) -> None:
-    """Paint what a wager pays, line by line; in two columns where one cannot hold them."""
-    count = len(model.lines)
-    columns = 1 if count * PITCH <= box.height() else 2
-    each = -(-count // columns)
-    wide = (box.width() - GAP * (columns - 1)) / columns
-    high = min(40.0, box.height() / max(1, each))
-    for place, line in enumerate(model.lines):
-        column, row = divmod(place, each)
-        left = box.left() + column * (wide + GAP)
-        _draw_line(painter, QRectF(left, box.top() + row * high, wide, high), line)
+def pay_lines(model: DrillModel) -> Node:
+    """Stand what a wager pays, line by line; in two columns where one cannot hold them."""
+
+    def fitted(box: QRectF) -> Node:
+        count = len(model.lines)
+        each = count if count * PITCH <= box.height() else -(-count // 2)
+        return row(*(_pays(model.lines[at : at + each], each) for at in range(0, count, each)))
+
+    return Fitted(fitted)
+
+
+def _pays(some: Sequence[tuple[str, str]], each: int) -> Node:
+    drawn = [Drawn(partial(_draw_line, line=line)) for line in some]
+    return stacked([*drawn, *(space() for _ in range(each - len(drawn)))], _LINE)
 
 
 def _draw_line(painter: Painter, box: QRectF, line: tuple[str, str]) -> None:
@@ -137,70 +163,71 @@ def _draw_line(painter: Painter, box: QRectF, line: tuple[str, str]) -> None:
     painter.text(value, pays, "bold_20", colour.text_1)
 
 
-def _draw_score(painter: Painter, box: QRectF, score: ScoreModel) -> None:
-    colour = painter.theme.colour
-    painter.rule(box.left(), box.top(), box.right(), colour.line)
-    size, gap = 32.0, 7.0
-    each = min(size + gap, box.width() / max(1, len(score.dots)))
-    for place, said in enumerate(score.dots):
-        dot = QRectF(box.left() + place * each, box.top() + 16, each - gap, each - gap)
-        radius = dot.width() / 2
-        if said is None:
-            painter.panel(dot, None, colour.line_strong, 3, radius)
-            continue
-        inner = dot.adjusted(6, 6, -6, -6)
-        if not score.is_judged:
-            painter.panel(dot, colour.text_2, radius=radius)
-        elif said:
-            painter.panel(dot, colour.ok, radius=radius)
-            painter.icon("check", inner.left(), inner.top(), inner.width(), colour.ok_ink, 4)
-        else:
-            painter.panel(dot, None, colour.fault, 3, radius)
-            painter.icon("cross", inner.left(), inner.top(), inner.width(), colour.fault, 4)
-    y = box.top() + 62
-    for caption, value in score.facts:
-        line = QRectF(box.left(), y, box.width(), 38)
-        painter.text(line, caption, "medium_22", colour.text_2)
-        painter.text(line, value, "bold_24", colour.text_1, Align.RIGHT)
-        y += 40
-    if score.speed and y + 84 <= box.bottom() + 2:
-        tile = QRectF(box.left(), y + 10, box.width(), 84)
-        _draw_speed(painter, tile, score)
+def _score(score: ScoreModel) -> Node:
+    dots = [
+        Drawn(partial(_draw_answer, said=said, is_judged=score.is_judged)) for said in score.dots
+    ]
+    facts = (
+        Phrase(Text(name, "medium_22", "text_2"), Text(value, "bold_24", "text_1", RIGHT), gap=12)
+        for name, value in score.facts
+    )
+
+    def speed(box: QRectF) -> Node:
+        has_room = score.speed and box.height() >= _SPEED - 2
+        return column(space(10), _speed(score).of(_SPEED)) if has_room else space()
+
+    return column(
+        rule(),
+        space(16),
+        abreast(dots, _DOT, _DOT_GAP).of(46),
+        *(fact.of(_FACT) for fact in facts),
+        Fitted(speed),
+    )
 
 
-def _draw_speed(painter: Painter, tile: QRectF, score: ScoreModel) -> None:
-    colour = painter.theme.colour
-    painter.panel(tile, None, colour.line_strong, 2, dashed=not score.is_speed_open)
-    icon = "clock" if score.is_speed_open else "padlock"
-    painter.icon(icon, tile.left() + 22, tile.center().y() - 17, 34, colour.text_2)
-    words = tile.adjusted(74, 10, -14, -10)
-    ink = colour.text_1 if score.is_speed_open else colour.text_3
-    line = QRectF(words.left(), words.top(), words.width(), 30)
-    painter.text(line, Msg("SPEED MODE"), "bold_24", ink)
-    painter.text(line.translated(0, 32), score.speed, "medium_20", colour.text_2)
+def _draw_answer(painter: Painter, box: QRectF, *, said: bool | None, is_judged: bool) -> None:
+    colour, radius = painter.theme.colour, box.width() / 2
+    dot = QRectF(box.left(), box.top(), box.width(), box.width())
+    inner = dot.adjusted(6, 6, -6, -6)
+    if said is None:
+        painter.panel(dot, None, colour.line_strong, 3, radius)
+    elif not is_judged:
+        painter.panel(dot, colour.text_2, radius=radius)
+    elif said:
+        painter.panel(dot, colour.ok, radius=radius)
+        painter.icon("check", inner.left(), inner.top(), inner.width(), colour.ok_ink, 4)
+    else:
+        painter.panel(dot, None, colour.fault, 3, radius)
+        painter.icon("cross", inner.left(), inner.top(), inner.width(), colour.fault, 4)
 
 
-def draw_acts(painter: Painter, box: QRectF, model: DrillModel) -> None:
-    """Paint what the dealer does, up to the act that stands."""
-    colour = painter.theme.colour
-    caption = QRectF(box.left(), box.top(), box.width(), 32)
-    painter.text(caption, Msg("WHAT THE DEALER DOES"), "caption_20", colour.text_2)
-    high = min(76.0, (box.height() - 44) / max(1, len(model.acts)))
-    for place, act in enumerate(model.acts):
-        if not act.label:
-            break
-        line = QRectF(box.left(), box.top() + 44 + place * high, box.width(), high - 8)
-        is_bad, is_now = act.mark is Mark.WRONG, act.mark is Mark.PICKED
-        fill = colour.fault_well if is_bad else colour.raised if is_now else colour.well
-        edge = colour.fault if is_bad else colour.selected if is_now else colour.line
-        painter.panel(line, fill, edge, 3 if is_bad or is_now else 2, 12)
-        ink = colour.fault_text if is_bad else colour.text_1
-        number = QRectF(line.left() + 16, line.top(), 40, line.height())
-        painter.text(number, str(place + 1), "bold_24", colour.text_2)
-        room = line.adjusted(60, 0, -16, 0)
-        write(painter, room, act.label, ("bold_24", "medium_20"), ink)
+def _speed(score: ScoreModel) -> Node:
+    ink, icon = ("text_1", "clock") if score.is_speed_open else ("text_3", "padlock")
+    words = column(
+        Text(Msg("SPEED MODE"), "bold_24", ink).of(30),
+        space(2),
+        Text(score.speed, "medium_20", "text_2").of(30),
+    )
+    inner = row(Icon(icon, 34, "text_2"), words.across(62), gap=18)
+    is_shut = not score.is_speed_open
+    return Panel(inner, fill=None, edge="line_strong", pad=(22, 0, 14, 0), dashed=is_shut)
 
 
-def _rule_height(painter: Painter, words: str, width: float, written: _Written) -> float:
-    role, pitch = written
-    return 50 + pitch * len(painter.broken(words, role, width - 36, is_running=True))
+def acts(model: DrillModel) -> Node:
+    """Stand what the dealer does, up to the act that stands."""
+    done = [_act(place, act) for place, act in enumerate(model.acts, 1)]
+    return column(caption(Msg("WHAT THE DEALER DOES")).of(32), space(12), stacked(done, _ACT, 8))
+
+
+def _act(place: int, act: Offer[int]) -> Node:
+    if not act.label:
+        return space()
+    fill, edge, ink, line = "well", "line", "text_1", 2.0
+    if act.mark is Mark.WRONG:
+        fill, edge, ink, line = "fault_well", "fault", "fault_text", 3.0
+    elif act.mark is Mark.PICKED:
+        fill, edge, line = "raised", "selected", 3.0
+    inner = row(
+        Text(str(place), "bold_24", "text_2").of(40), lines(act.label, "bold_24", ink=ink), gap=4
+    )
+    return Panel(inner, fill=fill, edge=edge, line=line, radius=12, pad=(16, 0))

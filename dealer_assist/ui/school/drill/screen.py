@@ -8,22 +8,22 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.drills.asking import AnswerBy
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.drill.buttons import ERASE, DigitKey
 from dealer_assist.ui.school.drill.chips import VALUES, ChipKey, ChipStack
 from dealer_assist.ui.school.drill.hands import draw_hands
 from dealer_assist.ui.school.drill.model import DrillModel, DrillTouch, Typed
-from dealer_assist.ui.school.drill.pictures import draw_acts, draw_lines, draw_paid, draw_side
+from dealer_assist.ui.school.drill.pictures import acts, paid, pay_lines, side
 from dealer_assist.ui.school.lists.offer_button import OfferButton
 from dealer_assist.ui.school.paged import GAP
+from dealer_assist.ui.school.school_screen import SchoolScreen
 from dealer_assist.ui.toolkit.boxes import (
     RIGHT,
     Drawn,
     Node,
     Panel,
     Slot,
-    Stack,
     Text,
+    Wrap,
     column,
     row,
     rule,
@@ -31,8 +31,6 @@ from dealer_assist.ui.toolkit.boxes import (
 )
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import LESSONS
-from dealer_assist.ui.toolkit.screen import Screen
 
 _SIDE, _FELT, _INSET, _TOP = 566.0, 800.0, 26.0, 20.0
 _OFFER, _LOW_OFFER, _OFFERS_ABOVE, _ABREAST = 112.0, 84.0, 24.0, 4
@@ -41,10 +39,8 @@ _KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", ERASE)
 _KEY_WIDE, _NARROW_KEY, _KEY_HIGH, _KEYS_ABREAST = 200.0, 120.0, 104.0, 3
 
 
-class DrillScreen(Screen[DrillModel, DrillTouch]):
+class DrillScreen(SchoolScreen[DrillModel, DrillTouch]):
     """Cards at the left; answers below them, or chips and keys beside them."""
-
-    frame_style = LESSONS
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -56,10 +52,6 @@ class DrillScreen(Screen[DrillModel, DrillTouch]):
             key.laid.connect(self.touched)
         for stack in self.stacks:
             stack.taken.connect(self.touched)
-
-    def frame(self, model: DrillModel) -> ScreenFrame[DrillTouch]:
-        """Give the frame."""
-        return model.frame
 
     def body(self, model: DrillModel) -> Node:
         """Stand what is asked beside how it goes, or beside what is paid."""
@@ -77,13 +69,11 @@ class DrillScreen(Screen[DrillModel, DrillTouch]):
         if model.is_money:
             money = Panel(self._money(model), pad=(_INSET, _TOP))
             return row(Panel(hands, pad=18).of(_FELT), money, gap=GAP)
-        side = Panel(Drawn(partial(draw_side, model=model)), pad=(_INSET, _TOP)).of(_SIDE)
+        main = column(hands, _answers(offers), gap=_OFFERS_ABOVE)
         if model.by is AnswerBy.FOUL:
-            acts = Drawn(partial(draw_acts, model=model))
-            main = row(hands.sharing(0.56), acts.sharing(0.44), gap=GAP)
-        else:
-            main = column(hands, _answers(offers), gap=_OFFERS_ABOVE)
-        return row(Panel(main, pad=_INSET), side, gap=GAP)
+            main = row(hands.sharing(0.56), acts(model).sharing(0.44), gap=GAP)
+        beside = Panel(side(model), pad=(_INSET, _TOP)).of(_SIDE)
+        return row(Panel(main, pad=_INSET), beside, gap=GAP)
 
     def _money(self, model: DrillModel) -> Node:
         """Stand the amount over what it is made with, or over the verdict.
@@ -92,23 +82,14 @@ class DrillScreen(Screen[DrillModel, DrillTouch]):
         """
         head = _amount(model).of(_HEAD)
         if model.verdict is not None:
-            paid = partial(draw_paid, model=model, verdict=model.verdict)
-            return Stack(column(head, space()), Drawn(paid))
-        lines = Drawn(partial(draw_lines, model=model)) if model.lines else None
+            return column(head, space(26), paid(model, model.verdict))
+        lines = pay_lines(model) if model.lines else None
         if model.by is AnswerBy.KEYPAD:
-            abreast = [
-                self.digits[at : at + _KEYS_ABREAST]
-                for at in range(0, len(self.digits), _KEYS_ABREAST)
-            ]
             wide = _KEY_WIDE if lines is None else _NARROW_KEY
-            pads = [
-                row(space(), *(Slot(key).of(wide) for key in line), space(), gap=GAP)
-                for line in abreast
-            ]
-            keys = column(*(pad.of(_KEY_HIGH) for pad in pads), space(), gap=GAP)
-            if lines is not None:
-                keys = row(lines, keys.of(_KEYS_ABREAST * (wide + GAP) - GAP), gap=2 * GAP)
-            return column(head, space(8), keys, gap=GAP)
+            keys = Wrap([Slot(key) for key in self.digits], wide, _KEY_HIGH, GAP)
+            keys.of(_KEYS_ABREAST * (wide + GAP) - GAP)
+            pad = row(space(), keys, space()) if lines is None else row(lines, keys, gap=2 * GAP)
+            return column(head, space(8), pad, gap=GAP)
         hint = Text(Msg("Every touch adds one chip"), "medium_20", "text_2", RIGHT)
         return column(
             head,
@@ -123,9 +104,9 @@ class DrillScreen(Screen[DrillModel, DrillTouch]):
         )
 
     def _type(self, word: str) -> None:
-        paid = self.model.paid
-        paid = paid // 10 if word == ERASE else paid * 10 ** len(word) + int(word)
-        self.touched.emit(Typed(paid))
+        cents = self.model.paid
+        cents = cents // 10 if word == ERASE else cents * 10 ** len(word) + int(word)
+        self.touched.emit(Typed(cents))
 
 
 def _show(widgets: Sequence[Canvas], *, is_shown: bool) -> None:
