@@ -6,7 +6,6 @@ from typing import assert_never
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.school.seats import SeatMark
 from dealer_assist.ui.school.today.model import ProgressMark
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
@@ -32,25 +31,6 @@ def write(
     high = min(count, 2) * PITCH
     box = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
     painter.paragraph(box, words, small, ink, PITCH)
-
-
-def split(painter: Painter, words: str, role: TypeRole, width: float) -> list[str]:
-    """Break a text into lines; a word that is longer than a line goes on in the next."""
-    lines: list[str] = []
-    for line in painter.broken(words, role, width):
-        rest = line
-        while painter.theme.width(rest, role) > width:
-            fits = next(
-                n for n in range(len(rest), 0, -1) if _is_within(painter, rest[:n], role, width)
-            )
-            lines.append(Translated(rest[:fits]))
-            rest = rest[fits:]
-        lines.append(Translated(rest))
-    return lines
-
-
-def _is_within(painter: Painter, words: str, role: TypeRole, width: float) -> bool:
-    return len(words) == 1 or painter.theme.width(words, role) <= width
 
 
 def draw_dot(painter: Painter, box: QRectF, state: ProgressMark) -> None:

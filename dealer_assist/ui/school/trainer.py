@@ -6,9 +6,10 @@ from typing import assert_never
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
+from dealer_assist.school.people.class_list import write_class_list
 from dealer_assist.school.people.progress import class_of
+from dealer_assist.school.people.skills import skill_of
 from dealer_assist.ui.models.touches import Tab
-from dealer_assist.ui.school.class_list.as_file import EXPORTED, as_csv
 from dealer_assist.ui.school.class_list.week_sheet import FILE, week_page
 from dealer_assist.ui.school.lists.flow import ListFlow
 from dealer_assist.ui.school.lists.presenter import files_model
@@ -36,6 +37,7 @@ class SubjectTouched:
     subject: Subject
 
 
+_EXPORTED = "class.csv"
 _TABS = {
     Subject.CLASS: (Msg("Class"), "person"),
     Subject.ASSIGN: (Msg("Assign"), "list"),
@@ -86,11 +88,18 @@ def gone_to(school: School, subject: Subject) -> Step:
 
 
 def export(school: School) -> str:
-    """Write the class as a file and its week as a sheet to print, and say where they are."""
+    """Write the class with its right answers as a file, its week as a sheet; say where they are."""
     learning, lists = school.learning, school.services.lists
     lessons = {one.key: one for one in learning.lessons}
     rows = class_of(learning.people, lessons, learning.now)
-    said = lists.write(EXPORTED, as_csv(learning.people, rows))
+    right = {
+        one.person.key: {
+            str(skill_of(key).label): "" if value is None else str(value)
+            for key, value in one.right.items()
+        }
+        for one in rows
+    }
+    said = lists.write(_EXPORTED, write_class_list(learning.people, right))
     page = week_page(rows, learning.people, lessons, learning.now, learning.game)
     sheet = lists.print_page(FILE, page)
     return joined(". ", (said, sheet))

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from dealer_assist.message import Msg
 from dealer_assist.school.people.progress import ClassRow, class_of
-from dealer_assist.ui.school.assign.giving import give
+from dealer_assist.ui.school.assign.assignment import give
 from dealer_assist.ui.school.class_list.model import (
     AssignTouched,
     ClassModel,

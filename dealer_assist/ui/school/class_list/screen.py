@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.class_list.model import (
     ClassModel,
     ClassTouch,
@@ -17,7 +16,8 @@ from dealer_assist.ui.school.class_list.model import (
     TraineeRow,
     TraineeTouched,
 )
-from dealer_assist.ui.school.paged import GAP, TURN, Paged
+from dealer_assist.ui.school.paged import GAP, TURN, Paged, slots
+from dealer_assist.ui.school.school_screen import SchoolScreen
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     Drawn,
@@ -31,9 +31,7 @@ from dealer_assist.ui.toolkit.boxes import (
 )
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import LESSONS
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.screen import Screen
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _NAME, _DUE, _SEEN, _STATE = 214.0, 110.0, 150.0, 200.0
@@ -80,21 +78,15 @@ class TraineeLine(Selectable[TraineeRow]):
             painter.text(room, model.state, "bold_20", colour.text_1)
 
 
-class ClassScreen(Screen[ClassModel, ClassTouch]):
+class ClassScreen(SchoolScreen[ClassModel, ClassTouch]):
     """Tabs above the rows; below them what the cells mean, or what was just done."""
-
-    frame_style = LESSONS
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.groups = self.choice_pool(PickButton)
         self.views = self.choice_pool(PickButton)
         self.lines = self.pool_of(TraineeLine)
-        self.pages = Paged[TraineeRow](self, self._seen, _ROW, gap=_ROW_GAP)
-
-    def frame(self, model: ClassModel) -> ScreenFrame[ClassTouch]:
-        """Give the frame."""
-        return model.frame
+        self.pages = Paged[TraineeRow](self, slots(self.lines), _ROW, gap=_ROW_GAP)
 
     def body(self, model: ClassModel) -> Node:
         """Stand the class under its tabs."""
@@ -130,9 +122,6 @@ class ClassScreen(Screen[ClassModel, ClassTouch]):
     def _draw_place(self, painter: Painter, box: QRectF) -> None:
         """Write it when the rows lie there: how many fit is known then."""
         painter.text(box, self.place_words, "bold_20", painter.theme.colour.text_2, Align.RIGHT)
-
-    def _seen(self, rows: Sequence[TraineeRow]) -> list[Node]:
-        return [Slot(one) for one in self.lines.show(rows)]
 
 
 def _draw_name(painter: Painter, box: QRectF, name: str) -> None:

@@ -1,14 +1,13 @@
 """Many things to choose from, as many as fit, the rest a page further."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.lists.model import ListModel, Offer
 from dealer_assist.ui.school.lists.offer_button import OfferButton
-from dealer_assist.ui.school.paged import GAP, Paged
+from dealer_assist.ui.school.paged import GAP, Paged, slots
+from dealer_assist.ui.school.school_screen import SchoolScreen
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     RIGHT,
@@ -23,28 +22,20 @@ from dealer_assist.ui.toolkit.boxes import (
     space,
 )
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import LESSONS
-from dealer_assist.ui.toolkit.screen import Screen
 
 _INSET, _HEAD, _FOOT = 24.0, 88.0, 18.0
 _ABREAST, _HIGH = 4, 100.0
 _CARDS, _CARD, _CARD_WIDTH = 190.0, 112.0, 330.0
 
 
-class ListScreen(Screen[ListModel[Any], Any]):
+class ListScreen(SchoolScreen[ListModel[Any], Any]):
     """Shows offers four abreast, and below them the cards that may be swiped instead."""
-
-    frame_style = LESSONS
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.offers = self.pool_of(OfferButton)
         self.cards = self.card_pool()
-        self.pages = Paged[Offer[Any]](self, self._offered, _HIGH, abreast=_ABREAST)
-
-    def frame(self, model: ListModel[Any]) -> ScreenFrame[Any]:
-        """Give the frame."""
-        return model.frame
+        self.pages = Paged[Offer[Any]](self, slots(self.offers), _HIGH, abreast=_ABREAST)
 
     def body(self, model: ListModel[Any]) -> Node:
         """Stand the offers under their title."""
@@ -69,6 +60,3 @@ class ListScreen(Screen[ListModel[Any], Any]):
         below = swiped.of(_CARDS - _FOOT) if cards else None
         inner = column(offers, space(_FOOT), below, space(_FOOT) if cards else None)
         return Panel(inner, pad=(_INSET, 0))
-
-    def _offered(self, seen: Sequence[Offer[Any]]) -> list[Node]:
-        return [Slot(one) for one in self.offers.show(seen)]

@@ -1,44 +1,43 @@
 """LESSON MAKER: a recorded run, its goals in words, its faults on a line, and the check of it."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.frame import ScreenFrame
-from dealer_assist.ui.school.drawing import write
 from dealer_assist.ui.school.maker.fault_line import FaultLine
 from dealer_assist.ui.school.maker.model import GoalRow, MakerCheck, MakerModel, MakerTouch, RunRow
-from dealer_assist.ui.school.maker.rows import FaultButton, GoalLine, RunLine, draw_checked
-from dealer_assist.ui.school.paged import GAP, Paged
+from dealer_assist.ui.school.maker.rows import FaultButton, GoalLine, RunLine, checked
+from dealer_assist.ui.school.nodes import lines
+from dealer_assist.ui.school.paged import GAP, Paged, slots
+from dealer_assist.ui.school.school_screen import SchoolScreen
 from dealer_assist.ui.toolkit.boxes import (
+    CENTRE,
     RIGHT,
-    Drawn,
+    Fitted,
     Node,
     Panel,
+    Paragraph,
     Slot,
     Stack,
     Text,
     column,
+    inset,
     row,
     space,
 )
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import LESSONS
-from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.text_flow import Block, Measured
 
 _INSET, _HEAD, _ROW, _ROW_GAP = 20.0, 92.0, 72.0, 12.0
 _RUN, _GOALS = 0.348, 0.545
 _OFFER, _ACTION, _CHECK = 74.0, 92.0, 550.0
 
 
-class MakerScreen(Screen[MakerModel, MakerTouch]):
+class MakerScreen(SchoolScreen[MakerModel, MakerTouch]):
     """The run at the left, goals above faults at the right, the check beside the buttons."""
-
-    frame_style = LESSONS
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -50,12 +49,8 @@ class MakerScreen(Screen[MakerModel, MakerTouch]):
         self.line.told.connect(self.touched)
         steps = Msg("Steps before"), Msg("Steps after")
         goals = Msg("Goals before"), Msg("Goals after")
-        self.run_pages = Paged[RunRow](self, self._run_rows, _ROW, gap=_ROW_GAP, names=steps)
-        self.goal_pages = Paged[GoalRow](self, self._goal_rows, _ROW, gap=_ROW_GAP, names=goals)
-
-    def frame(self, model: MakerModel) -> ScreenFrame[MakerTouch]:
-        """Give the frame."""
-        return model.frame
+        self.run_pages = Paged[RunRow](self, slots(self.rows), _ROW, gap=_ROW_GAP, names=steps)
+        self.goal_pages = Paged[GoalRow](self, slots(self.goals), _ROW, gap=_ROW_GAP, names=goals)
 
     def body(self, model: MakerModel) -> Node:
         """Stand the three panels; what the check has found lies over the place of the bar."""
@@ -63,13 +58,14 @@ class MakerScreen(Screen[MakerModel, MakerTouch]):
             self._goals(model).sharing(_GOALS), self._faults(model).sharing(1 - _GOALS), gap=GAP
         )
         panels = row(self._run(model).sharing(_RUN), right.sharing(1 - _RUN), gap=GAP)
-        return Stack(panels, Drawn(partial(self._draw_check, model=model)))
+        return Stack(panels, Fitted(partial(self._check, model)))
 
     def _run(self, model: MakerModel) -> Node:
         acts = row(*map(Slot, self.acts.show(model.actions)), gap=GAP).of(_ACTION)
         head = partial(_head, Msg("Recorded run"), model.run_note)
-        nothing = Drawn(partial(_draw_nothing, words=model.nothing)) if not model.rows else None
-        rows = Stack(self.run_pages.node(model.rows, head), nothing)
+        nothing = Block(model.nothing, "heavy_34", "text_2", 40, CENTRE)
+        empty = None if model.rows else inset(nothing, (20, 80, 20, 0))
+        rows = Stack(self.run_pages.node(model.rows, head), empty)
         return Panel(column(rows, space(12), acts, space(14)), pad=(_INSET, 0))
 
     def _goals(self, model: MakerModel) -> Node:
@@ -84,33 +80,28 @@ class MakerScreen(Screen[MakerModel, MakerTouch]):
         line: Node = Slot(self.line) if model.rows else space()
         return Panel(column(head, line, space(GAP), offers, space(GAP)), pad=(_INSET, 0))
 
-    def _run_rows(self, seen: Sequence[RunRow]) -> list[Node]:
-        return [Slot(one) for one in self.rows.show(seen)]
-
-    def _goal_rows(self, seen: Sequence[GoalRow]) -> list[Node]:
-        return [Slot(one) for one in self.goals.show(seen)]
-
-    def _draw_check(self, painter: Painter, body: QRectF, model: MakerModel) -> None:
+    def _check(self, model: MakerModel, body: QRectF) -> Node:
+        """Stand what the check has found beside the buttons, below the body."""
         style = self.frame_style
         buttons = sum(one.width + GAP for one in model.frame.bar)
         wide = min(_CHECK, body.width() - buttons - GAP)
-        box = QRectF(body.left(), body.bottom() + style.bar_above, wide, style.bar)
-        if self.context.is_left_handed:
-            box.moveRight(body.right())
-        colour = painter.theme.colour
-        painter.panel(box, colour.panel, radius=12)
-        mark = QRectF(box.left() + 20, box.center().y() - 21, 42, 42)
-        draw_checked(painter, mark, model.check_state)
-        room = box.adjusted(78, 14, -14, -14)
-        is_long = painter.width_of(model.check_line, "bold_24") > room.width()
-        if not model.check_detail or is_long:
-            write(painter, room, model.check_line, ("bold_24", "medium_20"), colour.text_1)
-            return
-        line = QRectF(room.left(), room.top() + 4, room.width(), 34)
-        painter.text(line, model.check_line, "bold_24", colour.text_1)
-        rest = QRectF(room.left(), line.bottom(), room.width(), room.bottom() - line.bottom())
-        ink = colour.fault_text if model.check_state is MakerCheck.LOST else colour.text_2
-        painter.paragraph(rest, model.check_detail, "medium_20", ink, 23)
+        inner = row(checked(model.check_state, 42), Measured(partial(_found, model)), gap=16)
+        ground = Panel(inner, edge=None, radius=12, pad=(20, 14, 14, 14))
+        return column(
+            space(),
+            space(style.bar_above),
+            row(ground.of(wide), space(), mirrors=True).of(style.bar),
+            space(-style.bar_above - style.bar),
+        )
+
+
+def _found(model: MakerModel, painter: Painter, room: QRectF) -> Node:
+    is_long = painter.width_of(model.check_line, "bold_24") > room.width()
+    if not model.check_detail or is_long:
+        return lines(model.check_line, "bold_24")
+    ink = "fault_text" if model.check_state is MakerCheck.LOST else "text_2"
+    detail = Paragraph(model.check_detail, "medium_20", ink, 23)
+    return column(space(4), Text(model.check_line, "bold_24").of(34), detail)
 
 
 def _head(title: str, note: str, arrows: Node | None) -> Node:
@@ -122,10 +113,3 @@ def _head(title: str, note: str, arrows: Node | None) -> Node:
         return column(space(14), words, space()).of(_HEAD)
     lines = column(Text(title, "bold_28").of(36), Text(note, "medium_22", "text_2").of(36), space())
     return column(space(6), row(lines, arrows, gap=GAP).of(72), space()).of(_HEAD)
-
-
-def _draw_nothing(painter: Painter, box: QRectF, words: str) -> None:
-    room = box.adjusted(20, 80, -20, 0)
-    high = 40 * len(painter.broken(words, "heavy_34", room.width()))
-    middle = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
-    painter.paragraph(middle, words, "heavy_34", painter.theme.colour.text_2, 40, Align.CENTRE)

@@ -5,7 +5,7 @@ from typing import assert_never
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.school.people.people import Person, past_of
 from dealer_assist.school.people.progress import progress_of, row_of
-from dealer_assist.ui.school.assign.giving import give
+from dealer_assist.ui.school.assign.assignment import give
 from dealer_assist.ui.school.class_list.presenter import lesson_for
 from dealer_assist.ui.school.lists.flow import ListFlow
 from dealer_assist.ui.school.lists.presenter import comments_offered, person_attempts_model

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.drawing import draw_dashes
 from dealer_assist.ui.school.paged import GAP
 from dealer_assist.ui.school.progress.model import (
@@ -20,11 +19,10 @@ from dealer_assist.ui.school.progress.model import (
     SkillTouched,
     WeeksModel,
 )
+from dealer_assist.ui.school.school_screen import SchoolScreen
 from dealer_assist.ui.toolkit.boxes import Drawn, Node, Panel, Room, Slot, column, row
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import LESSONS
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.screen import Screen
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.theme import TypeRole
 
@@ -86,18 +84,12 @@ def _time_at(hundredths: int) -> float:
     return _LABEL + _MEMORY + _BETWEEN + _TIMES * hundredths / _MOST_TIMES
 
 
-class ProgressScreen(Screen[ProgressModel[Any], Any]):
+class ProgressScreen(SchoolScreen[ProgressModel[Any], Any]):
     """Shows as many skills as fit, the weakest first, beside errors and pace."""
-
-    frame_style = LESSONS
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.lines = self.pool_of(SkillLine)
-
-    def frame(self, model: ProgressModel[Any]) -> ScreenFrame[Any]:
-        """Give the frame."""
-        return model.frame
 
     def body(self, model: ProgressModel[Any]) -> Node:
         """Stand the skills at the left, the weeks at the right."""

@@ -2,34 +2,26 @@
 
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.pages.rules.page import ChapterText
 from dealer_assist.ui.school.paged import GAP
 from dealer_assist.ui.school.rules.model import RulesModel, RulesTouch
+from dealer_assist.ui.school.school_screen import SchoolScreen
 from dealer_assist.ui.toolkit.boxes import Node, Slot, column, row, space
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import LESSONS
 from dealer_assist.ui.toolkit.lists.column_list import ColumnList
-from dealer_assist.ui.toolkit.screen import Screen
 
 _NAMES, _MOST, _FEW = 424.0, 112.0, 5
 
 
-class RulesScreen(Screen[RulesModel, RulesTouch]):
+class RulesScreen(SchoolScreen[RulesModel, RulesTouch]):
     """Shows the names of the chapters at the left; columns have the whole body."""
-
-    frame_style = LESSONS
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.names = self.pool_of(ChoiceButton)
         self.text = ChapterText(context, self)
         self.columns = ColumnList(context, self)
-
-    def frame(self, model: RulesModel) -> ScreenFrame[RulesTouch]:
-        """Give the frame."""
-        return model.frame
 
     def body(self, model: RulesModel) -> Node:
         """Stand the open chapter beside the names, or the paytables alone."""

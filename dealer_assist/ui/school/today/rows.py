@@ -1,86 +1,97 @@
 """A lesson on the path of the course, and a line of today."""
 
+from functools import partial
+from typing import assert_never
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.school.drawing import draw_dot, split, write
-from dealer_assist.ui.school.today.model import LessonTouched, NodeModel, ProgressMark, TaskModel
-from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.school.drawing import draw_dot
+from dealer_assist.ui.school.nodes import dot, title_over
+from dealer_assist.ui.school.today.model import NodeModel, ProgressMark, TaskModel
+from dealer_assist.ui.toolkit.boxed_button import BoxedButton
+from dealer_assist.ui.toolkit.boxes import (
+    CENTRE,
+    RIGHT,
+    Drawn,
+    Icon,
+    Node,
+    Panel,
+    Text,
+    column,
+    inset,
+    row,
+    space,
+)
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.selectable import Selectable
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.text_flow import Measured
 
 NODE, NODE_TOP, _BELOW = 84.0, 10.0, 6.0
 _BADGE, _LINE, _TITLE_LINES = 38.0, 23.0, 4
 _DOT, _ARROW, _MINUTES = 36.0, 28.0, 110.0
-_TIGHT: tuple[TypeRole, TypeRole] = ("bold_20", "bold_20")
-_NOTHING = LessonTouched("")
 
 
-class LessonNode(Selectable[NodeModel]):
+class LessonNode(BoxedButton[NodeModel]):
     """A lesson on the path; a locked one can be touched too, and says what opens it."""
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, NodeModel(_NOTHING, "", "", "", ProgressMark.LOCKED), parent)
 
     def tell(self, model: NodeModel) -> None:
         """Say the lesson and how it stands."""
         self.describe(model.title)
         self.setAccessibleDescription(model.detail)
 
-    def draw(self, painter: Painter) -> None:
-        """Paint the node, its badge and the words below."""
-        colour, model = painter.theme.colour, self._model
-        if self.is_pressed:
-            painter.panel(QRectF(0, 0, painter.width, painter.height), colour.pressed)
-        node = QRectF((painter.width - NODE) / 2, NODE_TOP, NODE, NODE)
-        ink = self._draw_node(painter, node)
-        painter.text(node, model.number, "heavy_34", ink, Align.CENTRE)
-        if model.state is not ProgressMark.OPEN:
-            badge = QRectF(node.right() - 26, node.bottom() - 32, _BADGE, _BADGE)
-            painter.panel(badge, colour.well, radius=_BADGE / 2)
-            draw_dot(painter, badge.adjusted(2, 2, -2, -2), model.state)
-        is_next = model.state is ProgressMark.NEXT
-        soft = colour.text_1 if is_next else colour.text_2
-        name = colour.text_2 if model.state is ProgressMark.LOCKED else colour.text_1
-        y = node.bottom() + _BELOW
-        lines = split(painter, model.title, "bold_20", painter.width - 4)
-        if len(lines) > _TITLE_LINES:
-            painter.too_long.append(model.title)
-        for line in lines[:_TITLE_LINES]:
-            room = QRectF(2, y, painter.width - 4, _LINE)
-            painter.text(room, line, "bold_20", name, Align.CENTRE)
-            y += _LINE
-        if len(lines) >= _TITLE_LINES:
-            return  # a long title takes the room of its detail
-        box = QRectF(2, y, painter.width - 4, _LINE)
-        painter.text(box, model.detail, "medium_20", soft, Align.CENTRE)
+    def face(self, model: NodeModel) -> Node:
+        """Stand the words below the picture; a long title takes the room of its detail."""
+        name = "text_2" if model.state is ProgressMark.LOCKED else "text_1"
+        soft = "text_1" if model.state is ProgressMark.NEXT else "text_2"
 
-    def _draw_node(self, painter: Painter, node: QRectF) -> QColor:
-        colour, radius = painter.theme.colour, NODE / 2
-        match self._model.state:
-            case ProgressMark.DONE:
-                painter.panel(node, colour.ok_well, colour.ok, 4, radius)
-                return colour.text_1
-            case ProgressMark.NEXT:
-                painter.panel(node.adjusted(-9, -9, 9, 9), None, colour.selected, 4, radius + 9)
-                painter.panel(node, colour.selected, radius=radius)
-                return colour.selected_ink
-            case ProgressMark.OPEN:
-                painter.panel(node, colour.raised, colour.line_strong, 3, radius)
-                return colour.text_1
-            case ProgressMark.LOCKED:
-                painter.panel(node, colour.panel, colour.line_strong, 3, radius, dashed=True)
-                return colour.text_3
+        def made(painter: Painter, box: QRectF) -> Node:
+            lines = painter.broken(model.title, "bold_20", box.width(), is_running=True)
+            if len(lines) > _TITLE_LINES:
+                painter.too_long.append(model.title)
+            words = [Text(one, "bold_20", name, CENTRE) for one in lines[:_TITLE_LINES]]
+            if len(words) < _TITLE_LINES:
+                words.append(Text(model.detail, "medium_20", soft, CENTRE))
+            return column(*(one.of(_LINE) for one in words), space())
+
+        picture = Drawn(partial(_draw_node, model=model)).of(NODE)
+        inner = column(space(NODE_TOP), picture, space(_BELOW), Measured(made))
+        return Panel(inner, fill="pressed" if self.is_pressed else None, edge=None, pad=(2, 0))
 
 
-class TaskRow(Selectable[TaskModel]):
+def _draw_node(painter: Painter, box: QRectF, model: NodeModel) -> None:
+    colour = painter.theme.colour
+    node = QRectF(box.center().x() - NODE / 2, box.top(), NODE, NODE)
+    ink = _draw_ground(painter, node, model.state)
+    painter.text(node, model.number, "heavy_34", ink, Align.CENTRE)
+    if model.state is not ProgressMark.OPEN:
+        badge = QRectF(node.right() - 26, node.bottom() - 32, _BADGE, _BADGE)
+        painter.panel(badge, colour.well, radius=_BADGE / 2)
+        draw_dot(painter, badge.adjusted(2, 2, -2, -2), model.state)
+
+
+def _draw_ground(painter: Painter, node: QRectF, state: ProgressMark) -> QColor:
+    colour, radius = painter.theme.colour, NODE / 2
+    match state:
+        case ProgressMark.DONE:
+            painter.panel(node, colour.ok_well, colour.ok, 4, radius)
+            return colour.text_1
+        case ProgressMark.NEXT:
+            painter.panel(node.adjusted(-9, -9, 9, 9), None, colour.selected, 4, radius + 9)
+            painter.panel(node, colour.selected, radius=radius)
+            return colour.selected_ink
+        case ProgressMark.OPEN:
+            painter.panel(node, colour.raised, colour.line_strong, 3, radius)
+            return colour.text_1
+        case ProgressMark.LOCKED:
+            painter.panel(node, colour.panel, colour.line_strong, 3, radius, dashed=True)
+            return colour.text_3
+        case _:
+            assert_never(state)
+
+
+class TaskRow(BoxedButton[TaskModel]):
     """Something to do today."""
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, TaskModel(_NOTHING, "", "", 0, ProgressMark.OPEN), parent)
 
     def tell(self, model: TaskModel) -> None:
         """Say what it is and how it stands."""
@@ -88,38 +99,21 @@ class TaskRow(Selectable[TaskModel]):
         self.describe(model.title, reason)
         self.setAccessibleDescription(model.detail)
 
-    def draw(self, painter: Painter) -> None:
-        """Paint dot, words, minutes and the arrow."""
-        colour, model = painter.theme.colour, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
-        if model.state is not ProgressMark.DONE:
-            is_next = model.state is ProgressMark.NEXT
-            fill = colour.pressed if self.is_pressed else colour.raised
-            edge = colour.selected if is_next or self.is_pressed else colour.line_strong
-            painter.panel(whole, fill, edge, 3 if is_next else 2, 12)
-        middle = painter.height / 2
-        draw_dot(painter, QRectF(16, middle - _DOT / 2, _DOT, _DOT), model.state)
-        right = painter.width - 16
-        if model.state is not ProgressMark.DONE:
-            top = middle - _ARROW / 2
-            painter.icon("arrow-right", right - _ARROW, top, _ARROW, colour.text_2)
-            right -= _ARROW + 14
-        if model.minutes:
-            minutes = Msg("{n} min", n=model.minutes)
-            box = QRectF(right - _MINUTES, 0, _MINUTES, painter.height)
-            painter.text(box, minutes, "bold_24", colour.text_1, Align.RIGHT)
-            right -= _MINUTES + 8
-        left = 16 + _DOT + 16
-        title = QRectF(left, middle - 29, right - left, 32)
-        if painter.theme.width(painter.said(model.title), "bold_20") > title.width():
-            write(
-                painter,
-                QRectF(left, 0, right - left, painter.height),
-                model.title,
-                _TIGHT,
-                colour.text_1,
-            )
-            return  # a long title takes the room of its detail
-        painter.text(title, model.title, "bold_24", colour.text_1)
-        box = QRectF(left, middle + 3, right - left, 26)
-        painter.text(box, model.detail, "medium_20", colour.text_2)
+    def face(self, model: TaskModel) -> Node:
+        """Stand dot, words, minutes and the arrow."""
+        minutes = Text(Msg("{n} min", n=model.minutes), "bold_24", align=RIGHT).of(_MINUTES)
+        is_done, is_next = model.state is ProgressMark.DONE, model.state is ProgressMark.NEXT
+        inner = row(
+            dot(model.state, _DOT),
+            space(16),
+            title_over(model.title, model.detail),
+            space(8) if model.minutes else None,
+            minutes if model.minutes else None,
+            None if is_done else space(14),
+            None if is_done else Icon("arrow-right", _ARROW, "text_2"),
+        )
+        if is_done:
+            return inset(inner, (16, 0))
+        fill, edge = ("pressed", "selected") if self.is_pressed else ("raised", "line_strong")
+        edge, line = ("selected", 3.0) if is_next else (edge, 2.0)
+        return Panel(inner, fill=fill, edge=edge, line=line, radius=12, pad=(16, 0))

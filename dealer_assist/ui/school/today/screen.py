@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.frame import ScreenFrame
-from dealer_assist.ui.school.paged import GAP, Paged
+from dealer_assist.ui.school.paged import GAP, Paged, slots
+from dealer_assist.ui.school.school_screen import SchoolScreen
 from dealer_assist.ui.school.today.model import (
     ProgressMark,
     TaskModel,
@@ -32,9 +32,7 @@ from dealer_assist.ui.toolkit.boxes import (
     space,
 )
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import LESSONS
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.screen import Screen
 
 _TODAY, _SIDE, _HEAD, _TITLE = 644.0, 18.0, 88.0, 40.0
 _UNIT, _UNIT_GAP, _NAME, _ABREAST = 200.0, 9.0, 176.0, 5
@@ -42,10 +40,8 @@ _ROW, _ROW_GAP, _FOOT = 76.0, 12.0, 70.0
 _BAR, _BAR_GAP = 14.0, 5.0
 
 
-class TodayScreen(Screen[TodayModel, TodayTouch]):
+class TodayScreen(SchoolScreen[TodayModel, TodayTouch]):
     """Shows the unit with what is next until somebody turns to others."""
-
-    frame_style = LESSONS
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -53,11 +49,7 @@ class TodayScreen(Screen[TodayModel, TodayTouch]):
         self.rows = self.pool_of(TaskRow)
         names = Msg("Earlier lessons"), Msg("Later lessons")
         self.units = Paged[UnitModel](self, self._units, _UNIT, gap=_UNIT_GAP, by=1, names=names)
-        self.tasks = Paged[TaskModel](self, self._tasks, _ROW, gap=_ROW_GAP)
-
-    def frame(self, model: TodayModel) -> ScreenFrame[TodayTouch]:
-        """Give the frame."""
-        return model.frame
+        self.tasks = Paged[TaskModel](self, slots(self.rows), _ROW, gap=_ROW_GAP)
 
     def body(self, model: TodayModel) -> Node:
         """Stand the course beside the day."""
@@ -109,9 +101,6 @@ class TodayScreen(Screen[TodayModel, TodayTouch]):
         rest = [space() for _ in range(_ABREAST - len(slots))]
         ground = Panel(Drawn(partial(_draw_unit, unit=unit)), fill="well", edge=None, radius=12)
         return Stack(ground, row(space(_NAME), *slots, *rest))
-
-    def _tasks(self, seen: Sequence[TaskModel]) -> list[Node]:
-        return [Slot(one) for one in self.rows.show(seen)]
 
 
 def _draw_unit(painter: Painter, box: QRectF, unit: UnitModel) -> None:
