@@ -33,6 +33,11 @@ def write(
     painter.paragraph(box, words, small, ink, PITCH)
 
 
+def around(x: float, y: float, size: float) -> QRectF:
+    """Give a square with its middle there."""
+    return QRectF(x - size / 2, y - size / 2, size, size)
+
+
 def draw_dot(painter: Painter, box: QRectF, state: ProgressMark) -> None:
     """Paint how something stands: a check, the chevrons of what is next, a ring, a padlock."""
     colour, radius = painter.theme.colour, box.width() / 2
@@ -139,10 +144,8 @@ def draw_felt(painter: Painter, box: QRectF, seats: Sequence[SeatMark], note: st
 def draw_touch(painter: Painter, at: QPointF) -> None:
     """Paint where a finger was: a dot in a ring."""
     colour = painter.theme.colour
-    painter.panel(
-        QRectF(at.x() - 15, at.y() - 15, 30, 30), colour.line_strong, colour.text_1, 3, 15
-    )
-    painter.panel(QRectF(at.x() - 5, at.y() - 5, 10, 10), colour.text_1, radius=5)
+    painter.panel(around(at.x(), at.y(), 30), colour.line_strong, colour.text_1, 3, 15)
+    painter.panel(around(at.x(), at.y(), 10), colour.text_1, radius=5)
 
 
 def _draw_plate(painter: Painter, box: QRectF, seat: SeatMark) -> None:

@@ -4,14 +4,21 @@ from typing import TypeVar
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import BarButton, FrameHead, HeadFact, HeadState, ScreenFrame
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.models.prompt import PromptModel
+from dealer_assist.ui.models.touches import Button
 
 T = TypeVar("T")
 TRAINING = Msg("TRAINING  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY")
 EXAM = Msg("EXAM  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY")
 SIMULATED = HeadState(Msg("Simulated devices"), "check", Tone.WELL)
+
+
+def onward(touch: T, label: str, icon: str, about: str = "", width: float = 560.0) -> BarButton[T]:
+    """Give the way on: amber, at the far end of the bar."""
+    return BarButton(Button(touch, label, icon, about, ActionState.NEXT), width, is_far=True)
 
 
 @frozen

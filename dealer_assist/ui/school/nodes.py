@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.school.drawing import draw_bar, draw_dot, write
+from dealer_assist.ui.school.drawing import around, draw_bar, draw_dot, write
 from dealer_assist.ui.school.today.model import ProgressMark
 from dealer_assist.ui.toolkit.boxes import Drawn, Icon, Ink, Node, Panel, Room, Text, ink_of
 from dealer_assist.ui.toolkit.painter import Painter
@@ -48,8 +48,7 @@ def dot(state: ProgressMark, size: float) -> Node:
     """How something stands, in the middle of its box."""
 
     def draw(painter: Painter, box: QRectF) -> None:
-        left, top = box.center().x() - size / 2, box.center().y() - size / 2
-        draw_dot(painter, QRectF(left, top, size, size), state)
+        draw_dot(painter, around(box.center().x(), box.center().y(), size), state)
 
     return Drawn(draw).of(size)
 

@@ -9,15 +9,16 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.toolkit.boxes import Node, Room, Slot, row
 from dealer_assist.ui.toolkit.buttons import TurnButton
 from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.children import Children, W
+from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.screen import K
 
 R = TypeVar("R")
 TURN, GAP = 72.0, 14.0
 BEFORE, AFTER = Msg("Page before"), Msg("Next page")
 
 
-def slots(pool: Children[W]) -> Callable[[Sequence[object]], Sequence[Node]]:
+def slots(pool: Children[K]) -> Callable[[Sequence[object]], Sequence[Node]]:
     """Show rows in a pool of widgets that need nothing around them."""
     return lambda rows: [Slot(one) for one in pool.show(rows)]
 

@@ -134,19 +134,15 @@ def _who(people: People, one: Assignment) -> str:
 
 
 def _withdraw(people: People, chosen: str) -> BarButton[WithdrawTouched]:
-    state, reason = ActionState.AVAILABLE, ""
-    if chosen not in people.assignments:
-        state, reason = ActionState.NOT_YET, Msg("Touch a given lesson")
-    about, label = Msg("Need not be done"), Msg("WITHDRAW")
-    return BarButton(Button(WithdrawTouched(), label, "cross", about, state, reason), 400)
+    why = "" if chosen in people.assignments else Msg("Touch a given lesson")
+    withdraw = Button(WithdrawTouched(), Msg("WITHDRAW"), "cross", Msg("Need not be done"))
+    return BarButton(withdraw.unless(why), 400)
 
 
 def _give(*, has_learners: bool) -> BarButton[GiveTouched]:
-    about, state, reason = Msg("Lesson, class or name, day"), ActionState.NEXT, ""
-    if not has_learners:
-        state, reason = ActionState.NOT_YET, Msg("Nobody is on the list yet")
-    give = Button(GiveTouched(), Msg("ASSIGN A LESSON"), "list", about, state, reason)
-    return BarButton(give, 560, is_far=True)
+    about, why = Msg("Lesson, class or name, day"), Msg("Nobody is on the list yet")
+    give = Button(GiveTouched(), Msg("ASSIGN A LESSON"), "list", about, ActionState.NEXT)
+    return BarButton(give.unless("" if has_learners else why), 560, is_far=True)
 
 
 def _away(days: int) -> str:

@@ -92,7 +92,7 @@ class SkillCell:
 class TraineeRow:
     """One person of the class."""
 
-    touch: TraineeTouched
+    key: TraineeTouched
     name: str
     due: str
     seen: str
@@ -101,11 +101,6 @@ class TraineeRow:
     state: str
     state_icon: str
     is_selected: bool = False
-
-    @property
-    def key(self) -> TraineeTouched:
-        """Give what a press tells."""
-        return self.touch
 
 
 @frozen

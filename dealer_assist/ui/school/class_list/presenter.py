@@ -30,7 +30,7 @@ from dealer_assist.ui.school.class_list.model import (
     TraineeTouched,
     ViewTouched,
 )
-from dealer_assist.ui.school.frame import TRAINING
+from dealer_assist.ui.school.frame import TRAINING, onward
 from dealer_assist.ui.school.trainer import Subject, SubjectTouched, rail
 
 DAYS_TO_DO_IT = 7
@@ -209,26 +209,22 @@ def given_by(lesson: Lesson, now: datetime) -> str:
 def _to_import() -> BarButton[ClassTouch]:
     """Give the way on from a class of nobody."""
     touch, about = SubjectTouched(Subject.IMPORT), Msg("A class list (CSV)")
-    return BarButton(
-        Button(touch, Msg("IMPORT"), "plus", about, ActionState.NEXT), 540, is_far=True
-    )
+    return onward(touch, Msg("IMPORT"), "plus", about, 540)
 
 
 def _bar(
     row: ClassRow | None, lesson: Lesson | None, now: datetime
 ) -> Iterator[BarButton[ClassTouch]]:
     if row is None:
-        why, shut = Msg("Touch a trainee first"), ActionState.NOT_YET
-        yield BarButton(
-            Button(PersonTouched(), Msg("TRAINEE"), "person", state=shut, reason=why), 400
-        )
+        person = Button(PersonTouched(), Msg("TRAINEE"), "person")
+        yield BarButton(person.unless(Msg("Touch a trainee first")), 400)
         return
     name, about = row.person.name, Msg("Attempts and comments")
     yield BarButton(Button(PersonTouched(), name.upper(), "person", about), 400)
-    is_ready, refusal = row.state is State.EXAM_READY, row.exam_refusal
+    is_ready = row.state is State.EXAM_READY
     state = ActionState.NEXT if is_ready else ActionState.AVAILABLE
-    state = ActionState.NOT_YET if refusal else state
-    yield BarButton(Button(ExamGiven(), Msg("START AN EXAM"), "flag", name, state, refusal), 430)
+    exam = Button(ExamGiven(), Msg("START AN EXAM"), "flag", name, state)
+    yield BarButton(exam.unless(row.exam_refusal), 430)
     if lesson is not None:
         state = ActionState.AVAILABLE if is_ready else ActionState.NEXT
         given = given_by(lesson, now)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
@@ -14,68 +13,74 @@ from dealer_assist.ui.school.class_list.model import (
     Heat,
     SkillCell,
     TraineeRow,
-    TraineeTouched,
 )
+from dealer_assist.ui.school.nodes import lines
 from dealer_assist.ui.school.paged import GAP, TURN, Paged, slots
 from dealer_assist.ui.school.school_screen import SchoolScreen
+from dealer_assist.ui.toolkit.boxed_button import BoxedButton
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
+    LEFT,
+    RIGHT,
     Drawn,
+    Fitted,
+    Icon,
     Node,
     Panel,
     Slot,
     Text,
     column,
+    inset,
     row,
     space,
 )
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.selectable import Selectable
 
 _NAME, _DUE, _SEEN, _STATE = 214.0, 110.0, 150.0, 200.0
 _ROW, _ROW_GAP, _HEAD, _FOOT = 72.0, 12.0, 66.0, 52.0
-_PLACE, _NAME_LINE = 170.0, 28.0
-_SIDE, _TABS, _TAB = 16.0, 72.0, 158.0
+_PLACE = 170.0
+_SIDE, _TABS, _TAB, _CELL = 16.0, 72.0, 158.0, 98.0
+_INKS: dict[Heat, tuple[str | None, str, str | None, float]] = {
+    Heat.HIGH: ("heat_high", "ok_ink", None, 0.0),
+    Heat.MIDDLE: ("heat_middle", "text_1", None, 0.0),
+    Heat.LOW: ("heat_low", "text_1", None, 0.0),
+    Heat.BELOW: ("fault_well", "fault_text", "fault", 3.0),
+    Heat.NONE: (None, "text_3", "line", 2.0),
+}
 
 
-class TraineeLine(Selectable[TraineeRow]):
+class TraineeLine(BoxedButton[TraineeRow]):
     """A person of the class."""
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        blank = TraineeRow(
-            TraineeTouched(""), "", "", "", is_away=False, cells=(), state="", state_icon=""
-        )
-        super().__init__(context, blank, parent)
 
     def tell(self, model: TraineeRow) -> None:
         """Say who it is and how it goes."""
         self.describe(model.name)
         self.setAccessibleDescription(model.state)
 
-    def draw(self, painter: Painter) -> None:
-        """Paint name, minutes, the last day, the cells and the state."""
-        colour, model = painter.theme.colour, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
-        fill = colour.pressed if self.is_pressed else colour.raised if model.is_selected else None
-        edge = colour.selected if model.is_selected else colour.line
-        painter.panel(whole, fill or colour.panel, edge, 4 if model.is_selected else 2, 12)
-        places = columns(painter.width, len(model.cells))
-        _draw_name(painter, QRectF(16, 0, _NAME - 26, painter.height), model.name)
-        due = QRectF(_NAME, 0, _DUE - 20, painter.height)
-        painter.text(due, model.due, "bold_24", colour.text_1, Align.RIGHT)
-        seen = QRectF(_NAME + _DUE, 0, _SEEN - 14, painter.height)
-        ink = colour.fault if model.is_away else colour.text_2
-        painter.text(seen, model.seen, "medium_20", ink)
-        for box, cell in zip(places, model.cells, strict=True):
-            _draw_cell(painter, box.adjusted(3, 8, -3, painter.height - 8), cell)
-        left = places[-1].right() + 16 if places else _NAME + _DUE + _SEEN
-        if model.state:
-            ink = colour.ok if model.state_icon == "check" else colour.fault
-            painter.icon(model.state_icon, left, painter.height / 2 - 15, 30, ink, 2.8)
-            room = QRectF(left + 42, 0, painter.width - left - 54, painter.height)
-            painter.text(room, model.state, "bold_20", colour.text_1)
+    def face(self, model: TraineeRow) -> Node:
+        """Stand name, minutes, the last day, the cells and the state in their columns."""
+        fill, edge, line = "panel", "line", 2.0
+        if model.is_selected:
+            fill, edge, line = "raised", "selected", 4.0
+        state = row(
+            space(16),
+            Icon(model.state_icon, 30, "ok" if model.state_icon == "check" else "fault", 2.8),
+            space(12),
+            Text(model.state, "bold_20"),
+            space(12),
+        )
+        inner = _across(
+            lines(model.name, "bold_24", "bold_20"),
+            Text(model.due, "bold_24", align=RIGHT),
+            Text(model.seen, "medium_20", "fault" if model.is_away else "text_2"),
+            [inset(_cell(cell), (3, 8)) for cell in model.cells],
+            state,
+        )
+        return Panel(
+            inner, fill="pressed" if self.is_pressed else fill, edge=edge, line=line, radius=12
+        )
 
 
 class ClassScreen(SchoolScreen[ClassModel, ClassTouch]):
@@ -95,10 +100,10 @@ class ClassScreen(SchoolScreen[ClassModel, ClassTouch]):
         tabs = row(*groups, space(), *views, gap=GAP).of(_TABS)
 
         def head(arrows: Node | None) -> Node:
-            return Drawn(partial(_draw_heads, heads=model.heads)).of(_HEAD)
+            return _heads(model.heads).of(_HEAD)
 
         def foot(arrows: Node | None) -> Node:
-            said: Node = Drawn(partial(_draw_legend, legend=model.legend))
+            said = _legend(model.legend)
             if model.said:
                 said = Text(model.said, "bold_24")
             where = Drawn(self._draw_place).of(_PLACE).across(40) if arrows is not None else None
@@ -121,69 +126,63 @@ class ClassScreen(SchoolScreen[ClassModel, ClassTouch]):
 
     def _draw_place(self, painter: Painter, box: QRectF) -> None:
         """Write it when the rows lie there: how many fit is known then."""
-        painter.text(box, self.place_words, "bold_20", painter.theme.colour.text_2, Align.RIGHT)
+        painter.text(box, self.place_words, "bold_20", painter.theme.colour.text_2, RIGHT)
 
 
-def _draw_name(painter: Painter, box: QRectF, name: str) -> None:
-    """Write a name in one line, a long one in two: of thirty trainees some begin alike."""
-    ink = painter.theme.colour.text_1
-    if painter.width_of(name, "bold_24") <= box.width():
-        painter.text(box, name, "bold_24", ink)
-        return
-    lines = painter.broken(name, "bold_20", box.width())[:2]
-    for number, line in enumerate(lines):
-        top = box.center().y() + _NAME_LINE * (number - len(lines) / 2)
-        painter.text(QRectF(box.left(), top, box.width(), _NAME_LINE), line, "bold_20", ink)
-
-
-def _draw_heads(painter: Painter, box: QRectF, heads: Sequence[str]) -> None:
-    """Write what the columns are; a head of two words stands in two lines."""
-    colour, left, top = painter.theme.colour, box.left(), box.top() + 8
-    captions = (
-        (16.0, _NAME - 20, Msg("Trainee"), Align.LEFT),
-        (_NAME - 40, _DUE + 20, Msg("Due"), Align.RIGHT),
-        (_NAME + _DUE, _SEEN - 10, Msg("Last seen"), Align.LEFT),
-    )
-    for x, width, words, align in captions:
-        at = QRectF(left + x, top + 16, width, 40)
-        painter.text(at, words, "medium_20", colour.text_2, align)
-    for place, head in zip(columns(box.width(), len(heads)), heads, strict=True):
-        room = QRectF(left + place.left() + 2, top, place.width() - 4, 56)
-        lines = painter.broken(head, "medium_20", room.width())[:2]
-        for number, line in enumerate(lines):
-            y = room.bottom() - 26 * (len(lines) - number)
-            at = QRectF(room.left(), y, room.width(), 26)
-            painter.text(at, line, "medium_20", colour.text_2, Align.CENTRE)
-
-
-def _draw_legend(painter: Painter, box: QRectF, legend: Sequence[tuple[Heat, str]]) -> None:
-    x = box.left()
-    for heat, words in legend:
-        _draw_cell(painter, QRectF(x, box.top() + 6, 44, 28), SkillCell("", heat))
-        width = painter.width_of(words, "medium_20")
-        room = QRectF(x + 56, box.top(), width + 1, 40)
-        painter.text(room, words, "medium_20", painter.theme.colour.text_2)
-        x += 56 + width + 34
-
-
-def columns(width: float, count: int) -> list[QRectF]:
-    """Give where the cells of a row stand."""
+def _across(name: Node, due: Node, seen: Node, cells: Sequence[Node], state: Node) -> Node:
+    """Stand a line of the class in its columns; as many cells as there are share the middle."""
     left = _NAME + _DUE + _SEEN
-    each = min(98.0, (width - left - _STATE) / max(1, count))
-    return [QRectF(left + place * each, 0, each, 0) for place in range(count)]
+
+    def fitted(box: QRectF) -> Node:
+        each = min(_CELL, (box.width() - left - _STATE) / max(1, len(cells)))
+        return row(
+            space(_SIDE),
+            name.of(_NAME - 26),
+            space(10),
+            due.of(_DUE - 20),
+            space(20),
+            seen.of(_SEEN - 14),
+            space(14),
+            *(cell.of(each) for cell in cells),
+            state,
+        )
+
+    return Fitted(fitted)
 
 
-def _draw_cell(painter: Painter, box: QRectF, cell: SkillCell) -> None:
-    colour = painter.theme.colour
-    inks: dict[Heat, tuple[QColor | None, QColor]] = {
-        Heat.HIGH: (colour.heat_high, colour.ok_ink),
-        Heat.MIDDLE: (colour.heat_middle, colour.text_1),
-        Heat.LOW: (colour.heat_low, colour.text_1),
-        Heat.BELOW: (colour.fault_well, colour.fault_text),
-        Heat.NONE: (None, colour.text_3),
-    }
-    fill, ink = inks[cell.heat]
-    edge = colour.fault if cell.heat is Heat.BELOW else colour.line
-    line = 3 if cell.heat is Heat.BELOW else 2 if cell.heat is Heat.NONE else 0
-    painter.panel(box, fill, edge if line else None, line, 9, dashed=cell.heat is Heat.NONE)
-    painter.text(box, cell.words, "bold_24", ink, Align.CENTRE)
+def _heads(heads: Sequence[str]) -> Node:
+    return _across(
+        _caption(Msg("Trainee")),
+        _caption(Msg("Due"), RIGHT),
+        _caption(Msg("Last seen")),
+        [Drawn(partial(_draw_head, head=head)) for head in heads],
+        space(),
+    )
+
+
+def _caption(words: str, align: Align = LEFT) -> Node:
+    return inset(Text(words, "medium_20", "text_2", align), (0, 24, 0, 2))
+
+
+def _draw_head(painter: Painter, box: QRectF, head: str) -> None:
+    """Write what a column is; a head of two words stands in two lines."""
+    lines = painter.broken(head, "medium_20", box.width() - 4)[:2]
+    for number, line in enumerate(lines):
+        y = box.top() + 64 - 26 * (len(lines) - number)
+        at = QRectF(box.left() + 2, y, box.width() - 4, 26)
+        painter.text(at, line, "medium_20", painter.theme.colour.text_2, CENTRE)
+
+
+def _legend(legend: Sequence[tuple[Heat, str]]) -> Node:
+    parts: list[Node] = []
+    for heat, words in legend:
+        sample = _cell(SkillCell("", heat)).of(44).across(28)
+        parts += [sample, space(12), Text(words, "medium_20", "text_2").hug(), space(33)]
+    return row(*parts, space())
+
+
+def _cell(cell: SkillCell) -> Node:
+    fill, ink, edge, line = _INKS[cell.heat]
+    words = Text(cell.words, "bold_24", ink, CENTRE)
+    is_begun = cell.heat is not Heat.NONE
+    return Panel(words, fill=fill, edge=edge, line=line, radius=9, dashed=not is_begun)

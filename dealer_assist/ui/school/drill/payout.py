@@ -41,18 +41,14 @@ def paid(payout: Payout, touch: PayTouch) -> Payout:
 
 def tray_buttons(payout: Payout) -> Iterator[BarButton[PayTouch]]:
     """Offer to take back the last chip, or all of them."""
-    state, reason = ActionState.AVAILABLE, ""
-    if not payout.chips:
-        state, reason = ActionState.NOT_YET, Msg("No chip yet")
+    why = "" if payout.chips else Msg("No chip yet")
     last, every = Msg("The last chip"), Msg("All chips")
-    yield BarButton(Button(Undone(), Msg("UNDO"), "undo", last, state, reason), _WIDTH)
-    yield BarButton(Button(Cleared(), Msg("CLEAR"), "cross", every, state, reason), _WIDTH)
+    yield BarButton(Button(Undone(), Msg("UNDO"), "undo", last).unless(why), _WIDTH)
+    yield BarButton(Button(Cleared(), Msg("CLEAR"), "cross", every).unless(why), _WIDTH)
 
 
 def pay_button(payout: Payout, *, may_be_nothing: bool = False) -> BarButton[Done]:
     """Offer to pay the amount; nothing is paid only where that may be the answer."""
+    why = "" if payout.cents or may_be_nothing else Msg("Build the amount first")
     pay = Button(Done(), Msg("PAY"), "check", dollars(payout.cents), ActionState.NEXT)
-    if not payout.cents and not may_be_nothing:
-        reason = Msg("Build the amount first")
-        pay = Button(Done(), Msg("PAY"), "check", "", ActionState.NOT_YET, reason)
-    return BarButton(pay, 560, is_far=True)
+    return BarButton(pay.unless(why), 560, is_far=True)

@@ -9,7 +9,6 @@ from dealer_assist.school.drills.counting import counting
 from dealer_assist.school.drills.session import DrillSession
 from dealer_assist.school.people.memory import SkillMemory
 from dealer_assist.school.people.skills import skill_of
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import BarButton, HeadFact, ScreenFrame
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button
@@ -25,7 +24,7 @@ from dealer_assist.ui.school.drill.model import (
     ScoreModel,
 )
 from dealer_assist.ui.school.drill.payout import pay_button, tray_buttons
-from dealer_assist.ui.school.frame import Note, frame
+from dealer_assist.ui.school.frame import Note, frame, onward
 from dealer_assist.ui.school.learning import Learning
 from dealer_assist.ui.school.lists.model import Mark, Offer
 from dealer_assist.ui.school.touches import LeaveTouched
@@ -137,8 +136,7 @@ def _prompt(drill: DrillSession) -> PromptModel:
 def _bar(drill: DrillSession) -> Iterator[BarButton[DrillTouch]]:
     keeps = Msg("Keeps what is done")
     if drill.verdict is not None and drill.is_over:
-        done = Button(LeaveTouched(), Msg("TODAY"), "play", keeps, ActionState.NEXT)
-        yield BarButton(done, 560, is_far=True)
+        yield onward(LeaveTouched(), Msg("TODAY"), "play", keeps)
         return
     yield BarButton(Button(LeaveTouched(), Msg("TODAY"), "arrow-left", keeps), 330)
     if drill.verdict is not None:
@@ -146,8 +144,7 @@ def _bar(drill: DrillSession) -> Iterator[BarButton[DrillTouch]]:
         minutes = max(1, left * _SECONDS_EACH // 60)
         about = Msg("{n} to go, about {minutes} min", n=left, minutes=minutes)
         label = Msg("NEXT HAND") if drill.drill == _HANDS else Msg("NEXT")
-        onward = Button(NextTouched(), label, "play", about, ActionState.NEXT)
-        yield BarButton(onward, 560, is_far=True)
+        yield onward(NextTouched(), label, "play", about)
         return
     yield from answer_buttons(drill)
 
@@ -164,11 +161,10 @@ def answer_buttons(drill: DrillSession) -> Iterator[BarButton[DrillTouch]]:
         case AnswerBy.FOUL:
             stop, passed = Msg("Stop the dealer here"), Msg("This act is right")
             yield BarButton(Button(Foul(), Msg("FOUL"), "triangle", stop), 420, is_far=True)
-            onward = Button(ActPassed(), Msg("NEXT"), "arrow-right", passed)
-            yield BarButton(onward, 520, is_far=True)
+            passing = Button(ActPassed(), Msg("NEXT"), "arrow-right", passed)
+            yield BarButton(passing, 520, is_far=True)
         case AnswerBy.SEATS:
-            done = Button(Done(), Msg("DONE"), "check", _picked(drill), ActionState.NEXT)
-            yield BarButton(done, 560, is_far=True)
+            yield onward(Done(), Msg("DONE"), "check", _picked(drill))
         case AnswerBy.CHIPS:
             yield from tray_buttons(drill.payout)
             yield pay_button(drill.payout, may_be_nothing=drill.put.may_be_nothing)

@@ -22,7 +22,7 @@ from dealer_assist.ui.school.exam.model import (
     SignSwiped,
     WriteTouched,
 )
-from dealer_assist.ui.school.frame import EXAM, Note, frame
+from dealer_assist.ui.school.frame import EXAM, Note, frame, onward
 from dealer_assist.ui.school.learning import Learning, minutes_words
 from dealer_assist.ui.school.lists.model import ListModel, ListTouch, Offer, OfferTouched
 from dealer_assist.ui.school.touches import BackTouched, LeaveTouched
@@ -149,15 +149,12 @@ def _bar(exam: Exam) -> Iterator[BarButton[ExamTouch]]:
     if part is not None and exam.is_open:
         about = Msg("Part {n} of {all}", n=part.number, all=len(exam.parts))
         label = Msg("NEXT ROUND") if isinstance(part, ExamRound) else Msg("NEXT DRILL")
-        onward = Button(PartTouched(), label, "play", about, ActionState.NEXT)
-        yield BarButton(onward, 560, is_far=True)
+        yield onward(PartTouched(), label, "play", about)
         return
-    state, why = ActionState.NEXT, ""
-    if exam.signed is None:
-        state, why = ActionState.NOT_YET, Msg("After the card")
+    why = Msg("After the card") if exam.signed is None else ""
     label, about = Msg("WRITE THE RECORD"), Msg("As a PDF file")
-    write = Button(WriteTouched(), label, "printer", about, state, why)
-    yield BarButton(write, 560, is_far=True)
+    write = Button(WriteTouched(), label, "printer", about, ActionState.NEXT)
+    yield BarButton(write.unless(why), 560, is_far=True)
 
 
 def _replay(exam: Exam) -> Button[ReplayTouched]:
@@ -168,9 +165,8 @@ def _replay(exam: Exam) -> Button[ReplayTouched]:
         why = Msg("After the last part")
     elif not played:
         why = Msg("No round was played")
-    state = ActionState.NOT_YET if why else ActionState.AVAILABLE
-    about = "" if why else Msg("All {n} rounds", one="{n} round", n=played)
-    return Button(ReplayTouched(), Msg("REPLAY"), "history", about, state, why)
+    about = Msg("All {n} rounds", one="{n} round", n=played)
+    return Button(ReplayTouched(), Msg("REPLAY"), "history", about).unless(why)
 
 
 def _note(exam: Exam) -> Button[NoteTouched]:
@@ -180,9 +176,7 @@ def _note(exam: Exam) -> Button[NoteTouched]:
         why = Msg("The test is closed")
     elif exam.next_part is not None:
         why = Msg("After the last part")
-    state = ActionState.NOT_YET if why else ActionState.AVAILABLE
-    about = "" if why else Msg("On the record")
-    return Button(NoteTouched(), label, "speech", about, state, why)
+    return Button(NoteTouched(), label, "speech", Msg("On the record")).unless(why)
 
 
 def rounds_model(learning: Learning, exam: Exam, name: str) -> ListModel[ListTouch[str]]:

@@ -45,15 +45,13 @@ def exam_start_model(
     trainers: Sequence[Person],
 ) -> ExamStartModel:
     """Show what was drawn and how the trainee stands; it begins with a trainer's card."""
-    state, sitting = ActionState.NEXT if examiner else ActionState.NOT_YET, Msg("One sitting")
+    begin = Button(BeginTouched(), Msg("BEGIN"), "clock", Msg("One sitting"), ActionState.NEXT)
     why = "" if examiner else Msg("Waits for the trainer's card")
     line = Msg("Press BEGIN") if examiner else Msg("Trainer: swipe your card to begin")
     nothing = Msg("Nothing is recorded")
     bar: tuple[BarButton[ExamStartTouch], ...] = (
         BarButton(Button(NotNowTouched(), Msg("NOT NOW"), "arrow-left", nothing), 360),
-        BarButton(
-            Button(BeginTouched(), Msg("BEGIN"), "clock", sitting, state, why), 560, is_far=True
-        ),
+        BarButton(begin.unless(why), 560, is_far=True),
     )
     around = frame(
         Msg("SCHOOL"),

@@ -7,11 +7,10 @@ from dealer_assist.message import Msg
 from dealer_assist.school.lessons.allowed import can_hold
 from dealer_assist.school.lessons.score import goal_shares
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import BarButton
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.school.frame import Note, frame
+from dealer_assist.ui.school.frame import Note, frame, onward
 from dealer_assist.ui.school.intro.model import (
     IntroModel,
     IntroTouch,
@@ -49,12 +48,11 @@ def intro_model(
     tries = learning.tries(lesson.key)
     last = tries[-1] if tries else None
     about = Msg("New cards, simulated table")
-    start = Button(StartTouched(), Msg("START LESSON"), "play", about, ActionState.NEXT)
     bar: tuple[BarButton[IntroTouch], ...] = (
         BarButton(Button(BackTouched(), Msg("BACK"), "arrow-left"), 220),
         BarButton(Button(ModelTouched(), Msg("MODEL RUN"), "play", _model_words(model_s)), 400),
         BarButton(Button(RulesTouched(), Msg("RULES"), "book", Msg("And paytables")), 330),
-        BarButton(start, 560, is_far=True),
+        onward(StartTouched(), Msg("START LESSON"), "play", about),
     )
     around = frame(
         Msg("SCHOOL"),

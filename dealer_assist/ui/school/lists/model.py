@@ -25,16 +25,11 @@ class Mark(Enum):
 class Offer(Generic[T_co]):
     """One thing to choose, with what a touch of it tells; `detail` says more in small letters."""
 
-    touch: T_co
+    key: T_co
     label: str
     detail: str = ""
     mark: Mark = Mark.PLAIN
     is_judged: bool = False
-
-    @property
-    def key(self) -> T_co:
-        """Give what a press tells."""
-        return self.touch
 
 
 @frozen

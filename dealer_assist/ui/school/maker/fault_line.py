@@ -5,6 +5,7 @@ from PySide6.QtGui import QMouseEvent, QPen, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
+from dealer_assist.ui.school.drawing import around
 from dealer_assist.ui.school.maker.model import FaultTag, LineModel, TagMoved, TagTouched
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
@@ -104,11 +105,10 @@ class FaultLine(Touchable):
             painter.text(box, mark, "medium_20", colour.text_2, align)
         for at in model.dots:
             x = line.left() + line.width() * at
-            painter.panel(QRectF(x - 8, line.top() - 8, 16, 16), colour.text_1, radius=8)
+            painter.panel(around(x, line.top(), 16), colour.text_1, radius=8)
         if model.selected >= 0:
             x = line.left() + line.width() * model.selected
-            ring = QRectF(x - 14, line.top() - 14, 28, 28)
-            painter.panel(ring, None, colour.selected, 3, 14)
+            painter.panel(around(x, line.top(), 28), None, colour.selected, 3, 14)
         for tag, box in self.tag_boxes():
             self._draw_tag(painter, tag, box, line)
 

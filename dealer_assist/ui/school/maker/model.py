@@ -159,17 +159,17 @@ class LineModel:
 
 @frozen
 class MakerModel:
-    """The whole screen."""
+    """The whole screen; without a run `nothing` says how one comes about."""
 
     frame: ScreenFrame[MakerTouch]
-    run_note: str
-    rows: tuple[RunRow, ...]
-    nothing: str
     actions: tuple[Button[MakerTouch], Button[MakerTouch]]
-    goals_note: str
-    goals: tuple[GoalRow, ...]
-    line: LineModel
     offers: tuple[FaultOffer, ...]
     check_line: str
     check_detail: str
     check_state: MakerCheck
+    nothing: str = ""
+    run_note: str = ""
+    rows: tuple[RunRow, ...] = ()
+    goals_note: str = ""
+    goals: tuple[GoalRow, ...] = ()
+    line: LineModel = LineModel()

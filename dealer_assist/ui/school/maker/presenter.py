@@ -1,6 +1,6 @@
 """The lesson maker from a draft: what was done, what counts, what goes wrong, how it is checked."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from dealer_assist.catalog.lessons import Goal, WorldStep
 from dealer_assist.message import Msg, listed
@@ -63,37 +63,28 @@ def maker_model(
     around: ScreenFrame[MakerTouch] = ScreenFrame(
         TRAINING, head, rail=rail(Subject.LESSONS), bar=_bar(draft)
     )
-    line, detail, state = _check_words(draft, said)
+    found = _check_words(draft, said)
     if draft is None:
         nothing = Msg("Press RECORD and deal one round at the table")
         actions = _run_actions(None, (), -1)
-        return MakerModel(
-            around,
-            "",
-            (),
-            nothing,
-            actions,
-            "",
-            (),
-            LineModel(),
-            _offers(None, -1),
-            line,
-            detail,
-            state,
-        )
+        return MakerModel(around, actions, _offers(None, -1), *found, nothing)
     rows = run_rows(draft)
     begin, end = maker_line.span(draft.recorded)
     score = draft.lesson.score
     points = sum(one.points for one in draft.lesson.goals) + score.pace_points
+    run = Msg(
+        "{time}, {n} steps",
+        one="{time}, {n} step",
+        time=minutes_words((end - begin) // 1000),
+        n=len(rows),
+    )
     return MakerModel(
         around,
-        Msg(
-            "{time}, {n} steps",
-            one="{time}, {n} step",
-            time=minutes_words((end - begin) // 1000),
-            n=len(rows),
-        ),
-        tuple(
+        _run_actions(draft, rows, selected),
+        _offers(draft, selected),
+        *found,
+        run_note=run,
+        rows=tuple(
             RunRow(
                 RowTouched(n),
                 minutes_words(max(0, one.at_ms - begin) // 1000),
@@ -104,16 +95,16 @@ def maker_model(
             )
             for n, one in enumerate(rows)
         ),
-        "",
-        _run_actions(draft, rows, selected),
-        Msg("{points} points, {least} % to pass", points=points, least=score.pass_at),
-        (*(_goal_row(draft, n, goal) for n, goal in enumerate(draft.lesson.goals)), _pace(draft)),
-        _line(draft, rows, selected),
-        _offers(draft, selected),
-        line,
-        detail,
-        state,
+        goals_note=Msg("{points} points, {least} % to pass", points=points, least=score.pass_at),
+        goals=tuple(_goals(draft)),
+        line=_line(draft, rows, selected),
     )
+
+
+def _goals(draft: Draft) -> Iterator[GoalRow]:
+    for place, goal in enumerate(draft.lesson.goals):
+        yield _goal_row(draft, place, goal)
+    yield _pace(draft)
 
 
 def _goal_row(draft: Draft, place: int, goal: Goal) -> GoalRow:
@@ -239,15 +230,15 @@ def _bar(draft: Draft | None) -> tuple[BarButton[MakerTouch], ...]:
     if draft is None:
         return ()
     is_good, is_given = draft.is_good, draft.is_good and bool(draft.published_at)
-    why = Msg("It stands in the course") if is_given else Msg("After a check with 100")
-    is_shut = is_given or not is_good
+    why: str = "" if is_good else Msg("After a check with 100")
+    if is_given:
+        why = Msg("It stands in the course")
     publish: Button[MakerTouch] = Button(
         PublishTouched(),
         Msg("PUBLISH"),
         "book",
         Msg("It joins the course"),
-        ActionState.NOT_YET if is_shut else ActionState.NEXT,
-        why if is_shut else "",
+        ActionState.NEXT,
     )
     check: Button[MakerTouch] = Button(
         CheckTouched(),
@@ -256,6 +247,7 @@ def _bar(draft: Draft | None) -> tuple[BarButton[MakerTouch], ...]:
         Msg("The model dealer plays it"),
         ActionState.AVAILABLE if is_good else ActionState.NEXT,
     )
+    publish = publish.unless(why)
     far = (check, publish) if is_good else (publish, check)
     return tuple(BarButton(one, 560 if one is far[1] else 400, is_far=True) for one in far)
 
@@ -277,5 +269,4 @@ def _run_actions(
         reason = Msg("Touch a step")
     elif draft is None or step_at(draft, rows[selected]) < 0:
         reason = Msg("The dealer's own")
-    state = ActionState.NOT_YET if reason else ActionState.AVAILABLE
-    return record, Button(EditTouched(), Msg("EDIT STEP"), "wrench", "", state, reason)
+    return record, Button(EditTouched(), Msg("EDIT STEP"), "wrench").unless(reason)

@@ -99,17 +99,15 @@ class FaultButton(BoxedButton[FaultOffer]):
 
     def face(self, model: FaultOffer) -> Node:
         """Stand icon and word in the middle; grey where nothing can be laid."""
-        ink, edge, fill = "text_1", "simulated", "simulated_well"
-        if model.reason:
-            ink, edge, fill = "text_3", "line", None
-        elif self.is_pressed:
-            fill = "simulated_mid"
+        ink, edge = ("text_3", "line") if model.reason else ("text_1", "simulated")
+        ground = "simulated_mid" if self.is_pressed else "simulated_well"
 
         def made(painter: Painter, box: QRectF) -> Node:
             width = min(painter.wanted_width(model.label, "bold_24") + 1, box.width() - 42)
             label = lines(model.label, "bold_24", ink=ink).of(width)
             return row(space(), Icon(model.icon, 30, ink), space(12), label, space())
 
+        fill = None if model.reason else ground
         return Panel(Measured(made), fill=fill, edge=edge, radius=12, pad=(16, 6), dashed=True)
 
 

@@ -8,12 +8,11 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.people.people import Person
 from dealer_assist.school.people.progress import Progress
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import BarButton, HeadFact
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.school.class_list.presenter import given_by
-from dealer_assist.ui.school.frame import frame
+from dealer_assist.ui.school.frame import frame, onward
 from dealer_assist.ui.school.person.model import CommentsTouched, HelpGiven, PersonTouch
 from dealer_assist.ui.school.progress import presenter as p
 from dealer_assist.ui.school.progress.model import AttemptsTouched, ProgressModel, SpanTouched
@@ -62,12 +61,9 @@ def _bar(reviewed: Reviewed, now: datetime) -> Iterator[BarButton[PersonTouch]]:
     yield _list(CommentsTouched(), Msg("COMMENTS"), "speech", reviewed.comments)
     if reviewed.lesson is not None:
         given = given_by(reviewed.lesson, now)
-        give = Button(HelpGiven(), Msg("ASSIGN LESSON"), "list", given, ActionState.NEXT)
-        yield BarButton(give, 560, is_far=True)
+        yield onward(HelpGiven(), Msg("ASSIGN LESSON"), "list", given)
 
 
 def _list(touch: PersonTouch, label: str, icon: str, count: int) -> BarButton[PersonTouch]:
-    state, reason = ActionState.AVAILABLE, ""
-    if not count:
-        state, reason = ActionState.NOT_YET, Msg("None yet")
-    return BarButton(Button(touch, label, icon, str(count), state, reason), 310)
+    listed = Button(touch, label, icon, str(count))
+    return BarButton(listed.unless("" if count else Msg("None yet")), 310)

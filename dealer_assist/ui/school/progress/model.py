@@ -47,18 +47,13 @@ class SkillRow:
     The time is in hundredths of the target, 0 where no clock ran.
     """
 
-    touch: SkillTouched
+    key: SkillTouched
     label: str
     right: int
     about: str
     speed: int
     is_known: bool = False
     is_chosen: bool = False
-
-    @property
-    def key(self) -> SkillTouched:
-        """Give what a press tells."""
-        return self.touch
 
 
 @frozen

@@ -10,7 +10,7 @@ from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import BarButton, ScreenFrame
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.school.frame import frame
+from dealer_assist.ui.school.frame import frame, onward
 from dealer_assist.ui.school.learning import Learning
 from dealer_assist.ui.school.progress.model import (
     AttemptsTouched,
@@ -65,17 +65,14 @@ def _bar(
         is_on = Msg("Shown") if span == weeks else ""
         yield BarButton(Button(SpanTouched(span), label, "chart", is_on), width)
     count = progress.attempts
+    why = "" if count else Msg("No lesson was played yet")
     replays = Msg("{n}, with replays", n=count)
-    state, why = ActionState.AVAILABLE, ""
-    if not count:
-        state, why = ActionState.NOT_YET, Msg("No lesson was played yet")
-    attempts = Button(AttemptsTouched(), Msg("ATTEMPTS"), "list", replays, state, why)
-    yield BarButton(attempts, 350)
+    attempts = Button(AttemptsTouched(), Msg("ATTEMPTS"), "list", replays)
+    yield BarButton(attempts.unless(why), 350)
     if pick is not None:
         about = Msg("{n} cases due", one="{n} case due", n=pick.due)
         label = Msg("DRILL {skill}", skill=pick.skill.label).upper()
-        drill = Button(SkillDrillTouched(pick.skill.key), label, "play", about, ActionState.NEXT)
-        yield BarButton(drill, 560, is_far=True)
+        yield onward(SkillDrillTouched(pick.skill.key), label, "play", about)
 
 
 def right_words(one: SkillProgress) -> Msg:

@@ -9,21 +9,33 @@ from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.school.drawing import draw_dashes
+from dealer_assist.ui.school.drawing import around, draw_dashes
 from dealer_assist.ui.school.paged import GAP
 from dealer_assist.ui.school.progress.model import (
     PaceModel,
     ProgressModel,
     ScaleMark,
     SkillRow,
-    SkillTouched,
     WeeksModel,
 )
 from dealer_assist.ui.school.school_screen import SchoolScreen
-from dealer_assist.ui.toolkit.boxes import Drawn, Node, Panel, Room, Slot, column, row
+from dealer_assist.ui.toolkit.boxed_button import BoxedButton
+from dealer_assist.ui.toolkit.boxes import (
+    RIGHT,
+    Drawn,
+    Node,
+    Panel,
+    Room,
+    Slot,
+    Stack,
+    Text,
+    column,
+    row,
+    space,
+)
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.text_flow import Phrase
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _SKILLS = 944.0
@@ -35,43 +47,41 @@ _INSIDE = 80
 _AXIS = 36.0
 
 
-class SkillLine(Selectable[SkillRow]):
+class SkillLine(BoxedButton[SkillRow]):
     """A skill: its name, a bar of right answers, a dot of time; touched, its drill is next."""
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, SkillRow(SkillTouched(""), "", 0, "", 0), parent)
 
     def tell(self, model: SkillRow) -> None:
         """Say the skill and how well it is known."""
         self.describe(model.label)
         self.setAccessibleDescription(model.about)
 
-    def draw(self, painter: Painter) -> None:
-        """Paint name, bar and dot on scales that all lines share."""
-        colour, model = painter.theme.colour, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
-        edge = colour.selected if model.is_chosen else None
-        painter.panel(whole, colour.pressed if self.is_pressed else None, edge, 3, 12)
-        middle = painter.height / 2
-        name = QRectF(14, 0, _LABEL - 20, painter.height)
-        painter.text(name, model.label, "bold_24", colour.text_1)
-        right = _share_at(model.right)
-        bar = QRectF(_LABEL, middle - _BAR / 2, max(_BAR, right - _LABEL), _BAR)
-        painter.panel(bar, colour.ok if model.is_known else colour.text_3, radius=6)
-        if model.right >= _INSIDE:
-            ink = colour.ok_ink if model.is_known else colour.bg
-            room = bar.adjusted(0, 0, -10, 0)
-            painter.text(room, str(model.right), "bold_20", ink, Align.RIGHT)
-        else:
-            room = QRectF(bar.right() + 8, 0, 60, painter.height)
-            painter.text(room, str(model.right), "bold_20", colour.text_1)
-        if model.speed:
-            one, at = _time_at(_FULL), _time_at(min(model.speed, _MOST_TIMES))
-            painter.fill(QRectF(min(one, at), middle - 2, abs(at - one), 4), colour.line_strong)
-            dot = QRectF(at - _DOT / 2, middle - _DOT / 2, _DOT, _DOT)
-            is_fast = model.speed <= _FULL
-            ink = colour.ok if is_fast else colour.text_1
-            painter.panel(dot, ink if is_fast else colour.panel, ink, 4, _DOT / 2)
+    def face(self, model: SkillRow) -> Node:
+        """Stand the name before bar and dot, on scales that all lines share."""
+        name = row(space(14), Text(model.label, "bold_24").of(_LABEL - 20), space())
+        fill = "pressed" if self.is_pressed else None
+        edge = "selected" if model.is_chosen else None
+        scales = Drawn(partial(_draw_skill, model=model))
+        return Panel(Stack(name, scales), fill=fill, edge=edge, line=3, radius=12)
+
+
+def _draw_skill(painter: Painter, box: QRectF, model: SkillRow) -> None:
+    colour, middle = painter.theme.colour, box.center().y()
+    wide = max(_BAR, _share_at(model.right) - _LABEL)
+    bar = QRectF(_LABEL, middle - _BAR / 2, wide, _BAR)
+    painter.panel(bar, colour.ok if model.is_known else colour.text_3, radius=6)
+    if model.right >= _INSIDE:
+        ink = colour.ok_ink if model.is_known else colour.bg
+        painter.text(bar.adjusted(0, 0, -10, 0), str(model.right), "bold_20", ink, Align.RIGHT)
+    else:
+        beside = QRectF(bar.right() + 8, box.top(), 60, box.height())
+        painter.text(beside, str(model.right), "bold_20", colour.text_1)
+    if model.speed:
+        one, at = _time_at(_FULL), _time_at(min(model.speed, _MOST_TIMES))
+        painter.fill(QRectF(min(one, at), middle - 2, abs(at - one), 4), colour.line_strong)
+        is_fast = model.speed <= _FULL
+        ink = colour.ok if is_fast else colour.text_1
+        dot = around(at, middle, _DOT)
+        painter.panel(dot, ink if is_fast else colour.panel, ink, 4, _DOT / 2)
 
 
 def _share_at(percent: int) -> float:
@@ -93,10 +103,12 @@ class ProgressScreen(SchoolScreen[ProgressModel[Any], Any]):
 
     def body(self, model: ProgressModel[Any]) -> Node:
         """Stand the skills at the left, the weeks at the right."""
-        errors = Drawn(partial(_draw_errors, errors=model.errors))
-        pace = Drawn(partial(_draw_pace, pace=model.pace))
+        pace = column(
+            _head(model.pace.title, Msg("table lessons only")).of(36),
+            Drawn(partial(_draw_pace, pace=model.pace)),
+        )
         right = column(
-            Panel(errors, pad=(22, 14)).sharing(0.5815),
+            Panel(_errors(model.errors), pad=(22, 14)).sharing(0.5815),
             Panel(pace, pad=(22, 14)).sharing(0.4185),
             gap=GAP,
         )
@@ -151,17 +163,16 @@ def _draw_scales(painter: Painter, box: QRectF, model: ProgressModel[Any], seen:
     painter.paragraph(foot, said, "medium_20", colour.text_2, 24)
 
 
-def _draw_errors(painter: Painter, box: QRectF, errors: Sequence[WeeksModel]) -> None:
-    colour = painter.theme.colour
-    head = QRectF(box.left(), box.top(), box.width(), 36)
-    painter.text(head, Msg("Errors a week, by type"), "bold_28", colour.text_1)
-    painter.text(head, Msg("per 100 answers"), "medium_20", colour.text_2, Align.RIGHT)
+def _head(title: str, note: str) -> Node:
+    return Phrase(Text(title, "bold_28"), Text(note, "medium_20", "text_2", RIGHT), gap=20)
+
+
+def _errors(errors: Sequence[WeeksModel]) -> Node:
     most = max((value or 0 for one in errors for value in one.values), default=0) or 1
-    width, high = (box.width() - 50) / 2, (box.height() - 56) / 2
-    for place, one in enumerate(errors):
-        line, column = divmod(place, 2)
-        left, top = box.left() + column * (width + 50), box.top() + 48 + line * (high + 8)
-        _draw_bars(painter, QRectF(left, top, width, high), one, most)
+    bars = [Drawn(partial(_draw_bars, weeks=one, most=most)) for one in errors]
+    lines = [row(*bars[at : at + 2], gap=50) for at in range(0, len(bars), 2)]
+    head = _head(Msg("Errors a week, by type"), Msg("per 100 answers"))
+    return column(head.of(36), space(12), column(*lines, gap=8))
 
 
 def _draw_bars(painter: Painter, box: QRectF, weeks: WeeksModel, most: int) -> None:
@@ -206,11 +217,8 @@ def _draw_axis(painter: Painter, box: QRectF, marks: Sequence[tuple[float, Scale
 
 def _draw_pace(painter: Painter, box: QRectF, pace: PaceModel) -> None:
     colour = painter.theme.colour
-    head = QRectF(box.left(), box.top(), box.width(), 36)
-    painter.text(head, pace.title, "bold_28", colour.text_1)
-    painter.text(head, Msg("table lessons only"), "medium_20", colour.text_2, Align.RIGHT)
     known = [(place, value) for place, value in enumerate(pace.values) if value]
-    room = box.adjusted(62, 82, -42, -40)
+    room = box.adjusted(62, 46, -42, -40)
     if not known:
         painter.rule(box.left(), box.bottom() - 20, box.right(), colour.line_strong)
         painter.text(room, Msg("No round was played yet"), "medium_22", colour.text_2, Align.CENTRE)
@@ -262,5 +270,5 @@ def _draw_line(
     for place, point in enumerate(points):
         is_now = place == len(points) - 1
         size = 18.0 if is_now else 12.0
-        dot = QRectF(point.x() - size / 2, point.y() - size / 2, size, size)
+        dot = around(point.x(), point.y(), size)
         painter.panel(dot, colour.text_1 if is_now else colour.panel, colour.text_1, 3, size / 2)

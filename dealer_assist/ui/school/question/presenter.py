@@ -16,7 +16,6 @@ from dealer_assist.school.lessons.answers import Judged, difference_words
 from dealer_assist.table.judging.known_cards import place_name, places
 from dealer_assist.table.procedures import paying
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import BarButton, HeadFact, HeadState, ScreenFrame
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.models.prompt import PromptModel
@@ -29,7 +28,7 @@ from dealer_assist.ui.school.drill.model import (
     ScoreModel,
 )
 from dealer_assist.ui.school.drill.payout import pay_button, tray_buttons
-from dealer_assist.ui.school.frame import frame
+from dealer_assist.ui.school.frame import frame, onward
 from dealer_assist.ui.school.learning import minutes_words
 from dealer_assist.ui.table.presenter.jackpots import offer
 
@@ -89,9 +88,7 @@ def _frame(asked: LessonQuestion) -> ScreenFrame[DrillTouch]:
 
 def _bar(asked: LessonQuestion) -> Iterator[BarButton[DrillTouch]]:
     if asked.is_answered:
-        about = Msg("All clocks go on")
-        onward = Button(NextTouched(), Msg("GO ON"), "play", about, ActionState.NEXT)
-        yield BarButton(onward, 560, is_far=True)
+        yield onward(NextTouched(), Msg("GO ON"), "play", Msg("All clocks go on"))
         return
     label = Msg("HIDE PAYTABLE") if asked.shows_lines else Msg("PAYTABLE")
     yield BarButton(Button(LinesTouched(), label, "book", Msg("Free to look")), 350)

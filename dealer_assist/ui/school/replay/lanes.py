@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
+from dealer_assist.ui.school.drawing import around
 from dealer_assist.ui.school.replay.model import ReplayModel, Scrubbed, TickModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
@@ -56,20 +57,20 @@ class Lanes(Dragged):
             painter.text(box, name, "medium_22", colour.text_2)
         self._draw_spans(painter, lane, model)
         for begin, end in model.waits:
-            left = lane.left() + lane.width() * begin
+            left = _at(lane, begin)
             wide = max(16.0, lane.width() * (end - begin))
             waited = QRectF(left, rows[2] + _SPAN / 2 - 8, wide, 16)
             painter.panel(waited, None, colour.line_strong, 2, 8, dashed=True)
         for y in rows[1:-1]:
             painter.rule(lane.left(), y + _SPAN / 2, lane.right(), colour.line)
         self._draw_labels(painter, lane, model)
-        x = lane.left() + lane.width() * model.at
+        x = _at(lane, model.at)
         painter.fill(QRectF(x - 1.5, 14, 3, rows[-1]), colour.selected)
         for tick in model.ticks:
             self._draw_tick(painter, lane, tick, rows)
         for at in model.model_acts:
-            dot = QPointF(lane.left() + lane.width() * at, rows[3] + _SPAN / 2)
-            painter.panel(QRectF(dot.x() - 8, dot.y() - 8, 16, 16), colour.ok, radius=8)
+            dot = around(_at(lane, at), rows[3] + _SPAN / 2, 16)
+            painter.panel(dot, colour.ok, radius=8)
         bar = QRectF(lane.left(), rows[-1] + _SPAN / 2 - 7, lane.width(), 14)
         painter.panel(bar, colour.digit_well, colour.line_strong, 2, 7)
         done = QRectF(bar.left(), bar.top(), max(14.0, bar.width() * model.at), 14)
@@ -80,7 +81,7 @@ class Lanes(Dragged):
                 under = under or tick.number
             else:
                 self._draw_mark(painter, bar, tick)
-        knob = QRectF(x - _KNOB / 2, bar.center().y() - _KNOB / 2, _KNOB, _KNOB)
+        knob = around(x, bar.center().y(), _KNOB)
         painter.panel(knob, colour.selected, colour.bg, 4, _KNOB / 2)
         if under:
             painter.text(knob, str(under), "bold_24", colour.selected_ink, Align.CENTRE)
@@ -89,7 +90,7 @@ class Lanes(Dragged):
     def _draw_spans(self, painter: Painter, lane: QRectF, model: ReplayModel) -> None:
         colour = painter.theme.colour
         for span in model.spans:
-            left = lane.left() + lane.width() * span.begin
+            left = _at(lane, span.begin)
             width = max(4.0, lane.width() * (span.end - span.begin) - 4)
             box = QRectF(left, _rows(model)[0], width, _SPAN)
             fill = colour.selected if span.is_now else colour.raised
@@ -104,9 +105,9 @@ class Lanes(Dragged):
         ticks = [one for one in model.ticks if not one.is_dealers]
         for tick in ticks:
             after = min((one.at for one in ticks if one.at > tick.at), default=1.0)
-            left = lane.left() + lane.width() * tick.at + _LABEL_GAP
+            left = _at(lane, tick.at) + _LABEL_GAP
             width = painter.width_of(tick.label, "medium_20")
-            if not tick.label or left + width + _LABEL_GAP > lane.left() + lane.width() * after:
+            if not tick.label or left + width + _LABEL_GAP > _at(lane, after):
                 continue
             box = QRectF(left - 4, y, width + 8, _SPAN)
             painter.fill(box, colour.panel)
@@ -117,18 +118,19 @@ class Lanes(Dragged):
         self, painter: Painter, lane: QRectF, tick: TickModel, rows: tuple[float, ...]
     ) -> None:
         colour = painter.theme.colour
-        x = lane.left() + lane.width() * tick.at
+        x = _at(lane, tick.at)
         y = rows[2 if tick.is_dealers else 1] + _SPAN / 2
+        spot = around(x, y, 16)
         if tick.is_wrong:
             painter.icon("triangle", x - 17, y - 18, 34, colour.fault, 2.6)
         elif tick.is_refused:
-            painter.panel(QRectF(x - 8, y - 8, 16, 16), None, colour.text_1, 3, 8)
+            painter.panel(spot, None, colour.text_1, 3, 8)
         elif tick.is_dealers:
-            painter.panel(QRectF(x - 8, y - 8, 16, 16), colour.text_1, radius=8)
+            painter.panel(spot, colour.text_1, radius=8)
         elif tick.is_late:
-            painter.panel(QRectF(x - 8, y - 8, 16, 16), colour.panel, colour.detected, 3, 3)
+            painter.panel(spot, colour.panel, colour.detected, 3, 3)
         else:
-            painter.panel(QRectF(x - 8, y - 8, 16, 16), colour.text_3, radius=3)
+            painter.panel(spot, colour.text_3, radius=3)
         if tick.has_comment:
             painter.icon("speech", x + 10, _COMMENT_Y, 24, colour.selected, 3)
 
@@ -136,21 +138,25 @@ class Lanes(Dragged):
         if not tick.number:
             return
         colour = painter.theme.colour
-        x = bar.left() + bar.width() * tick.at
-        disc = QRectF(x - 17, bar.center().y() - 17, 34, 34)
+        disc = around(_at(bar, tick.at), bar.center().y(), 34)
         painter.panel(disc, colour.fault_well, colour.fault, 3, 17)
         painter.text(disc, str(tick.number), "bold_20", colour.fault_text, Align.CENTRE)
 
     def _draw_times(self, painter: Painter, lane: QRectF, model: ReplayModel) -> None:
         last = max(1, len(model.marks) - 1)
         for place, mark in enumerate(model.marks):
-            x = lane.left() + lane.width() * place / last
+            x = _at(lane, place / last)
             box = QRectF(x - 50, painter.height - 32, 100, 28)
             align = Align.CENTRE
             if place in (0, last):
                 box = QRectF(x if place == 0 else x - 100, box.top(), 100, 28)
                 align = Align.LEFT if place == 0 else Align.RIGHT
             painter.text(box, mark, "medium_20", painter.theme.colour.text_2, align)
+
+
+def _at(lane: QRectF, share: float) -> float:
+    """Give where a share of the time lies."""
+    return lane.left() + lane.width() * share
 
 
 def _rows(model: ReplayModel) -> tuple[float, ...]:

@@ -7,10 +7,9 @@ from dealer_assist.message import Msg
 from dealer_assist.school.lessons.replay import Replay, since_first, since_start
 from dealer_assist.school.people.people import Comment, People
 from dealer_assist.table.events.round import LateChipRefused
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import BarButton, FrameHead, HeadFact, ScreenFrame
 from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.school.frame import SIMULATED, TRAINING
+from dealer_assist.ui.school.frame import SIMULATED, TRAINING, onward
 from dealer_assist.ui.school.learning import Learning, minutes_words
 from dealer_assist.ui.school.mistake_words import why_of
 from dealer_assist.ui.school.replay.model import (
@@ -182,33 +181,24 @@ def _bar(replay: Replay, watching: Watching) -> Iterator[BarButton[ReplayTouch]]
     if coming is not None:
         time = time_at(replay, replay.at_seq(coming.seq))
         about = Msg("{said}, at {time}", said=Msg("Next"), time=time)
-        onward: Button[ReplayTouch] = Button(
-            NextMomentTouched(), Msg("NEXT MOMENT"), "play", about, ActionState.NEXT
-        )
+        yield onward(NextMomentTouched(), Msg("NEXT MOMENT"), "play", about, 368)
     else:
         where = Msg("To where you came from")
-        onward = Button(BackTouched(), back, "arrow-left", where, ActionState.NEXT)
-    yield BarButton(onward, 368, is_far=True)
+        yield onward(BackTouched(), back, "arrow-left", where, 368)
 
 
 def _model_button(replay: Replay, *, is_awaited: bool) -> Button[ReplayTouch]:
-    label = Msg("MODEL RUN")
-    if is_awaited:
-        wait = Msg("The model dealer plays")
-        return Button(ModelBesideTouched(), label, "equal", state=ActionState.NOT_YET, reason=wait)
     about = Msg("Hide it") if replay.model_moments else Msg("Side by side")
-    return Button(ModelBesideTouched(), label, "equal", about)
+    model: Button[ReplayTouch] = Button(ModelBesideTouched(), Msg("MODEL RUN"), "equal", about)
+    return model.unless(Msg("The model dealer plays") if is_awaited else "")
 
 
 def _comment_button(*, may_comment: bool) -> Button[ReplayTouch]:
-    state, why = ActionState.AVAILABLE, ""
-    if not may_comment:
-        state, why = ActionState.NOT_YET, Msg("Trainer's card")
-    return Button(CommentPinned(), Msg("COMMENT"), "speech", Msg("Pinned here"), state, why)
+    comment: Button[ReplayTouch]
+    comment = Button(CommentPinned(), Msg("COMMENT"), "speech", Msg("Pinned here"))
+    return comment.unless("" if may_comment else Msg("Trainer's card"))
 
 
 def _step(by: int, label: str, icon: str, *, is_end: bool) -> Button[ReplayTouch]:
-    if not is_end:
-        return Button(StepTouched(by), label, icon)
-    why = Msg("There is no further event")
-    return Button(StepTouched(by), label, icon, state=ActionState.NOT_YET, reason=why)
+    step: Button[ReplayTouch] = Button(StepTouched(by), label, icon)
+    return step.unless(Msg("There is no further event") if is_end else "")

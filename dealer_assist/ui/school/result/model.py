@@ -72,7 +72,7 @@ class GoalModel:
 class MomentModel:
     """A mistake as a picture of the table with one sentence; touched, the replay opens there."""
 
-    touch: MomentTouched
+    key: MomentTouched
     time: str
     tag: str
     is_critical: bool
@@ -80,11 +80,6 @@ class MomentModel:
     why: str
     seats: tuple[SeatMark, ...]
     note: str = ""
-
-    @property
-    def key(self) -> MomentTouched:
-        """Give what a press tells."""
-        return self.touch
 
 
 @frozen

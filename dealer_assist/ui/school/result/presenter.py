@@ -134,9 +134,8 @@ def _onward(following: Lesson | None, *, is_passed: bool) -> Button[ResultTouch]
     if is_passed and following is not None:
         touch = NextLessonTouched(following.key)
         return Button(touch, Msg("NEXT LESSON"), "play", following.title, ActionState.NEXT)
-    why = Msg("Pass this one first")
-    shut = ActionState.NOT_YET
-    return Button(NextLessonTouched(""), Msg("NEXT LESSON"), "padlock", state=shut, reason=why)
+    shut: Button[ResultTouch] = Button(NextLessonTouched(""), Msg("NEXT LESSON"), "padlock")
+    return shut.unless(Msg("Pass this one first"))
 
 
 def _prompt(lesson: Lesson, report: LessonReport) -> PromptModel:

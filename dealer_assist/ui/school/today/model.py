@@ -75,17 +75,12 @@ class ProgressMark(Enum):
 class NodeModel:
     """A lesson on the path; one that is locked says in `reason` what opens it."""
 
-    touch: LessonTouched
+    key: LessonTouched
     number: str
     title: str
     detail: str
     state: ProgressMark
     reason: str = ""
-
-    @property
-    def key(self) -> LessonTouched:
-        """Give what a press tells."""
-        return self.touch
 
 
 @frozen
@@ -101,16 +96,11 @@ class UnitModel:
 class TaskModel:
     """Something to do today."""
 
-    touch: TaskTouch
+    key: TaskTouch
     title: str
     detail: str
     minutes: int
     state: ProgressMark
-
-    @property
-    def key(self) -> TaskTouch:
-        """Give what a press tells."""
-        return self.touch
 
 
 @frozen

@@ -14,7 +14,7 @@ from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import BarButton
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.school.frame import Note, frame
+from dealer_assist.ui.school.frame import Note, frame, onward
 from dealer_assist.ui.school.learning import Learning
 from dealer_assist.ui.school.today.model import (
     CommentTouched,
@@ -81,7 +81,7 @@ def _tomorrow(items: Sequence[Item]) -> str:
 def _prompt(learning: Learning, ahead: TaskModel | None) -> PromptModel:
     if ahead is None:
         return PromptModel(Msg("Done for today"), Msg("A drill keeps it fresh"))
-    match ahead.touch:
+    match ahead.key:
         case LessonTouched() if not learning.past:
             about = _about(ahead.title, ahead.minutes)
             return PromptModel(Msg("Begin with your first lesson"), about)
@@ -91,7 +91,7 @@ def _prompt(learning: Learning, ahead: TaskModel | None) -> PromptModel:
         case DrillTouched() | CommentTouched():
             return PromptModel(Msg("Press CONTINUE"), _about(ahead.title, ahead.minutes))
         case _:
-            assert_never(ahead.touch)
+            assert_never(ahead.key)
 
 
 def _about(what: str, minutes: int) -> str:
@@ -105,8 +105,7 @@ def _bar(
     why = learning.exam_refusal or day.exam_refusal
     if not learning.trainee:
         why = Msg("For names on the list")
-    state = ActionState.NOT_YET if why else ActionState.AVAILABLE
-    test = Button(ExamTouched(), Msg("TABLE TEST"), "flag", state=state, reason=why)
+    test = Button(ExamTouched(), Msg("TABLE TEST"), "flag").unless(why)
     leave = Button(LeaveTouched(), Msg("BACK TO TABLE"), "arrow-left", state=away)
     bar: list[BarButton[TodayTouch]] = [
         BarButton(leave, 290),
@@ -117,14 +116,13 @@ def _bar(
     ]
     if ahead is not None:
         about = Msg("{what}, about {n} min", what=_short(ahead, learning), n=ahead.minutes)
-        onward = Button(ahead.touch, Msg("CONTINUE"), "play", about, ActionState.NEXT)
-        bar.append(BarButton(onward, 440, is_far=True))
+        bar.append(onward(ahead.key, Msg("CONTINUE"), "play", about, 440))
     return tuple(bar)
 
 
 def _short(task: TaskModel, learning: Learning) -> str:
     """Name a task where there is room for a few words: the prompt has its title."""
-    match task.touch:
+    match task.key:
         case LessonTouched(key):
             return Msg("Lesson {number}", number=learning.number(key))
         case CommentTouched():
@@ -132,7 +130,7 @@ def _short(task: TaskModel, learning: Learning) -> str:
         case DrillTouched():
             return task.title
         case _:
-            assert_never(task.touch)
+            assert_never(task.key)
 
 
 def _units(learning: Learning) -> Iterator[UnitModel]:

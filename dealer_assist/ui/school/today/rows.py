@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.school.drawing import draw_dot
+from dealer_assist.ui.school.drawing import around, draw_dot
 from dealer_assist.ui.school.nodes import dot, title_over
 from dealer_assist.ui.school.today.model import NodeModel, ProgressMark, TaskModel
 from dealer_assist.ui.toolkit.boxed_button import BoxedButton
@@ -61,7 +61,7 @@ class LessonNode(BoxedButton[NodeModel]):
 
 def _draw_node(painter: Painter, box: QRectF, model: NodeModel) -> None:
     colour = painter.theme.colour
-    node = QRectF(box.center().x() - NODE / 2, box.top(), NODE, NODE)
+    node = around(box.center().x(), box.center().y(), NODE)
     ink = _draw_ground(painter, node, model.state)
     painter.text(node, model.number, "heavy_34", ink, Align.CENTRE)
     if model.state is not ProgressMark.OPEN:

@@ -43,7 +43,7 @@ def test_a_moment_has_the_same_time_in_the_result_and_in_the_replay(
     result, replay = played(tmp_path / "one", mistake)
     assert result.moments
     for moment in result.moments:
-        assert time_at(replay, replay.at_seq(moment.touch.seq)) == moment.time
+        assert time_at(replay, replay.at_seq(moment.key.seq)) == moment.time
 
 
 def test_a_goal_that_is_lost_without_a_mistake_has_its_card(tmp_path: Path) -> None:
