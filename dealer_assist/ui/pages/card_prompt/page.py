@@ -18,10 +18,24 @@ from dealer_assist.ui.supervisor.model import SwipeKind
 from dealer_assist.ui.supervisor.swipe_page import PICTURE_HEIGHT, draw_swipe
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import draw_frame
+from dealer_assist.ui.toolkit.boxes import (
+    CENTRE,
+    Drawn,
+    Node,
+    Panel,
+    Paragraph,
+    Room,
+    Slot,
+    Text,
+    column,
+    ink_of,
+    row,
+    space,
+)
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.help_button import HELP_SIZE, HelpButton
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 Judge = Callable[[StaffMember], str]
@@ -50,6 +64,7 @@ class CardPrompt(Canvas):
         self._page_context = page_context
         self._sentence = self._detail = self._refusal = ""
         self._change: ChangeModel | None = None
+        self._tree = Node()
         self._judge: Judge = lambda member: ""
         self.help_button = HelpButton(context, self)
         self.cancel = ActionButton(context, self)
@@ -92,63 +107,41 @@ class CardPrompt(Canvas):
         self.hide()
 
     def arrange(self) -> None:
-        """Place the way back at the left, cards at the right, help where pages have it."""
+        """Lay the panel, below it the way back and the cards; help stands where pages have it."""
         head = QRectF(0, TOP, self.design_width - SIDE, HELP_SIZE)
         self.help_button.stand_at_end(head, self.scale)
-        row = self._row()
-        self.cancel.place(QRectF(row.left(), row.top(), _CANCEL_WIDTH, _BUTTON), self.scale)
-        count = len(self.cards)
-        room = row.width() - _CANCEL_WIDTH - _GAP
-        width = (room - _GAP * (count - 1)) / max(1, count)
-        left = row.left() + _CANCEL_WIDTH + _GAP
-        for card in self.cards:
-            card.place(QRectF(left, row.top(), width, _BUTTON), self.scale)
-            left += width + _GAP
+        cards = (Slot(card) for card in self.cards)
+        buttons = row(Slot(self.cancel).of(_CANCEL_WIDTH), *cards, gap=_GAP)
+        self._tree = column(self._panel(), space(24), buttons.of(_BUTTON))
+        self._tree.lay(self._box(), Room(self.context, self.scale))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches beside the controls from reaching what lies under it."""
 
     def draw(self, painter: Painter) -> None:
         """Paint the card at the reader, what it is for, and what was wrong with the last one."""
-        colour = painter.theme.colour
-        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.bg)
+        painter.fill(painter.whole, painter.theme.colour.bg)
         if self._page_context.desk.table.setup.is_simulated:
             draw_frame(painter)
-        box = self._box()
-        edge = colour.fault if self._refusal else colour.next
-        painter.panel(box, colour.panel, edge, painter.theme.line.selected)
-        inner = box.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
-        kind = SwipeKind.REFUSED if self._refusal else SwipeKind.ASK
-        draw_swipe(painter, inner.center().x(), inner.top(), edge, kind)
-        line = QRectF(inner.left(), inner.top() + PICTURE_HEIGHT + 8, inner.width(), _LINE)
-        painter.text(line, self._sentence, "heavy_38", colour.text_1, Align.CENTRE)
-        line.translate(0, _LINE)
-        if self._change is not None:
-            self._draw_change(painter, QRectF(line.left(), line.top(), line.width(), _VALUES))
-            line.translate(0, self._change_height())
-        painter.text(line, self._detail, "medium_24", colour.text_2, Align.CENTRE)
-        line.translate(0, _DETAIL)
-        painter.text(line, self._refusal, "medium_24", colour.fault, Align.CENTRE)
+        self._tree.paint(painter)
 
-    def _draw_change(self, painter: Painter, box: QRectF) -> None:
-        """Paint the old value, an arrow and the new one in the middle, the note below."""
-        colour, change = painter.theme.colour, self._change
-        assert change is not None
-        painter.panel(box, colour.well, colour.line_strong, painter.theme.line.thin)
-        most = (box.width() - _ARROW) / 2 - 3 * _GAP
-        old, new = (
-            min(most, painter.width_of(words, "heavy_38") + 1)
-            for words in (change.before, change.after)
+    def _panel(self) -> Node:
+        """Stand the card at the reader over what it is for, and what was wrong with the last."""
+        edge = "fault" if self._refusal else "next"
+        kind = SwipeKind.REFUSED if self._refusal else SwipeKind.ASK
+
+        def draw(painter: Painter, box: QRectF) -> None:
+            draw_swipe(painter, box.center().x(), box.top(), ink_of(painter, edge), kind)
+
+        words = column(
+            Drawn(draw).of(PICTURE_HEIGHT + 8),
+            Text(self._sentence, "heavy_38", align=CENTRE).of(_LINE),
+            *(_change(self._change) if self._change else ()),
+            Text(self._detail, "medium_24", "text_2", CENTRE).of(_LINE),
+            space(_DETAIL - _LINE),
+            Text(self._refusal, "medium_24", "fault", CENTRE).of(_LINE),
         )
-        x = box.center().x() - (old + new + _ARROW + 2 * _GAP) / 2
-        left = QRectF(x, box.top(), old, box.height())
-        _draw_value(painter, left, change.before, colour.text_2)
-        x += old + _GAP
-        painter.icon("arrow-right", x, box.center().y() - _ARROW / 2, _ARROW, colour.text_2)
-        right = QRectF(x + _ARROW + _GAP, box.top(), new, box.height())
-        _draw_value(painter, right, change.after, colour.text_1)
-        note = QRectF(box.left(), box.bottom() + 8, box.width(), _NOTE_LINES * _NOTE_LINE)
-        painter.paragraph(note, change.note, "medium_24", colour.text_1, _NOTE_LINE, Align.CENTRE)
+        return Panel(words, edge=edge, line=self.context.theme.line.selected, pad=_PADDING)
 
     def _change_height(self) -> float:
         return 0.0 if self._change is None else _VALUES + _NOTE_LINES * _NOTE_LINE + 8
@@ -169,6 +162,7 @@ class CardPrompt(Canvas):
     def _refuse(self, swipe: SwipeCard, sentence: str) -> None:
         self._refusal = sentence
         self.refused.emit(swipe, sentence)
+        self.arrange()
         self.update()
 
     def _card(self, member: StaffMember) -> SimulatedCard:
@@ -187,11 +181,34 @@ class CardPrompt(Canvas):
         height += self._change_height()
         width = min(_WIDTH, self.design_width - 40)
         top = max(8.0, (self.design_height - height - _BUTTON - 40) / 2)
-        return QRectF((self.design_width - width) / 2, top, width, height)
+        return QRectF((self.design_width - width) / 2, top, width, height + 24 + _BUTTON)
 
-    def _row(self) -> QRectF:
-        box = self._box()
-        return QRectF(box.left(), box.bottom() + 24, box.width(), _BUTTON)
+
+def _change(model: ChangeModel) -> tuple[Node, ...]:
+    """Stand the old value, an arrow and the new one in the middle, the note below."""
+    values = Panel(
+        Drawn(lambda painter, box: _draw_values(painter, box, model)),
+        fill="well",
+        edge="line_strong",
+    )
+    note = Paragraph(model.note, "medium_24", "text_1", _NOTE_LINE, CENTRE)
+    return values.of(_VALUES), space(8), note.of(_NOTE_LINES * _NOTE_LINE)
+
+
+def _draw_values(painter: Painter, box: QRectF, change: ChangeModel) -> None:
+    colour = painter.theme.colour
+    most = (box.width() - _ARROW) / 2 - 3 * _GAP
+    old, new = (
+        min(most, painter.width_of(words, "heavy_38") + 1)
+        for words in (change.before, change.after)
+    )
+    x = box.center().x() - (old + new + _ARROW + 2 * _GAP) / 2
+    left = QRectF(x, box.top(), old, box.height())
+    _draw_value(painter, left, change.before, colour.text_2)
+    arrow = QRectF(left.right() + _GAP, box.top(), _ARROW, box.height())
+    painter.icon_in(arrow, "arrow-right", _ARROW, colour.text_2)
+    right = QRectF(arrow.right() + _GAP, box.top(), new, box.height())
+    _draw_value(painter, right, change.after, colour.text_1)
 
 
 def _draw_value(painter: Painter, box: QRectF, words: str, ink: QColor) -> None:

@@ -10,6 +10,19 @@ from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import FRAME, draw_frame
+from dealer_assist.ui.toolkit.boxed import Boxed
+from dealer_assist.ui.toolkit.boxes import (
+    Icon,
+    Node,
+    Panel,
+    Room,
+    Slot,
+    Stack,
+    Text,
+    column,
+    inset,
+    row,
+)
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
@@ -21,43 +34,35 @@ _MARK, _ICON, _PADDING = 264.0, 40.0, 24.0
 _WORDS, _DETAIL, _TOP = 36.0, 26.0, 5.0
 
 
-class ReplayBand(Canvas):
+class ReplayBand(Boxed[RoundReplayModel]):
     """White where the live prompt is amber: nobody takes the one for the other."""
-
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self._words = self._detail = self._trouble = ""
 
     @property
     def words(self) -> str:
         """Give what is said to have happened."""
-        return self._words
+        return self.model.words
 
-    def show_state(self, words: str, detail: str, trouble: str = "") -> None:
-        """Say what happened, when, and what was refused just now."""
-        if (words, detail, trouble) != (self._words, self._detail, self._trouble):
-            self._words, self._detail, self._trouble = words, detail, trouble
-            self.setAccessibleName(words)
-            self.setAccessibleDescription(trouble or detail)
-            self.update()
-
-    def draw(self, painter: Painter) -> None:
-        """Paint the white mark, what happened, and when."""
-        colour, line = painter.theme.colour, painter.theme.line
-        whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, colour.panel, colour.selected, line.strong)
-        mark = QRectF(0, 0, _MARK, painter.height)
-        painter.panel(mark, colour.selected)
-        middle = (painter.height - _ICON) / 2
-        painter.icon("history", _PADDING, middle, _ICON, colour.selected_ink, 2.8)
-        words = mark.adjusted(_PADDING + _ICON + 14, 0, -10, 0)
-        painter.text(words, Msg("HISTORY"), "heavy_34", colour.selected_ink)
-        left = _MARK + _PADDING
-        box = QRectF(left, _TOP, painter.width - left - _PADDING, _WORDS)
-        painter.text(box, self._words, "bold_30", colour.text_1)
-        below = QRectF(box.left(), box.bottom(), box.width(), _DETAIL)
-        ink = colour.fault if self._trouble else colour.text_2
-        painter.text(below, self._trouble or self._detail, "semi_22", ink)
+    def body(self, model: RoundReplayModel) -> Node:
+        """Stand the white mark before what happened, and when."""
+        self.setAccessibleName(model.words)
+        self.setAccessibleDescription(model.trouble or model.detail)
+        mark = row(
+            Icon("history", _ICON, "selected_ink", 2.8),
+            Text(Msg("HISTORY"), "heavy_34", "selected_ink"),
+            gap=14,
+        )
+        ink = "fault" if model.trouble else "text_2"
+        words = column(
+            Text(model.words, "bold_30").of(_WORDS),
+            Text(model.trouble or model.detail, "semi_22", ink).of(_DETAIL),
+        )
+        return Stack(
+            Panel(edge="selected", line=4),
+            row(
+                Panel(mark, fill="selected", edge=None, pad=(_PADDING, 0, 10, 0)).of(_MARK),
+                inset(words, (_PADDING, _TOP, _PADDING, 0)),
+            ),
+        )
 
 
 _GAP = 14.0
@@ -113,7 +118,7 @@ class ReplayPage(Canvas):
         """Show a step."""
         self.picture.show_state(model.table)
         self.cover.is_simulated = self.head.is_simulated = bool(model.table.banner)
-        self.band.show_state(model.words, model.detail, model.trouble)
+        self.band.show_state(model)
         marks = tuple((place, _TONES[one]) for place, one in model.places if one in _TONES)
         self.slider.show_state(
             SliderModel(model.place, model.last, marks, Msg("Steps of the round"))
@@ -146,12 +151,8 @@ class ReplayPage(Canvas):
         shares = list(_SHARES)
         if len(self._row) > len(shares):
             shares.insert(_BEFORE_RULING, _RULING_SHARE)
-        room = bar.width() - _GAP * (len(self._row) - 1)
-        left = bar.left()
-        for button, share in zip(self._row, shares, strict=True):
-            width = room * share / sum(shares)
-            button.place(QRectF(left, bar.top(), width, bar.height()), self.scale)
-            left += width + _GAP
+        slots = (Slot(one).sharing(share) for one, share in zip(self._row, shares, strict=True))
+        row(*slots, gap=_GAP).lay(bar, Room(self.context, self.scale))
 
     def tick(self, now_ms: int) -> None:
         """Let time pass for a step button that is held."""
@@ -177,16 +178,14 @@ class ReplayPage(Canvas):
         """Put band, jumps and track where status and prompt are; nothing of both is left to see."""
         top, bottom = status.top(), prompt.bottom()
         self.head.place(QRectF(0, top, self.design_width, bottom - top), self.scale)
-        row = bottom - _JUMP_ROW
+        line = bottom - _JUMP_ROW
         wide = prompt.width() - HELP_ROOM
-        band = QRectF(prompt.left(), top + 2, wide, row - _JUMP_GAP - top - 2)
+        band = QRectF(prompt.left(), top + 2, wide, line - _JUMP_GAP - top - 2)
         self.band.place(band, self.scale)
         self.help_button.stand_at_end(QRectF(0, top, prompt.right(), HELP_SIZE), self.scale)
-        left = prompt.left()
-        for jump in self.jumps:
-            jump.place(QRectF(left, row, _JUMP, _JUMP_ROW), self.scale)
-            left += _JUMP + _GAP
-        self.slider.place(QRectF(left, row, prompt.right() - left, _JUMP_ROW), self.scale)
+        jumps = (Slot(jump).of(_JUMP) for jump in self.jumps)
+        below = QRectF(prompt.left(), line, prompt.width(), _JUMP_ROW)
+        row(*jumps, Slot(self.slider), gap=_GAP).lay(below, Room(self.context, self.scale))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches of the picture from reaching the live table below."""

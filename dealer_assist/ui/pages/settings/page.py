@@ -13,9 +13,11 @@ from dealer_assist.ui.shell.page import GAP, Page
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.preferences import keep_for_person, of_person
 from dealer_assist.ui.shell.speech import has_voice
+from dealer_assist.ui.toolkit.boxes import Drawn, Node, Panel, Slot, column, inset, row, space
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.rows import top_of
 from dealer_assist.ui.toolkit.theme import with_han
 
 _NAMES, _PADDING, _COLUMNS = 440.0, 24.0, 4
@@ -41,38 +43,16 @@ class SettingsPage(Page):
         """Follow whoever is signed in."""
         self._model = self._now()
         self.detail = self._model.detail
-        for row, buttons in zip(self._model.rows, self.rows, strict=True):
-            for choice, button in zip(row.choices, buttons, strict=True):
+        for model, buttons in zip(self._model.rows, self.rows, strict=True):
+            for choice, button in zip(model.choices, buttons, strict=True):
                 button.show_state(choice)
+        self.arrange()
         self.update()
 
-    def arrange(self) -> None:
-        """Place a row for each kind of choice."""
-        super().arrange()
-        for box, buttons in zip(self._boxes(), self.rows, strict=True):
-            room = box.adjusted(_NAMES, _PADDING, -_PADDING, -_PADDING)
-            columns = max(_COLUMNS, len(buttons))
-            width = (room.width() - GAP * (columns - 1)) / columns
-            for place, button in enumerate(buttons):
-                left = room.left() + place * (width + GAP)
-                button.place(QRectF(left, room.top(), width, room.height()), self.scale)
-
-    def draw(self, painter: Painter) -> None:
-        """Paint the names of the rows."""
-        super().draw(painter)
-        colour = painter.theme.colour
-        for box, row in zip(self._boxes(), self._model.rows, strict=True):
-            painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
-            width = _NAMES - 2 * _PADDING
-            below = QRectF(0, 0, width, box.height() - _TITLE - 2 * _EDGE)
-            size = painter.size_for((row.caption,), "medium_22", below, _LINE)
-            high = painter.height_of(row.caption, "medium_22", width, _LINE, size)
-            # Beside the middle of the buttons, whatever the language needs.
-            top = box.center().y() - (_TITLE + high) / 2
-            title = QRectF(box.left() + _PADDING, top, width, _TITLE)
-            painter.text(title, row.title, "bold_30", colour.text_1)
-            below = QRectF(title.left(), title.bottom(), width, box.bottom() - title.bottom())
-            painter.paragraph(below, row.caption, "medium_22", colour.text_2, _LINE, most=size)
+    def content(self) -> Node:
+        """Stand a row for each kind of choice, its name before it."""
+        rows = zip(self._model.rows, self.rows, strict=True)
+        return column(*(_choices(model, buttons) for model, buttons in rows), gap=GAP)
 
     def _row(self, row: ChoiceRow) -> list[ChoiceButton]:
         buttons = []
@@ -89,14 +69,6 @@ class SettingsPage(Page):
             return self.context
         return replace(self.context, theme=with_han(self.context.theme, self.context.fonts))
 
-    def _boxes(self) -> list[QRectF]:
-        body, count = self.body(), len(self._model.rows)
-        height = (body.height() - GAP * (count - 1)) / count
-        return [
-            QRectF(body.left(), body.top() + place * (height + GAP), body.width(), height)
-            for place in range(count)
-        ]
-
     def _now(self) -> SettingsModel:
         dealer = self.page_context.desk.table.dealer
         settings = of_person(self.page_context.preferences, dealer)
@@ -107,3 +79,22 @@ class SettingsPage(Page):
         keep_for_person(self.page_context.preferences, dealer, settings)
         # Other letters, colours or words need another page; the table under it follows too.
         self.page_context.go(KEY)
+
+
+def _choices(model: ChoiceRow, buttons: list[ChoiceButton]) -> Node:
+    rest = (space() for _ in range(_COLUMNS - len(buttons)))
+    line = row(*(Slot(button) for button in buttons), *rest, gap=GAP)
+    name = Drawn(lambda painter, box: _draw_name(painter, box, model)).of(_NAMES)
+    return Panel(row(name, inset(line, (0, _PADDING, _PADDING, _PADDING))))
+
+
+def _draw_name(painter: Painter, box: QRectF, model: ChoiceRow) -> None:
+    """Write a name and its caption beside the middle of the buttons, whatever they need."""
+    colour, room = painter.theme.colour, box.adjusted(_PADDING, 0, -_PADDING, 0)
+    below = room.adjusted(0, 0, 0, -_TITLE - 2 * _EDGE)
+    size = painter.size_for((model.caption,), "medium_22", below, _LINE)
+    high = painter.height_of(model.caption, "medium_22", room.width(), _LINE, size)
+    room.setTop(room.center().y() - (_TITLE + high) / 2)
+    painter.text(top_of(room, _TITLE), model.title, "bold_30", colour.text_1)
+    below = room.adjusted(0, _TITLE, 0, 0)
+    painter.paragraph(below, model.caption, "medium_22", colour.text_2, _LINE, most=size)
