@@ -15,7 +15,8 @@ LOCKS = ("requirements.lock", "requirements-dev.lock")
 # lets no variable through that the program does not know.
 NOTING_PYTHON = """#!/bin/bash
 house=${0%/.venv/*}
-{ printf '%s|' "QT_QPA_PLATFORM=${QT_QPA_PLATFORM-}" "$@"; echo; } >>"$house/notes"
+printf -v note '%s|' "QT_QPA_PLATFORM=${QT_QPA_PLATFORM-}" "$@"
+echo "$note" >>"$house/notes"  # in one piece: another may note its call at the same time
 at=
 [[ ! -e $house/fails ]] || { read -r at; read -r status; } <"$house/fails"
 [[ -z $at || "$*" != *"$at"* ]] || exit "$status"
