@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -81,8 +81,6 @@ class EffectPlayer:
 
     def __call__(self, file: Path) -> None:
         """Play a file."""
-        from PySide6.QtCore import QUrl
-
         if file not in self._effects:
             effect = self._multimedia.QSoundEffect()
             effect.setSource(QUrl.fromLocalFile(str(file)))

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
+from dealer_assist.catalog.recorded_tables import setup_under
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import EVENTS, Recorded, all_digests, kept_definitions, recorded
@@ -93,8 +94,6 @@ class JournalReader:
             )
             if kept is None:
                 return now
-            from dealer_assist.catalog.recorded_tables import setup_under
-
             self._setups[opening.digest] = setup_under(kept, settings, opening.digest)
         return self._setups[opening.digest] or now
 

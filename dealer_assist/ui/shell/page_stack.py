@@ -7,21 +7,18 @@ to the school, or out to the desktop.
 import logging
 from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_context import PageContext
+from dealer_assist.ui.shell.page_entries import PageEntry
 from dealer_assist.ui.shell.view_errors import failed_view
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
-
-if TYPE_CHECKING:
-    from dealer_assist.ui.shell.page_entries import PageEntry
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +34,7 @@ class PageStack:
         self.page: Page | None = None
         self.key = ""
 
-    def open(self, entry: "PageEntry", context: UiContext, banner: str) -> None:
+    def open(self, entry: PageEntry, context: UiContext, banner: str) -> None:
         """Lay a page over the table, in place of the one that lay there."""
         self.close()
         try:
@@ -116,7 +113,7 @@ class PageStack:
         drop(gone)
 
 
-def _page(entry: "PageEntry") -> type[Page]:
+def _page(entry: PageEntry) -> type[Page]:
     """Load the code of a page."""
     module, name = entry.widget.split(":")
     made: type[Page] = getattr(import_module(f"dealer_assist.ui.{module}"), name)

@@ -1,15 +1,20 @@
 """The PIN pad over everything else, for as long as the desk waits for a PIN."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.desk import Desk
 from dealer_assist.message import Msg
+from dealer_assist.ui.shell import on_demand
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, FRAME
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.pads.digit_pads import CANCEL, PinPad
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.toolkit.pads.digit_pads import PinPad
 
 
 class PinDialog:
@@ -28,7 +33,10 @@ class PinDialog:
         if member is None:
             return
         if self.pad is None:
-            self.pad = self._made(context, Msg("PIN of {name}", name=member.name))
+            title = Msg("PIN of {name}", name=member.name)
+            self.pad = on_demand.pin_pad(context, self._table, title)
+            self.pad.entered.connect(self._desk.enter_pin)
+            self.pad.left.connect(self._desk.cancel_pin)
             self._member = member.key
             self.place()
             self.pad.show()
@@ -52,13 +60,6 @@ class PinDialog:
             one="Type it unseen by others; {n} second left",
             n=self._desk.seconds_to_swipe(),
         )
-
-    def _made(self, context: UiContext, title: str) -> PinPad:
-        pad = PinPad(context, self._table)
-        pad.ask(title, "", back=CANCEL)
-        pad.entered.connect(self._desk.enter_pin)
-        pad.left.connect(self._desk.cancel_pin)
-        return pad
 
     def _drop(self) -> None:
         drop(self.pad)

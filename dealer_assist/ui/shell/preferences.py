@@ -54,27 +54,23 @@ class PreferencesInMemory:
 
     def of(self, dealer: str) -> Preferences:
         """Give a dealer's settings."""
-        return _of(self._kept, dealer)
+        return self._kept.get(dealer) or self._kept.get("") or Preferences()
 
     def keep(self, dealer: str, settings: Preferences) -> None:
         """Keep a dealer's settings."""
         self._kept[dealer] = settings
 
 
-class PreferencesFile:
+class PreferencesFile(PreferencesInMemory):
     """A store in one small file; one that cannot be read or written costs nobody a round."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._kept = _read(file)
 
-    def of(self, dealer: str) -> Preferences:
-        """Give a dealer's settings."""
-        return _of(self._kept, dealer)
-
     def keep(self, dealer: str, settings: Preferences) -> None:
         """Keep a dealer's settings, in one step: a crash leaves the old file or the new one."""
-        self._kept[dealer] = settings
+        super().keep(dealer, settings)
         written = {key: asdict(one) for key, one in sorted(self._kept.items())}
         beside = self._file.with_suffix(".new")
         try:
@@ -83,10 +79,6 @@ class PreferencesFile:
             beside.replace(self._file)
         except OSError as error:
             log.warning("The settings are not kept (%s); check the folder", error)
-
-
-def _of(kept: Mapping[str, Preferences], dealer: str) -> Preferences:
-    return kept.get(dealer) or kept.get("") or Preferences()
 
 
 def _read(file: Path) -> dict[str, Preferences]:

@@ -25,12 +25,14 @@ from dealer_assist.ui.help.point import HelpPoint, end_of
 from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.models.prompt import PromptModel
+from dealer_assist.ui.shell import on_demand
 from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices as TableServices
 from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs
 from dealer_assist.ui.shell.exits import LOCK
 from dealer_assist.ui.shell.idle_work import IdleWork
 from dealer_assist.ui.shell.page_context import PageContext, ScreenMessage
+from dealer_assist.ui.shell.page_entries import HELP, LOCKED, PageEntry, page
 from dealer_assist.ui.shell.page_stack import PageStack
 from dealer_assist.ui.shell.pin_dialog import PinDialog
 from dealer_assist.ui.shell.preferences import of_person
@@ -48,7 +50,6 @@ from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.shell.page_entries import PageEntry
     from dealer_assist.ui.supervisor.model import SupervisorModel
 
 log = logging.getLogger(__name__)
@@ -309,19 +310,15 @@ class TableController(QWidget):
         """Say what came of an adjustment at the table; a page over it says so itself."""
         done = any(isinstance(one, WinBackedOut) for one in outcome.events)
         if self.pages.page is None and done:
-            from dealer_assist.ui.supervisor.presenter.adjusting import told_sheet
-
-            self.questions.ask(told_sheet(self._desk.table, outcome.events))
+            self.questions.ask(on_demand.told_sheet(self._desk.table, outcome.events))
 
     def _open_menu(self) -> None:
-        from dealer_assist.ui.shell.menu.presenter import menu_model
-
         leads_off = self._services.go is not None
         in_lesson = self._services.lesson is not None
-        model = menu_model(self._desk.table, leads_off=leads_off, in_lesson=in_lesson)
+        model = on_demand.menu_model(self._desk.table, leads_off=leads_off, in_lesson=in_lesson)
         self.questions.ask(model)
 
-    def open_page(self, entry: "PageEntry") -> None:
+    def open_page(self, entry: PageEntry) -> None:
         """Lay a page over the table; a question that stood there is put away."""
         if is_covered(self._desk.table):
             return
@@ -334,14 +331,12 @@ class TableController(QWidget):
         """Keep the locked screen over everything else for as long as the table is locked."""
         is_locked, stands = is_covered(self._desk.table), self.pages.key == LOCK
         if is_locked and not stands:
-            from dealer_assist.ui.shell.page_entries import LOCKED
-
             self.questions.put_away()
             self._lay(LOCKED)
         elif stands and not is_locked:
             self.pages.close()
 
-    def _lay(self, entry: "PageEntry") -> None:
+    def _lay(self, entry: PageEntry) -> None:
         banner = self.views.table.model.banner if self.views.table.model else ""
         self.pages.open(entry, self._context, banner)
         if self.pages.page is not None:
@@ -349,8 +344,6 @@ class TableController(QWidget):
 
     def _go(self, where: str) -> None:
         """Lead to a page over the table, or off the table altogether."""
-        from dealer_assist.ui.shell.page_entries import HELP, page
-
         entry = page(where)
         if where == HELP:
             self.questions.ask(None)  # else the menu stands over the prompt
@@ -456,9 +449,7 @@ def supervisor_model(table: Table, view: PassingView) -> "SupervisorModel | None
     is_second = table.link is not None and any(one.first for one in table.link.tickets)
     if table.phase not in _SUPERVISED and not (asked or is_second):
         return None
-    from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
-
-    return sheet_model(table, view)
+    return on_demand.sheet_model(table, view)
 
 
 def _resumed_line(desk: Desk) -> str:

@@ -52,6 +52,7 @@ from dealer_assist.ui.models.actions import (
     TryAgain,
     TurnSimulatedKey,
 )
+from dealer_assist.ui.shell import on_demand
 from dealer_assist.ui.shell.page_context import ScreenMessage
 from dealer_assist.ui.shell.sensor_tests import SensorTests
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
@@ -180,6 +181,10 @@ class TableInput:
         self.toke_at = (0, "")
         desk.on_device_message(self._hear)
 
+    @property
+    def _table(self) -> Table:
+        return self._desk.table
+
     def follow(self, views: TableViews) -> None:
         """Hear every touch of the views; those before them are thrown away."""
         views.touched.connect(self.take)
@@ -198,9 +203,14 @@ class TableInput:
             case BonusTouched(key):
                 self._touch_bonus(key)
             case ChipTapped(seat, sensor):
-                self._tap_chip(seat, sensor)
+                self._hand.tap_chip(seat, sensor)
+                self._hear_chips()
             case AllChipsTapped(is_laid):
-                self._tap_all(is_laid=is_laid)
+                if is_laid:
+                    self._hand.lay_chips(chip_tray.to_lay(self._table))
+                else:
+                    self._hand.lift_chips(chip_tray.to_lift(self._table))
+                self._hear_chips()
             case HandPressed(line):
                 self._press_hand(line)
             case TabPressed(key):
@@ -208,7 +218,8 @@ class TableInput:
             case KeyTouched(position):
                 self._turn_key(position)
             case CardTouched(member):
-                self._swipe(member)
+                self._hand.swipe(member)
+                self._desk.tick()
             case ActionPressed(action):
                 self._act(action)
             case DialogAnswered(action):
@@ -227,14 +238,14 @@ class TableInput:
 
     def settle(self) -> None:
         """Let go of the seat between rounds, and once its hand was called no win."""
-        if self._desk.table.phase is not Phase.VERIFY:
+        if self._table.phase is not Phase.VERIFY:
             self.reason = ""
-        if self._desk.table.phase is not Phase.IN_PLAY:
+        if self._table.phase is not Phase.IN_PLAY:
             self.ticket_seen = ""
-        if self._desk.table.phase in (Phase.BETTING, Phase.CLOSED):
+        if self._table.phase in (Phase.BETTING, Phase.CLOSED):
             self.selected, self.tab = None, ""
             self.bonus.forget()
-        table = self._desk.table
+        table = self._table
         if not toke_panel.can_lay(table, self.toke_at[0]):
             self.toke_at = (0, "")
         was, self._is_judging = self._is_judging, table.phase in _JUDGED or table.asked is not None
@@ -249,23 +260,24 @@ class TableInput:
 
     def tick(self, now_ms: int) -> bool:
         """Let time pass for tests of sensors; tell whether there is anything new to show."""
-        table = self._desk.table
+        table = self._table
         return self.tests.tick(now_ms, [spot for spot, one in table.sensors.items() if one.fault])
 
     def _touch_seat(self, seat: int) -> None:
-        if self._desk.table.phase is Phase.BETTING:
+        if self._table.phase is Phase.BETTING:
             was_looked_at = self.toke_at[0] == seat
-            if was_looked_at or not toke_panel.looks_first(self._desk.table, seat):
+            if was_looked_at or not toke_panel.looks_first(self._table, seat):
                 self._touch_before_play(seat)
             self._look_at_toke(0 if was_looked_at else seat)
             return
-        if felt.asks_playing(self._desk.table, seat):
+        if felt.asks_playing(self._table, seat):
             self.do(c.MarkPlaying(seat))
             return
-        if self._in_lesson and (taken := felt.chips_taken_at(self._desk.table, seat)):
-            self._lift(taken)
+        if self._in_lesson and (taken := felt.chips_taken_at(self._table, seat)):
+            self._hand.lift_chips(taken)  # who learns has no chips in the hand
+            self._hear_chips()
             return
-        if self.bonus.takes_seat(self._desk.table, seat):
+        if self.bonus.takes_seat(self._table, seat):
             self.selected = None
             self._changed()
             return
@@ -278,12 +290,12 @@ class TableInput:
 
     def _touch_before_play(self, seat: int) -> None:
         """Take what a touch says of a seat while bets are open."""
-        if left := felt.spots_left(self._desk.table, seat):
-            self._ask(ending.stays_sheet(self._desk.table, seat, left))
+        if left := felt.spots_left(self._table, seat):
+            self._ask(ending.stays_sheet(self._table, seat, left))
             return
-        spots = felt.spots_to_mark(self._desk.table, seat)
-        is_first = not spots or self._desk.table.setup.game_wager == ASK
-        if is_first and felt.asks_playing(self._desk.table, seat):
+        spots = felt.spots_to_mark(self._table, seat)
+        is_first = not spots or self._table.setup.game_wager == ASK
+        if is_first and felt.asks_playing(self._table, seat):
             self.do(c.MarkPlaying(seat))
             return
         self._mark(spots)
@@ -291,7 +303,7 @@ class TableInput:
 
     def _look_at_toke(self, seat: int) -> None:
         """Open the panel for a toke at a seat that one can lie at; else shut it."""
-        table, was = self._desk.table, self.toke_at
+        table, was = self._table, self.toke_at
         can_lay = toke_panel.can_lay(table, seat)
         self.toke_at = toke_panel.looked_at(table, seat) if can_lay else (0, "")
         if self.toke_at != was:
@@ -299,7 +311,7 @@ class TableInput:
 
     def _touch_stage(self, key: str) -> None:
         """Go on to a stage, after its question where seats have not decided; or back by one."""
-        table = self._desk.table
+        table = self._table
         last = stages.before(table)
         wanted = next((one for one in stages.coming(table) if one.key == key), None)
         if last is not None and last.key == key:
@@ -310,7 +322,7 @@ class TableInput:
             self.do(c.AdvanceStage(key))
 
     def _touch_bonus(self, key: str) -> None:
-        asked = self.bonus.touch(self._desk.table, key)
+        asked = self.bonus.touch(self._table, key)
         if asked is not None:
             self._ask(asked)
         else:
@@ -325,28 +337,14 @@ class TableInput:
 
     def _ask_side(self, seat: int) -> None:
         """Ask for a seat's side where it decides who wins; one without a wager needs none."""
-        table = self._desk.table
+        table = self._table
         has_wager = any(table.sensor((seat, one)).has_wager for one in table.setup.jackpots)
         in_play = table.phase is not Phase.BETTING
         if sides.asks_side(table, seat) and (has_wager or in_play):
             self._ask(sides.side_sheet(table, seat))
 
-    def _tap_chip(self, seat: int, sensor: str) -> None:
-        self._hand.tap_chip(seat, sensor)
-        self._desk.tick()
-        self._changed()
-
-    def _lift(self, spots: tuple[Spot, ...]) -> None:
-        """Take chips off by the seat that says so: who learns has no chips in the hand."""
-        self._hand.lift_chips(spots)
-        self._desk.tick()
-        self._changed()
-
-    def _tap_all(self, *, is_laid: bool) -> None:
-        if is_laid:
-            self._hand.lay_chips(chip_tray.to_lay(self._desk.table))
-        else:
-            self._hand.lift_chips(chip_tray.to_lift(self._desk.table))
+    def _hear_chips(self) -> None:
+        """Have the chips seen that a touch has moved."""
         self._desk.tick()
         self._changed()
 
@@ -360,17 +358,17 @@ class TableInput:
     def _press_hand(self, line: str) -> None:
         if self.selected is not None:
             sensor = card_advice.sensor_shown(
-                self._desk.table, PassingView(selected=self.selected, tab=self.tab)
+                self._table, PassingView(selected=self.selected, tab=self.tab)
             )
             self.tab = sensor  # it stays, whatever the other sensor of the seat can win
             self._tell_of_hand(self.do(c.PressHand(self.selected, line, sensor)))
-        elif side := cards.winning_side(self._desk.table, PassingView(tab=self.tab)):
-            sensor = card_advice.sensor_shown(self._desk.table, PassingView())
+        elif side := cards.winning_side(self._table, PassingView(tab=self.tab)):
+            sensor = card_advice.sensor_shown(self._table, PassingView())
             self.do(c.PressTableHand(side, line, sensor))
 
     def _tell_of_hand(self, outcome: Outcome) -> None:
         """Say that a hand went off, or gave way to another: a finger may not have meant it."""
-        if said := panel_head.hand_gone(self._desk.table, outcome.events):
+        if said := panel_head.hand_gone(self._table, outcome.events):
             self.resumed = said
             self._changed()
 
@@ -391,7 +389,7 @@ class TableInput:
             case Go(where):
                 self._go(where)
             case PutAway():
-                ticket = link.second_ticket(self._desk.table)
+                ticket = link.second_ticket(self._table)
                 self.ticket_seen = link.seen_mark(ticket) if ticket else ""
                 self._changed()
             case OpenMenu():
@@ -403,13 +401,13 @@ class TableInput:
             case RetestSensor(seat, sensor):
                 self._test((seat, sensor))
             case LeaveUp(cents):
-                self.bonus.choose(self._desk.table, cents)
+                self.bonus.choose(self._table, cents)
                 self._changed()
             case BetOnStreet(seat, wager, cents):
-                lying, self.selected = self._desk.table.seat(seat).wagers, None
+                lying, self.selected = self._table.seat(seat).wagers, None
                 self.do(c.PlaceWagers(seat, {**lying, wager: cents}))
             case LayLammer(place, verb):
-                laid = splits.lammer_of(self._desk.table, place, verb)
+                laid = splits.lammer_of(self._table, place, verb)
                 all(bool(self.do(command)) for command in laid)
             case LookAtToke(seat, wager):
                 self.toke_at = (seat, wager)
@@ -430,13 +428,11 @@ class TableInput:
         """Give what a hand does, with the cards that this table deals it."""
         if action.is_undo:
             return c.PlayHand(action.place, action.act, is_on=False)
-        from dealer_assist.cards.virtual_shoe import act  # where the table deals, and only there
-
-        return act(self._desk.table, action.place, action.act, self._shuffle)
+        return on_demand.played(self._table, action.place, action.act, self._shuffle)
 
     def _void(self) -> None:
         """Ask why the round is void, unless an irregularity has said so already."""
-        table = self._desk.table
+        table = self._table
         if reason := sheets.void_reason(table):
             self.do(c.VoidRound(reason))
         else:
@@ -444,11 +440,8 @@ class TableInput:
 
     def _note_disagreements(self, command: c.Command) -> None:
         if isinstance(command, _AFTER_THE_CARDS):
-            table = self._desk.table
-            for alert in (
-                *suggestion.alerts(table),
-                *contradictions.alerts(table),
-            ):
+            table = self._table
+            for alert in (*suggestion.alerts(table), *contradictions.alerts(table)):
                 self._desk.submit(alert)
 
     def _turn_key(self, position: str) -> None:
@@ -474,8 +467,4 @@ class TableInput:
         """Take the result of a test that was asked for here."""
         if isinstance(message, SensorTested) and (message.seat, message.sensor) in self.tests:
             self.tests.end((message.seat, message.sensor), is_well=message.fault is None)
-            self.resumed = notices.tested_line(self._desk.table, message)
-
-    def _swipe(self, member: str) -> None:
-        self._hand.swipe(member)
-        self._desk.tick()
+            self.resumed = notices.tested_line(self._table, message)

@@ -21,6 +21,8 @@ from dealer_assist.ui.models.actions import (
     SheetModel,
     TableAction,
 )
+from dealer_assist.ui.shell import on_demand
+from dealer_assist.ui.shell.dialogs import Asked
 from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.table_screen import TableScreen
@@ -29,7 +31,6 @@ from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:  # what lies over the table is loaded when it is first asked for
-    from dealer_assist.ui.shell.menu.model import MenuModel
     from dealer_assist.ui.shell.menu.screen import Menu
     from dealer_assist.ui.supervisor.dialog import SupervisorDialog
     from dealer_assist.ui.supervisor.model import SupervisorModel
@@ -44,7 +45,7 @@ class ViewsModel:
 
     table: TableModel
     supervisor: "SupervisorModel | None" = None
-    question: "SheetModel | MenuModel | NoteModel | AmountModel | None" = None
+    question: Asked | None = None
 
 
 class TableViews(QWidget):
@@ -70,9 +71,7 @@ class TableViews(QWidget):
     def modal(self) -> "SupervisorDialog":
         """Give the supervisor's dialog; it is made when it is first needed."""
         if self._modal is None:
-            from dealer_assist.ui.supervisor.dialog import SupervisorDialog
-
-            self._modal = SupervisorDialog(self._context, self)
+            self._modal = on_demand.supervisor_dialog(self._context, self)
             self._modal.touched.connect(self.touched)
         return self._modal
 
@@ -80,9 +79,7 @@ class TableViews(QWidget):
     def sheet(self) -> "ChoiceDialog":
         """Give the sheet of choices; it is made when it is first needed."""
         if self._sheet is None:
-            from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
-
-            self._sheet = ChoiceDialog(self._context, self)
+            self._sheet = on_demand.choice_dialog(self._context, self)
             self._set_up(self._sheet)
         return self._sheet
 
@@ -90,9 +87,7 @@ class TableViews(QWidget):
     def menu(self) -> "Menu":
         """Give the menu; it is made when it is first needed."""
         if self._menu is None:
-            from dealer_assist.ui.shell.menu.screen import Menu
-
-            self._menu = Menu(self._context, self)
+            self._menu = on_demand.menu(self._context, self)
             self._set_up(self._menu)
         return self._menu
 
@@ -100,9 +95,7 @@ class TableViews(QWidget):
     def note(self) -> "NotePad":
         """Give the pad that notes are written on; it is made when it is first needed."""
         if self._note is None:
-            from dealer_assist.ui.toolkit.pads.keypads import NotePad
-
-            self._note = NotePad(self._context, self)
+            self._note = on_demand.note_pad(self._context, self)
             self._note.written.connect(self._write)
             self._note.left.connect(lambda: self._answer(PutAway()))
         return self._note
@@ -111,9 +104,7 @@ class TableViews(QWidget):
     def amount(self) -> "AmountDialog":
         """Give the keypad for an amount; it is made when it is first needed."""
         if self._amount is None:
-            from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
-
-            self._amount = AmountDialog(self._context, self)
+            self._amount = on_demand.amount_dialog(self._context, self)
             self._amount.given.connect(lambda cents: self._answer(LeaveUp(cents)))
             self._amount.left.connect(lambda: self._answer(PutAway()))
             self._place(self._amount)
@@ -198,9 +189,7 @@ class TableViews(QWidget):
             self._note.hide()
         self._asked = model
 
-    def _show_question(
-        self, model: "SheetModel | MenuModel | NoteModel | AmountModel | None"
-    ) -> None:
+    def _show_question(self, model: Asked | None) -> None:
         self._show_note(model if isinstance(model, NoteModel) else None)
         asked: ChoiceDialog | Menu | AmountDialog | None = None
         if isinstance(model, SheetModel):
