@@ -1,15 +1,13 @@
 """Cards that lie in the middle of the table: the dealer's, and the board's."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import joined
 from dealer_assist.ui.table.model.table import CardRowModel
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import draw_card
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.rows import row_at
+from dealer_assist.ui.toolkit.view import View
 
 _CARD_WIDTH, _NARROW, _FLAT_WIDTH, _FLAT_NARROW, _CARD_GAP = 50.0, 46.0, 56.0, 46.0, 5.0
 _MANY = 6  # cards that leave room for wide ones
@@ -19,53 +17,42 @@ _LINE = 27.0
 _LEAST_NOTE = 90.0
 
 
-class CardStrip(Canvas):
+class CardStrip(View[tuple[CardRowModel, ...]]):
     """Shows rows of cards side by side, each between its title and its note."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self._rows: tuple[CardRowModel, ...] = ()
+    _model: tuple[CardRowModel, ...] = ()
 
-    @property
-    def rows(self) -> tuple[CardRowModel, ...]:
-        """Give what is shown."""
-        return self._rows
-
-    def show_state(self, rows: tuple[CardRowModel, ...]) -> None:
-        """Show these rows."""
-        if rows == self._rows:
-            return
-        self._rows = rows
-        self.setAccessibleName(joined(", ", (row.title for row in rows)))
-        self.update()
+    def changed(self, model: tuple[CardRowModel, ...]) -> None:
+        """Name the rows."""
+        self.setAccessibleName(joined(", ", (row.title for row in model)))
 
     def draw(self, painter: Painter) -> None:
         """Paint the rows, centred as one."""
         height = min(painter.height, _TALLEST)
         is_flat = height < _FLAT
-        is_many = sum(len(row.cards) for row in self._rows) > _MANY
+        is_many = sum(len(row.cards) for row in self._model) > _MANY
         wide, narrow = (_FLAT_WIDTH, _FLAT_NARROW) if is_flat else (_CARD_WIDTH, _NARROW)
         card = narrow if is_many else wide
-        titles = [self._title_width(painter, row, is_flat=is_flat) for row in self._rows]
-        notes = [painter.width_of(row.note, "semi_22") for row in self._rows]
-        number = sum(len(row.cards) for row in self._rows)
+        titles = [self._title_width(painter, row, is_flat=is_flat) for row in self._model]
+        notes = [painter.width_of(row.note, "semi_22") for row in self._model]
+        number = sum(len(row.cards) for row in self._model)
         beside = sum(
             title + _TITLE_GAP + (_TITLE_GAP if note else 0)
             for title, note in zip(titles, notes, strict=True)
         )
-        beside += _ROW_GAP * (len(self._rows) - 1) + sum(min(note, _LEAST_NOTE) for note in notes)
+        beside += _ROW_GAP * (len(self._model) - 1) + sum(min(note, _LEAST_NOTE) for note in notes)
         # However many cards there are, all of them lie on the cloth.
         card = min(card, (painter.width - beside) / max(1, number) - _CARD_GAP)
         fixed = sum(
             title + _TITLE_GAP + len(row.cards) * (card + _CARD_GAP) + (_TITLE_GAP if note else 0)
-            for row, title, note in zip(self._rows, titles, notes, strict=True)
+            for row, title, note in zip(self._model, titles, notes, strict=True)
         )
-        spare = painter.width - fixed - _ROW_GAP * (len(self._rows) - 1)
+        spare = painter.width - fixed - _ROW_GAP * (len(self._model) - 1)
         if sum(notes) > spare:
             notes = [note * max(0.0, spare) / sum(notes) for note in notes]
-        width = fixed + sum(notes) + _ROW_GAP * (len(self._rows) - 1)
+        width = fixed + sum(notes) + _ROW_GAP * (len(self._model) - 1)
         x, top = (painter.width - width) / 2, (painter.height - height) / 2
-        for row, title, note in zip(self._rows, titles, notes, strict=True):
+        for row, title, note in zip(self._model, titles, notes, strict=True):
             self._draw_title(painter, QRectF(x, top, title + 1, height), row)
             x += title + _TITLE_GAP
             for number, name in enumerate(row.cards):

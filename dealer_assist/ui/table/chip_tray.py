@@ -12,37 +12,30 @@ from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.view import View
 
 _BUTTON, _INSET, _GAP, _CAPTION = 72.0, 8.0, 12.0, 32.0
 _ICON, _EDGE = 22.0, 1.0
 
 
-class ChipTray(TablePart):
+class ChipTray(TablePart, View[ChipTrayModel]):
     """Reports which of the two was touched."""
 
     HIGH, LOW = 128.0, 88.0
     """The height with its caption, and without where a panel has less room."""
+    _model: ChipTrayModel = ChipTrayModel("")
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = ChipTrayModel("")
         self.lay = _TrayButton(context, Msg("LAY ALL"), self)
         self.lift = _TrayButton(context, Msg("LIFT ALL"), self)
         self.lay.fired.connect(lambda: self.touched.emit(AllChipsTapped(is_laid=True)))
         self.lift.fired.connect(lambda: self.touched.emit(AllChipsTapped(is_laid=False)))
 
-    @property
-    def model(self) -> ChipTrayModel:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: ChipTrayModel) -> None:
-        """Show how many chips lie."""
-        if model != self._model:
-            self._model = model
-            self.lay.show_state(model.why_not_lay)
-            self.lift.show_state(model.why_not_lift)
-            self.update()
+    def changed(self, model: ChipTrayModel) -> None:
+        """Say of both why they cannot be touched."""
+        self.lay.show_state(model.why_not_lay)
+        self.lift.show_state(model.why_not_lift)
 
     def arrange(self) -> None:
         """Place both beside each other at the bottom."""

@@ -12,6 +12,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.rows import below, column_at, row_at
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.view import View
 
 _GAP, _HEAD = 20.0, 30.0
 _BUTTON, _BUTTON_SHARE, _BUTTON_HEIGHT = 400.0, 0.26, 128.0
@@ -23,26 +24,25 @@ _NOTE, _NOTE_DETAIL = 28.0, 24.0
 _WORDS: TypeRole = "bold_20"
 
 
-class ComparePanel(TablePart):
+class ComparePanel(TablePart, View[CompareModel]):
     """Reports that a seat is compared and settled, or that it was not."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model: CompareModel | None = None
         self.done = ActionButton(context, self, role="bold_30", is_judged=True)
         self.done.pressed.connect(self.press)
 
     def show_state(self, model: CompareModel) -> None:
-        """Show a seat."""
-        had, self._model = self._model, model
+        """Show a seat; the same one again is the answer to the last press."""
         self.done.show_state(model.done)
-        if model == had:
-            return
+        super().show_state(model)
+
+    def changed(self, model: CompareModel) -> None:
+        """Say what is compared."""
         self.setAccessibleName(model.seat)
         rows = (joined(" ", (one.label, one.words, one.verdict)) for one in model.hands)
         self.setAccessibleDescription(joined("; ", rows))
         self.arrange()
-        self.update()
 
     def arrange(self) -> None:
         """Put the button at the near end, in every seat's panel at one place."""

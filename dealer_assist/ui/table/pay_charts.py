@@ -2,15 +2,14 @@
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import joined
 from dealer_assist.ui.table.model.panel import PayChartModel, PayRowModel
 from dealer_assist.ui.table.part import TablePart
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.rows import column_at, top_of
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.view import View
 
 _GAP, _SIDE, _TOP, _BOTTOM = 14.0, 20.0, 10.0, 8.0
 _TITLE = 36.0
@@ -22,38 +21,27 @@ _FRAME, _FRAME_GAP = 10.0, 3.0
 _RADIUS = 12.0
 
 
-class PayCharts(TablePart):
+class PayCharts(TablePart, View[tuple[PayChartModel, ...]]):
     """Paints the charts beside each other; nothing on them can be pressed."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self._charts: tuple[PayChartModel, ...] = ()
+    _model: tuple[PayChartModel, ...] = ()
 
-    @property
-    def charts(self) -> tuple[PayChartModel, ...]:
-        """Give what is shown."""
-        return self._charts
-
-    def show_state(self, charts: tuple[PayChartModel, ...]) -> None:
-        """Show the charts."""
-        if charts == self._charts:
-            return
-        self._charts = charts
-        self.setAccessibleName(joined(", ", (chart.title for chart in charts)))
+    def changed(self, model: tuple[PayChartModel, ...]) -> None:
+        """Name the charts and say their lines."""
+        self.setAccessibleName(joined(", ", (chart.title for chart in model)))
         rows = [
             joined(": ", (row.name, joined(", ", row.pays)))
-            for chart in charts
+            for chart in model
             for row in chart.rows
         ]
         self.setAccessibleDescription(joined("; ", rows))
-        self.update()
 
     def draw(self, painter: Painter) -> None:
         """Paint each chart as wide as its columns need."""
-        shares = [_GRID_SHARE if chart.heads else _columns(chart) for chart in self._charts]
+        shares = [_GRID_SHARE if chart.heads else _columns(chart) for chart in self._model]
         room = painter.width - _GAP * (len(shares) - 1)
         x = 0.0
-        for chart, share in zip(self._charts, shares, strict=True):
+        for chart, share in zip(self._model, shares, strict=True):
             width = room * share / sum(shares)
             self._draw_chart(painter, QRectF(x, 0, width, painter.height), chart)
             x += width + _GAP

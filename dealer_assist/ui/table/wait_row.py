@@ -8,6 +8,7 @@ from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.view import View
 
 _RADIUS, _TILE, _TILE_RADIUS = 12.0, 52.0, 9.0
 _SIDE, _GAP, _EDGE = 22.0, 16.0, 9.0
@@ -17,12 +18,13 @@ _LONG, _LONG_WIDTH = 20, 370.0
 """From how many letters on the printed name of a hand needs a wider button."""
 
 
-class WaitRow(TablePart):
+class WaitRow(TablePart, View[WaitRowModel]):
     """Reports its buttons."""
+
+    _model: WaitRowModel = WaitRowModel("")
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = WaitRowModel("")
         self.buttons = [
             ActionButton(context, self, role="bold_26", icon_size=30.0, is_judged=True)
             for _ in range(2)
@@ -32,18 +34,19 @@ class WaitRow(TablePart):
             button.pressed.connect(self.press)
 
     def show_state(self, model: WaitRowModel) -> None:
-        """Show what is waited for."""
+        """Show what is waited for; the same again is the answer to the last press."""
         if model.title != self._model.title:
             for button in self.buttons:  # the same word, said of something else
                 button.come_anew()
-        if model != self._model:
-            self._model = model
-            self.setAccessibleName(model.title)
-            self.setAccessibleDescription(model.detail)
-            self.arrange()
-            self.update()
+        super().show_state(model)
         for button, action in zip(self.buttons, model.actions, strict=False):
             button.show_state(action)
+
+    def changed(self, model: WaitRowModel) -> None:
+        """Say what it is about."""
+        self.setAccessibleName(model.title)
+        self.setAccessibleDescription(model.detail)
+        self.arrange()
 
     def arrange(self) -> None:
         """Place as many buttons as there are at the right."""

@@ -29,7 +29,7 @@ def test_every_row_fits(
     strip.grab()
 
     assert strip.too_long == ()
-    assert strip.rows == rows
+    assert strip.model == rows
 
 
 def test_a_flat_strip_has_room_for_a_count(context: UiContext, shown: Shown) -> None:
