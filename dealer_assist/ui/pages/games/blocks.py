@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor
 
 from dealer_assist.ui.pages.games.model import Block
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import below, top_of
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 _CAPTION, _VALUE, _DETAIL = 26.0, 32.0, 28.0
@@ -14,18 +15,16 @@ _AIR, _ENOUGH_AIR, _MOST_AIR = 4.0, 9.0, 16.0
 
 def draw_blocks(painter: Painter, inner: QRectF, blocks: tuple[Block, ...]) -> None:
     """Give every block its rule and its air; where room is low its caption is beside the value."""
-    colour, y = painter.theme.colour, inner.top()
     spare = inner.height() - _height(blocks, _CAPTION)
     is_low = spare < 2 * _ENOUGH_AIR * len(blocks)
-    caption_height = 0.0 if is_low else _CAPTION
-    spare = inner.height() - _height(blocks, caption_height)
+    caption = 0.0 if is_low else _CAPTION
+    spare = inner.height() - _height(blocks, caption)
     air = max(_AIR, min(_MOST_AIR, spare / max(1, len(blocks)) / 2))
-    draw = _draw_beside if is_low else _draw_under
+    room = QRectF(inner)
     for block in blocks:
-        painter.rule(inner.left(), y, inner.right(), colour.line)
-        height = _height((block,), caption_height)
-        draw(painter, QRectF(inner.left(), y + air, inner.width(), height), block)
-        y += height + 2 * air
+        painter.rule(room.left(), room.top(), room.right(), painter.theme.colour.line)
+        _draw_block(painter, room.adjusted(0, air, 0, 0), block, is_low=is_low)
+        room.setTop(room.top() + _height((block,), caption) + 2 * air)
 
 
 def write_whole(
@@ -44,24 +43,16 @@ def write_whole(
     return True
 
 
-def _draw_under(painter: Painter, box: QRectF, block: Block) -> None:
+def _draw_block(painter: Painter, room: QRectF, block: Block, *, is_low: bool) -> None:
+    """Write the value below its caption, or at the right of it where room is low."""
     colour, (caption, value, detail) = painter.theme.colour, block
-    row = QRectF(box.left(), box.top(), box.width(), _CAPTION)
-    painter.text(row, caption, "medium_20", colour.text_2)
-    row = QRectF(row.left(), row.bottom(), row.width(), _VALUE)
-    painter.text(row, value, "bold_26", colour.text_1)
-    row = QRectF(row.left(), row.bottom(), row.width(), _DETAIL)
-    write_whole(painter, row, detail, Align.LEFT)
-
-
-def _draw_beside(painter: Painter, box: QRectF, block: Block) -> None:
-    colour, (caption, value, detail) = painter.theme.colour, block
-    row = QRectF(box.left(), box.top(), box.width(), _VALUE)
+    row = top_of(room, _VALUE if is_low else _CAPTION)
     used = painter.text(row, caption, "medium_20", colour.text_2)
-    rest = row.adjusted(used + _CAPTION_GAP, 0, 0, 0)
-    painter.text(rest, value, "bold_26", colour.text_1, Align.RIGHT)
-    row = QRectF(row.left(), row.bottom(), row.width(), _DETAIL)
-    write_whole(painter, row, detail, Align.RIGHT)
+    align = Align.RIGHT if is_low else Align.LEFT
+    row = row.adjusted(used + _CAPTION_GAP, 0, 0, 0) if is_low else below(row, _VALUE)
+    painter.text(row, value, "bold_26", colour.text_1, align)
+    row.setLeft(room.left())
+    write_whole(painter, below(row, _DETAIL), detail, align)
 
 
 def _height(blocks: tuple[Block, ...], caption: float) -> float:

@@ -29,28 +29,6 @@ class GameCard(Selectable[GameModel]):
     def draw(self, painter: Painter) -> None:
         """Paint the card."""
         self._draw_box(painter)
-        y = self._draw_head(painter)
-        inner = QRectF(SIDE, y, painter.width - 2 * SIDE, painter.height - y - _FOOT - 4)
-        if self._model.reason:
-            self._draw_reason(painter, inner)
-        else:
-            draw_blocks(painter, inner, self._model.blocks)
-            self._draw_foot(painter)
-
-    def _draw_box(self, painter: Painter) -> None:
-        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
-        if model.reason:
-            painter.panel(whole, None, colour.line_strong, lines.thin, dashed=True)
-        elif model.is_selected:
-            painter.panel(whole, colour.panel, colour.selected, lines.selected)
-        elif self.is_pressed:
-            painter.panel(whole, colour.raised, colour.selected, lines.strong)
-        else:
-            painter.panel(whole, colour.panel, colour.line_strong, lines.thin)
-
-    def _draw_head(self, painter: Painter) -> float:
-        """Draw tile and name; give where the rest begins."""
         model = self._model
         head = GameHead(
             model.number,
@@ -59,7 +37,25 @@ class GameCard(Selectable[GameModel]):
             is_selected=model.is_selected,
             is_unreadable=not model.number,
         )
-        return draw_head(painter, head, CARD)
+        top = draw_head(painter, head, CARD)
+        inner = painter.whole.adjusted(SIDE, top, -SIDE, -_FOOT - 4)
+        if model.reason:
+            self._draw_reason(painter, inner)
+        else:
+            draw_blocks(painter, inner, model.blocks)
+            self._draw_foot(painter)
+
+    def _draw_box(self, painter: Painter) -> None:
+        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        fill, edge, line = colour.panel, colour.line_strong, lines.thin
+        if model.is_selected:
+            edge, line = colour.selected, lines.selected
+        elif self.is_pressed:
+            fill, edge, line = colour.raised, colour.selected, lines.strong
+        if model.reason:
+            painter.panel(painter.whole, None, colour.line_strong, dashed=True)
+        else:
+            painter.panel(painter.whole, fill, edge, line)
 
     def _draw_reason(self, painter: Painter, inner: QRectF) -> None:
         colour = painter.theme.colour
@@ -76,7 +72,7 @@ class GameCard(Selectable[GameModel]):
         mark = QRectF(SIDE, y + (_FOOT - _MARK) / 2, _MARK, _MARK)
         if model.is_selected:
             painter.panel(mark, colour.ok, radius=_MARK / 2)
-            painter.icon("check", mark.left() + 5, mark.top() + 5, 20, colour.ok_ink, 3.4)
+            painter.icon_in(mark, "check", 20, colour.ok_ink, 3.4)
         else:
             painter.panel(mark, None, colour.line_strong, painter.theme.line.device, _MARK / 2)
         used = self._draw_meter_mark(painter, y + _FOOT / 2)

@@ -5,10 +5,12 @@ from PySide6.QtCore import QRectF
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.pages.games.blocks import write_whole
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import below
 from dealer_assist.ui.toolkit.theme import TypeRole
 
 SIDE, GAP = 22.0, 14.0
 _ICON, _NO_NUMBER = 34.0, "–"
+_NAME_TOP, _CONSOLE_TOP = 16.0, 52.0
 _LINE, _MORE = 27.0, 13.0  # of a name in two lines; what the second one takes
 
 
@@ -18,15 +20,14 @@ class HeadStyle:
 
     top: float
     tile: float
-    name: QRectF
-    console: QRectF
+    name: float
+    console: float
     name_role: TypeRole
     console_role: TypeRole
-    long_role: TypeRole = "bold_22"
 
 
-CARD = HeadStyle(18.0, 68.0, QRectF(0, 16, 0, 34), QRectF(0, 52, 0, 34), "bold_28", "medium_22")
-SHEET = HeadStyle(20.0, 72.0, QRectF(0, 16, 0, 36), QRectF(0, 52, 0, 28), "bold_26", "medium_20")
+CARD = HeadStyle(18.0, 68.0, 34.0, 34.0, "bold_28", "medium_22")
+SHEET = HeadStyle(20.0, 72.0, 36.0, 28.0, "bold_26", "medium_20")
 
 
 @frozen
@@ -49,21 +50,18 @@ def draw_head(painter: Painter, model: GameHead, style: HeadStyle) -> float:
         fill, ink = colour.selected, colour.selected_ink
     painter.panel(tile, fill)
     if model.is_unreadable:
-        left, above = tile.center().x() - _ICON / 2, tile.center().y() - _ICON / 2
-        painter.icon("triangle", left, above, _ICON, colour.fault)
+        painter.icon_in(tile, "triangle", _ICON, colour.fault)
     else:
         number = tile.adjusted(4, 0, -4, 0)
         painter.text(number, model.number or _NO_NUMBER, "heavy_30", ink, Align.CENTRE)
-    left = tile.right() + GAP
-    room = painter.width - left - SIDE
-    name = QRectF(left, style.name.top(), room, style.name.height())
-    console = QRectF(left, style.console.top(), room, style.console.height())
-    is_long = painter.theme.width(model.name, style.name_role, SMALLEST_LABEL) > room
+    name = painter.whole.adjusted(tile.right() + GAP, _NAME_TOP, -SIDE, 0)
+    is_long = painter.theme.width(model.name, style.name_role, SMALLEST_LABEL) > name.width()
+    name.setHeight(2 * _LINE if is_long else style.name)
     if is_long:
-        name.setHeight(2 * _LINE)
-        console.moveTop(name.bottom())
-        painter.paragraph(name, model.name, style.long_role, colour.text_1, _LINE)
+        painter.paragraph(name, model.name, "bold_22", colour.text_1, _LINE)
     else:
         painter.text(name, model.name, style.name_role, colour.text_1)
+    console = below(name, style.console)
+    console.moveTop(max(_CONSOLE_TOP, name.bottom()))
     write_whole(painter, console, model.console, Align.LEFT, style.console_role)
     return tile.bottom() + GAP + (_MORE if is_long else 0.0)

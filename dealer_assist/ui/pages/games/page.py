@@ -33,8 +33,8 @@ from dealer_assist.ui.pages.games.choice import (
     GamesLook,
 )
 from dealer_assist.ui.pages.games.family import FamilyButton
-from dealer_assist.ui.pages.games.find import HEIGHT as FIND_HEIGHT
-from dealer_assist.ui.pages.games.find import FindGames, FindKey
+from dealer_assist.ui.pages.games.finder import HEIGHT as FIND_HEIGHT
+from dealer_assist.ui.pages.games.finder import FindGames, FindKey
 from dealer_assist.ui.pages.games.sheet import TitleSheet
 from dealer_assist.ui.pages.games.shelf import ShelvedTitle, shelf
 from dealer_assist.ui.pages.games.tile import TitleTile

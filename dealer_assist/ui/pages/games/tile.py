@@ -9,6 +9,7 @@ from dealer_assist.ui.pages.games.model import TitleTileModel
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.rows import below
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _SIDE, _NUMBER, _GAP = 14.0, 46.0, 12.0
@@ -48,7 +49,7 @@ class TitleTile(Selectable[TitleTileModel]):
             painter.paragraph(box, model.name, "bold_20", ink, _LINE)
         else:
             painter.text(box, model.name, "bold_22", ink)
-        self._draw_detail(painter, QRectF(left, box.bottom(), room, _DETAIL * larger), soft)
+        self._draw_detail(painter, below(box, _DETAIL * larger), soft)
 
     def _draw_box(self, painter: Painter) -> tuple[QColor, QColor]:
         """Paint the ground; give the inks of the name and of what is below it."""
@@ -57,11 +58,10 @@ class TitleTile(Selectable[TitleTileModel]):
             ink = draw_ground(painter, self, is_on=model.is_selected)
             is_on = model.is_selected and not self.is_pressed
             return ink, ink if is_on else colour.text_2
-        whole = QRectF(0, 0, painter.width, painter.height)
         if model.is_selected or self.is_pressed:
-            painter.panel(whole, colour.panel, colour.selected, lines.strong, dashed=True)
+            painter.panel(painter.whole, colour.panel, colour.selected, lines.strong, dashed=True)
             return colour.text_1, colour.text_2
-        painter.panel(whole, None, colour.line_strong, lines.thin, dashed=True)
+        painter.panel(painter.whole, None, colour.line_strong, dashed=True)
         return colour.text_2, colour.text_2
 
     def _draw_detail(self, painter: Painter, row: QRectF, ink: QColor) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.preferences import LANGUAGES, TEXT_SIZES, Preferences
 from dealer_assist.ui.models.typed import ERASE
-from dealer_assist.ui.pages.games.find import HEIGHT, HINT, FindGames, FindKey
+from dealer_assist.ui.pages.games.finder import HEIGHT, HINT, FindGames, FindKey
 from dealer_assist.ui.toolkit.context import with_preferences
 
 
