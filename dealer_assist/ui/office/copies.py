@@ -48,20 +48,6 @@ def take(
     return Exported(way, saved.words, number, copy, saved.is_there)
 
 
-def hand_over(page_context: PageContext, taken: Exported) -> None:
-    """Put a copy on paper on record; a file that can be printed anywhere counts as one."""
-    if taken.dots:
-        slip = PaperRef(PAGE, taken.number, taken.copy).name
-        page_context.rack.print_slip(SlipPicture(slip, page_context.rack.slip_dots, taken.dots))
-    elif taken.way is CopyWay.PDF and taken.is_saved:
-        page_context.do(NotePrint(PAGE, taken.number, taken.copy))
-
-
-def print_refusal(page_context: PageContext) -> str:
-    """Say why nothing can be printed now, or nothing."""
-    return page_context.rack.printer_trouble if page_context.rack.has_printer else NO_PRINTER
-
-
 def _csv(report: Report, file: Path) -> None:
     with file.open("w", encoding="utf-8", newline="") as out:
         to_csv(report, out)
@@ -78,41 +64,47 @@ _WRITERS: dict[CopyWay, Callable[[Report, Path], None]] = {
 }
 
 
-class KioskReportCopies:
-    """Takes reports along from the kiosk: to its exports and its printer."""
+class _Copies:
+    """Knows the printer of the kiosk, and why it does not print."""
 
     def __init__(self, page_context: PageContext) -> None:
-        self._page_context = page_context
-        load_paper_fonts(page_context.resources)
+        self._page_context, self._rack = page_context, page_context.rack
+        self._record = JournalAccess(page_context.journal)
 
     @property
     def print_refusal(self) -> str:
         """Say why nothing can be printed now, or nothing."""
-        return print_refusal(self._page_context)
+        return self._rack.printer_trouble if self._rack.has_printer else NO_PRINTER
+
+    def _send(self, paper: PaperRef, dots: bytes) -> None:
+        self._rack.print_slip(SlipPicture(paper.name, self._rack.slip_dots, dots))
+
+
+class KioskReportCopies(_Copies):
+    """Takes reports along from the kiosk: to its exports and its printer."""
+
+    def __init__(self, page_context: PageContext) -> None:
+        super().__init__(page_context)
+        load_paper_fonts(page_context.resources)  # now: reports are written on a thread
 
     def take(self, way: CopyWay, report: Report, journal: Path, at: datetime) -> Exported:
         """Write a report, as wide as the printer prints."""
-        return take(way, report, journal, at, self._page_context.rack.slip_dots)
+        return take(way, report, journal, at, self._rack.slip_dots)
 
     def hand_over(self, taken: Exported) -> None:
-        """Put a copy on paper on record."""
-        hand_over(self._page_context, taken)
+        """Put a copy on paper on record; a file that can be printed anywhere counts as one."""
+        if taken.dots:
+            self._send(PaperRef(PAGE, taken.number, taken.copy), taken.dots)
+        elif taken.way is CopyWay.PDF and taken.is_saved:
+            self._page_context.do(NotePrint(PAGE, taken.number, taken.copy))
 
 
-class PaperCopies:
+class PaperCopies(_Copies):
     """Prints and saves pages; a file counts as a copy, for it can be printed anywhere."""
-
-    def __init__(self, page_context: PageContext) -> None:
-        self._page_context, self._record = page_context, JournalAccess(page_context.journal)
-
-    @property
-    def print_refusal(self) -> str:
-        """Say why no slip can be printed now, or nothing."""
-        return print_refusal(self._page_context)
 
     def following(self, kind: str, number: int) -> int:
         """Give the number of the next copy; every one but the first is a reprint."""
-        waiting = highest_copy(self._page_context.rack.slips_waiting, kind, number)
+        waiting = highest_copy(self._rack.slips_waiting, kind, number)
         return max(self._record.ask(lambda db: next_copy(db, kind, number), 1), waiting + 1)
 
     def save(self, page: PaperPage, kind: str, number: int, copy: int) -> str:
@@ -131,9 +123,7 @@ class PaperCopies:
         if refusal := self.print_refusal:
             return refusal
         load_paper_fonts(self._page_context.resources)
-        rack = self._page_context.rack
-        dots = slip_dots(page, rack.slip_dots)
-        rack.print_slip(SlipPicture(PaperRef(kind, number, copy).name, rack.slip_dots, dots))
+        self._send(PaperRef(kind, number, copy), slip_dots(page, self._rack.slip_dots))
         return Msg("{paper} was sent to the slip printer", paper=_paper(copy))
 
 

@@ -19,7 +19,7 @@ from dealer_assist.reports.paging import newest, report_for
 from dealer_assist.reports.report_page import report_page
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.office import copies
-from dealer_assist.ui.office.copies import NO_PRINTER, hand_over, print_refusal, take
+from dealer_assist.ui.office.copies import NO_PRINTER, KioskReportCopies, take
 from dealer_assist.ui.office.reports.model import CopyWay
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import slip_dots
@@ -104,9 +104,9 @@ def test_a_pdf_is_on_record_as_a_copy_and_a_table_of_figures_is_not(
 ) -> None:
     look_into(seated, journal)
     page_context = seated.face.pages.page_context
-    hand_over(page_context, take(CopyWay.CSV, report, journal, NOW))
+    KioskReportCopies(page_context).hand_over(take(CopyWay.CSV, report, journal, NOW))
     assert printed(seated) == []
-    hand_over(page_context, take(CopyWay.PDF, report, journal, NOW))
+    KioskReportCopies(page_context).hand_over(take(CopyWay.PDF, report, journal, NOW))
     assert printed(seated) == [("report", 202603, 1, "")]
 
 
@@ -114,7 +114,9 @@ def test_a_slip_is_on_record_when_the_printer_has_answered(
     seated: SeatedTable, journal: Path, report: Report
 ) -> None:
     look_into(seated, journal)
-    hand_over(seated.face.pages.page_context, take(CopyWay.PRINT, report, journal, NOW))
+    KioskReportCopies(seated.face.pages.page_context).hand_over(
+        take(CopyWay.PRINT, report, journal, NOW)
+    )
     assert printed(seated) == []
     seated.wait(10_000)
     assert printed(seated) == [("report", 202603, 1, "")]
@@ -123,7 +125,7 @@ def test_a_slip_is_on_record_when_the_printer_has_answered(
 def test_a_table_without_a_printer_says_so(
     seated: SeatedTable, seat_at: Callable[[str], SeatedTable]
 ) -> None:
-    assert print_refusal(seated.face.pages.page_context) == ""
+    assert KioskReportCopies(seated.face.pages.page_context).print_refusal == ""
     without = seat_at("six-five-four")
     assert not without.rack.has_printer
-    assert print_refusal(without.face.pages.page_context) == NO_PRINTER
+    assert KioskReportCopies(without.face.pages.page_context).print_refusal == NO_PRINTER

@@ -1,6 +1,6 @@
 """The steps that are answered by choosing: language, screen, sign, table, clock, floor, backup."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from dealer_assist.catalog.table_offers import TableOffer
 from dealer_assist.kiosk_setup.answers import LABEL, LANGUAGES, TURNED
@@ -89,7 +89,7 @@ def screen_page(view: SetUpView) -> ChoicesModel:
             ChoiceGroup(
                 Msg("Screen of the table"),
                 tuple(_output(ScreenChosen(one.name), one, answers.output) for one in view.outputs),
-                note=_none_found(view.outputs),
+                note="" if view.outputs else Msg("No monitor tells its name; check the cable"),
             ),
             # The table's picture is made for a screen that lies; a sign may hang upright.
             ChoiceGroup(Msg("How it hangs"), _turned(ScreenTurned, answers.turned, LYING), 4),
@@ -155,6 +155,8 @@ def table_page(view: SetUpView) -> ChoicesModel:
             if one.game == view.game
         )
         groups.append(ChoiceGroup(Msg("Table file"), tables, 3))
+    keys = [one.key for one in table.jackpots.values()] if table else []
+    plays = joined(", ", keys) if keys or table is None else Msg("no jackpot")
     act = _number(view)
     line = Msg("Choose the table") if table is None else Msg("Give the table its number")
     if table is not None and answers.number:
@@ -168,7 +170,7 @@ def table_page(view: SetUpView) -> ChoicesModel:
             FoundRow(Msg("Game"), table.game_name if table else Msg("none yet"), _stand(table)),
             FoundRow(Msg("Console"), table.console.title() if table else "", _stand(table)),
             FoundRow(Msg("Seats"), str(len(table.seats)) if table else "", _stand(table)),
-            FoundRow(Msg("Jackpot"), _jackpots(view), _stand(table)),
+            FoundRow(Msg("Jackpot"), plays, _stand(table)),
         ),
     )
 
@@ -350,26 +352,12 @@ def _days(chosen: str) -> tuple[Choice[StepTouch], ...]:
     return choices({one: one for one in times}, chosen, DayStartChosen)
 
 
-def _none_found(outputs: tuple[Output, ...]) -> str:
-    return "" if outputs else Msg("No monitor tells its name; check the cable")
-
-
 def _in_words(offer: TableOffer, common: frozenset[str]) -> str:
     """Name a table by its console, what it plays for, and bets that not all its like have."""
     plays = offer.plays or (Msg("no jackpot"),)
     bets = (one for one in offer.bonus if one not in common)
     words = joined(", ", (*plays, *bets))
     return Msg("{console}: {jackpot}", console=offer.console.title(), jackpot=words)
-
-
-def _plays_for(jackpots: Iterable[str]) -> str:
-    return joined(", ", jackpots) if jackpots else Msg("no jackpot")
-
-
-def _jackpots(view: SetUpView) -> str:
-    if view.table is None:
-        return ""
-    return _plays_for(one.key for one in view.table.jackpots.values())
 
 
 def _stand(is_well: object) -> ThingState:

@@ -4,18 +4,16 @@ import sqlite3
 from dataclasses import replace
 from typing import assert_never
 
-from dealer_assist.desk.papers import ADJUSTMENT, WIN_PAGE
+from dealer_assist.desk.papers import ADJUSTMENT
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.past_wins import stakes_in, wins_in
 from dealer_assist.journal.queries.win_list import WinFilter, newest_adjustments
 from dealer_assist.journal.queries.win_records import (
     AdjustmentOnRecord,
     adjustment_on_record,
-    win_on_record,
 )
 from dealer_assist.message import Msg
 from dealer_assist.reports.adjustment_page import adjustment_page
-from dealer_assist.reports.win_page import win_page as page_of_win
 from dealer_assist.table.commands import Command
 from dealer_assist.table.guide.words import reason_said
 from dealer_assist.ui.models.actions import Ask, NoteModel, SheetModel
@@ -38,7 +36,7 @@ from dealer_assist.ui.office.adjustment.model import (
 )
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
-from dealer_assist.ui.office.paper.flow import PaperFlow
+from dealer_assist.ui.office.paper.flow import PaperFlow, show_win
 from dealer_assist.ui.office.paper.model import PaperOnScreen, Papers
 from dealer_assist.ui.office.question.flow import OfficeQuestionFlow
 from dealer_assist.ui.office.question.model import QuestionLeft
@@ -129,16 +127,8 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
             self._begin(self.draft.way)
             return self._open(self.found[0].fact.seq, is_new=True)
         if self._wins_before < self.table.wins_so_far:
-            return self._open_late(self._wins_before + 1)
+            return show_win(self, self._papers, self._wins_before + 1, _SIGN)
         return Stay()
-
-    def _open_late(self, number: int) -> Step:
-        """Show the page of a late win that is on record now."""
-        win, setup = self.record.ask(lambda db: win_on_record(db, number), None), self.setup
-        if win is None:
-            return Stay()
-        paper = PaperOnScreen(WIN_PAGE, number, lambda copy: page_of_win(win, setup, copy=copy))
-        return Show(PaperFlow(self.office, self._papers, paper, _SIGN))
 
     def _open(self, seq: int, *, is_new: bool = False) -> Step:
         """Show the page of an adjustment; a printer prints a new one at once."""

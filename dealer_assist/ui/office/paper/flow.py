@@ -1,7 +1,10 @@
 """A page as a flow: looked at, saved or printed; every copy that came out makes the next one."""
 
-from typing import assert_never
+from typing import Any, assert_never
 
+from dealer_assist.desk.papers import WIN_PAGE
+from dealer_assist.journal.queries.win_records import win_on_record
+from dealer_assist.reports.win_page import win_page
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.paper.model import (
@@ -16,7 +19,7 @@ from dealer_assist.ui.office.paper.model import (
     Sight,
 )
 from dealer_assist.ui.office.paper.presenter import copy_words, paper_acts
-from dealer_assist.ui.toolkit.flow import Back, Stay, Step
+from dealer_assist.ui.toolkit.flow import Back, Show, Stay, Step
 
 
 class PaperFlow(PaneFlow[PaperModel, PaperTouch]):
@@ -55,3 +58,12 @@ class PaperFlow(PaneFlow[PaperModel, PaperTouch]):
 
     def _copy(self) -> int:
         return self._papers.following(self._paper.kind, self._paper.number)
+
+
+def show_win(pane: PaneFlow[Any, Any], papers: Papers, number: int, said: str = "") -> Step:
+    """Show the page of a win over a pane, where it is on record."""
+    win, setup = pane.record.ask(lambda db: win_on_record(db, number), None), pane.setup
+    if win is None:
+        return Stay()
+    paper = PaperOnScreen(WIN_PAGE, number, lambda copy: win_page(win, setup, copy=copy))
+    return Show(PaperFlow(pane.office, papers, paper, said))

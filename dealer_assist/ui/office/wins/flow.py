@@ -3,19 +3,16 @@
 from dataclasses import replace
 from typing import assert_never
 
-from dealer_assist.desk.papers import WIN_PAGE
 from dealer_assist.journal.queries.incidents import openings
 from dealer_assist.journal.queries.win_list import NO_WINS, WinSum, wins_sum
-from dealer_assist.journal.queries.win_records import win_on_record
 from dealer_assist.message import Msg
 from dealer_assist.reports.period import house_day_of
-from dealer_assist.reports.win_page import win_page as page_of_win
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.number_search.flow import FindFlow
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
-from dealer_assist.ui.office.paper.flow import PaperFlow
-from dealer_assist.ui.office.paper.model import PaperOnScreen, Papers
+from dealer_assist.ui.office.paper.flow import show_win
+from dealer_assist.ui.office.paper.model import Papers
 from dealer_assist.ui.office.question.flow import OfficeQuestionFlow
 from dealer_assist.ui.office.side_task import SideTask
 from dealer_assist.ui.office.win_list.model import WinsFit, WinsTurned
@@ -71,7 +68,8 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
             case NumberAsked():
                 return Show(FindFlow(self.chosen.number, self._find))
             case WinOpened(number):
-                return self._open(number)
+                self.pages.read()
+                return show_win(self, self._papers, number)
             case WinsTurned() | WinsFit():
                 self.pages.take(touch)
             case _:
@@ -136,14 +134,6 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
     def _find(self, number: int | None) -> None:
         self.chosen = replace(self.chosen, number=number)
         self._look_up()
-
-    def _open(self, number: int) -> Step:
-        win, setup = self.record.ask(lambda db: win_on_record(db, number), None), self.setup
-        self.pages.read()
-        if win is None:
-            return Stay()
-        paper = PaperOnScreen(WIN_PAGE, number, lambda copy: page_of_win(win, setup, copy=copy))
-        return Show(PaperFlow(self.office, self._papers, paper))
 
 
 def _open_button(number: int) -> Button[WinsTouch]:
