@@ -154,7 +154,7 @@ def _pace(pace: TargetPace) -> Node:
     inner = column(
         row(Icon("clock", 28), Text(pace.title, "bold_24"), gap=12).of(32),
         space(12),
-        Stack(row(space(), end), bar(pace.share, "ok", pace.share)).of(2 * 8 + BAR),
+        Stack(bar(pace.share, "ok", pace.share), row(space(), end)).of(2 * 8 + BAR),
         space(6),
         Drawn(partial(draw_legend, share=pace.share, words=words, role="bold_20")).of(28),
         space(),
