@@ -6,11 +6,10 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QRectF
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.toolkit.boxes import Node, Room, Slot, row
+from dealer_assist.ui.toolkit.boxes import Fitted, Node, Slot, column, row, space
 from dealer_assist.ui.toolkit.buttons import TurnButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.children import Children
-from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.screen import K
 
 R = TypeVar("R")
@@ -69,7 +68,30 @@ class Paged(Generic[R]):
         foot: Callable[[Node | None], Node] | None = None,
     ) -> Node:
         """Stand the rows between a head and a foot, either of which may hold the arrows."""
-        return _Page(self, rows, head, foot)
+
+        def ends(arrows: Node | None) -> tuple[Node, Node]:
+            """Make both; the arrows stand in the foot where there is one."""
+            above = head(None if foot else arrows) if head else space(0)
+            return above, foot(arrows) if foot else space(0)
+
+        def fitted(box: QRectF) -> Node:
+            above, below = ends(None)
+            self.seen(rows, box.height() - _size(above) - _size(below))
+            if (arrows := self.arrows()) is not None:
+                above, below = ends(arrows)
+            seen = self.seen(rows, box.height() - _size(above) - _size(below))
+            self.arrows()
+            return column(above, self._lines(self.made(seen)), below)
+
+        return Fitted(fitted)
+
+    def _lines(self, nodes: Sequence[Node]) -> Node:
+        lines = []
+        for first in range(0, len(nodes), self.abreast):
+            line = nodes[first : first + self.abreast]
+            rest = (space() for _ in range(self.abreast - len(line)))
+            lines.append(row(*line, *rest, gap=self.gap).of(self.high))
+        return column(*lines, gap=self.gap)
 
     def empty(self) -> None:
         """Show no row and no arrow: something else stands here."""
@@ -103,58 +125,5 @@ class Paged(Generic[R]):
         return arrows.of(2 * TURN + GAP)
 
 
-class _Page(Node, Generic[R]):
-    def __init__(
-        self,
-        paged: Paged[R],
-        rows: Sequence[R],
-        head: Callable[[Node | None], Node] | None,
-        foot: Callable[[Node | None], Node] | None,
-    ) -> None:
-        super().__init__()
-        self._paged, self._rows, self._head, self._foot = paged, rows, head, foot
-        self._parts: list[Node] = []
-
-    def lay(self, box: QRectF, room: Room) -> None:
-        """Give head and foot their heights, and the rows what is left."""
-        super().lay(box, room)
-        paged = self._paged
-        head, foot = self._ends(None)
-        paged.seen(self._rows, _between(box, head, foot).height())
-        arrows = paged.arrows()
-        if arrows is not None:
-            head, foot = self._ends(arrows)
-        inner = _between(box, head, foot)
-        seen = paged.seen(self._rows, inner.height())
-        paged.arrows()
-        nodes = paged.made(seen)
-        width = (inner.width() - paged.gap * (paged.abreast - 1)) / paged.abreast
-        for place, node in enumerate(nodes):
-            line, at = divmod(place, paged.abreast)
-            left = inner.left() + at * (width + paged.gap)
-            top = inner.top() + line * (paged.high + paged.gap)
-            node.lay(QRectF(left, top, width, paged.high), room)
-        self._parts = list(nodes)
-        if head is not None:
-            head.lay(QRectF(box.left(), box.top(), box.width(), head.size or 0), room)
-            self._parts.append(head)
-        if foot is not None:
-            top = box.bottom() - (foot.size or 0)
-            foot.lay(QRectF(box.left(), top, box.width(), foot.size or 0), room)
-            self._parts.append(foot)
-
-    def paint(self, painter: Painter) -> None:
-        """Paint what is no widget."""
-        for part in self._parts:
-            part.paint(painter)
-
-    def _ends(self, arrows: Node | None) -> tuple[Node | None, Node | None]:
-        """Make head and foot; the arrows stand in the foot where there is one."""
-        head = self._head(None if self._foot else arrows) if self._head else None
-        return head, self._foot(arrows) if self._foot else None
-
-
-def _between(box: QRectF, head: Node | None, foot: Node | None) -> QRectF:
-    above = head.size or 0.0 if head is not None else 0.0
-    below = foot.size or 0.0 if foot is not None else 0.0
-    return box.adjusted(0, above, 0, -below)
+def _size(node: Node) -> float:
+    return node.size or 0.0
