@@ -112,7 +112,7 @@ def draw_ring(painter: Painter, box: QRectF, share: float, mark: float) -> None:
     qpainter.drawArc(inner, round((90 - 360 * mark) * 16) + 24, -48)
 
 
-def draw_felt(painter: Painter, box: QRectF, seats: Sequence[SeatMark], note: str = "") -> None:
+def draw_felt(painter: Painter, box: QRectF, seats: Sequence[SeatMark]) -> None:
     """Paint the table in small: a plate a seat with its lamp, ivory where a hand was pressed."""
     colour = painter.theme.colour
     path = QPainterPath(QPointF(box.left(), box.bottom()))
@@ -134,11 +134,6 @@ def draw_felt(painter: Painter, box: QRectF, seats: Sequence[SeatMark], note: st
         _draw_plate(painter, plate, seat)
         if seat.is_touched:
             draw_touch(painter, QPointF(plate.center().x(), plate.top() + plate.height() * 0.45))
-    if note:
-        width = painter.width_of(note, "bold_20") + 28
-        tag = QRectF(box.center().x() - width / 2, box.bottom() - 48, width, 34)
-        painter.panel(tag, colour.bg, radius=8)
-        painter.text(tag, note, "bold_20", colour.text_1, Align.CENTRE)
 
 
 def draw_touch(painter: Painter, at: QPointF) -> None:

@@ -32,9 +32,7 @@ class ExamFlow(SchoolFlow[ExamModel, ExamTouch]):
     def shown(self) -> ExamModel:
         """Show parts, marks and the record."""
         exam, record = self._exams.of(self._key), self._exams.record(self._key)
-        return exam_model(
-            self.school.learning, exam, self._name(), record, self._said, can_sign=True
-        )
+        return exam_model(self.school.learning, exam, self._name(), record, self._said)
 
     def take(self, touch: ExamTouch) -> Step:
         """Play on, mark, note, sign."""
@@ -85,10 +83,8 @@ class ExamFlow(SchoolFlow[ExamModel, ExamTouch]):
 
     def _ask_note(self) -> Step:
         """Have the note written that stands on the record, from the one that is there."""
-        text, about = (
-            self._exams.of(self._key).note,
-            Msg("It stands on the record; the card signs it"),
-        )
+        text = self._exams.of(self._key).note
+        about = Msg("It stands on the record; the card signs it")
         if text:
             about = Msg("Erased to the last letter, it is taken away")
         return written(

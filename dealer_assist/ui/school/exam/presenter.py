@@ -37,8 +37,6 @@ def exam_model(
     name: str,
     record: Certificate,
     said: str = "",
-    *,
-    can_sign: bool,
 ) -> ExamModel:
     """Show how a test stands: rounds to go, marks to give, then the card that signs it."""
     verdict = exam.verdict
@@ -97,7 +95,7 @@ def exam_model(
                 SignSwiped(), Msg("Swipe {name}", name=exam.examiner), Msg("SIGN AND RECORD")
             ),
         )
-        if can_sign and exam.is_open and verdict.is_passed is not None and not exam.is_trial
+        if exam.is_open and verdict.is_passed is not None and not exam.is_trial
         else (),
     )
 

@@ -101,7 +101,6 @@ class ReplayModel:
     comment: str
     spans: tuple[SpanModel, ...]
     ticks: tuple[TickModel, ...]
-    place: int
     at: float
     marks: tuple[str, ...]
     waits: tuple[tuple[float, float], ...] = ()

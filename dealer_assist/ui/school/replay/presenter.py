@@ -90,7 +90,6 @@ def replay_model(replay: Replay, learning: Learning, watching: Watching) -> Repl
         comment=comment.text if comment else "",
         spans=tuple(_spans(replay)),
         ticks=tuple(_ticks(replay, watching.comments)),
-        place=replay.place,
         at=replay.share(replay.place),
         marks=tuple(_mark(replay, n) for n in range(_MARKS)),
         waits=tuple(replay.waits()),

@@ -79,7 +79,6 @@ class MomentModel:
     said: str
     why: str
     seats: tuple[SeatMark, ...]
-    note: str = ""
 
 
 @frozen

@@ -116,15 +116,9 @@ def _bar(learning: Learning, drill: str, *, is_passed: bool) -> Iterator[BarButt
         ActionState.AVAILABLE if is_passed else ActionState.NEXT,
     )
     onward = _onward(following, is_passed=is_passed)
-    for button, width in (
-        ((again, 400), (onward, 520))
-        if is_passed
-        else (
-            (onward, 400),
-            (again, 520),
-        )
-    ):
-        yield BarButton(button, width, is_far=True)
+    beside, last = (again, onward) if is_passed else (onward, again)
+    yield BarButton(beside, 400, is_far=True)
+    yield BarButton(last, 520, is_far=True)
 
 
 def _onward(following: Lesson | None, *, is_passed: bool) -> Button[ResultTouch]:
@@ -208,7 +202,6 @@ def _lost(
         said=goal.said,
         why=why,
         seats=seat_marks(table),
-        note="",
     )
 
 
@@ -228,7 +221,6 @@ def _moment(
         mistake.said,
         why_of(mistake.kind),
         seats,
-        "",
     )
 
 

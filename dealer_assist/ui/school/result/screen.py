@@ -54,7 +54,7 @@ class MomentCard(BoxedButton[MomentModel]):
         inner = column(
             row(Text(model.time, "bold_30"), tag(model.tag, ink, edge, icon)).of(36),
             space(18),
-            Drawn(partial(draw_felt, seats=model.seats, note=model.note)),
+            Drawn(partial(draw_felt, seats=model.seats)),
             space(12),
             Flowing(
                 Paragraph(model.said, "bold_24", "text_1", 30).of(60),

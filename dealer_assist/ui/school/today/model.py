@@ -73,14 +73,13 @@ class ProgressMark(Enum):
 
 @frozen
 class NodeModel:
-    """A lesson on the path; one that is locked says in `reason` what opens it."""
+    """A lesson on the path."""
 
     key: LessonTouched
     number: str
     title: str
     detail: str
     state: ProgressMark
-    reason: str = ""
 
 
 @frozen

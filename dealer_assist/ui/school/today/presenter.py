@@ -151,19 +151,18 @@ def _node(learning: Learning, lesson: Lesson) -> NodeModel:
     best = max((one.points for one in tries), default=0)
     lacks = learning.lacks(lesson)
     following = learning.next
-    state, detail, reason = ProgressMark.OPEN, Msg("{n} min", n=lesson.minutes), ""
+    state, detail = ProgressMark.OPEN, Msg("{n} min", n=lesson.minutes)
     if learning.is_passed(lesson.key):
         best = max(one.points for one in tries if one.is_passed)
         state, detail = ProgressMark.DONE, Msg("Passed {points}", points=best)
     elif lacks:
         state, detail = ProgressMark.LOCKED, Msg("After {number}", number=learning.number(lacks))
-        reason = locked_words(learning, lesson)
     else:
         if tries:
             detail = Msg("Best {best}, needs {need}", best=best, need=lesson.score.pass_at)
         if following is not None and following.key == lesson.key:
             state = ProgressMark.NEXT
-    return NodeModel(LessonTouched(lesson.key), str(number), lesson.title, detail, state, reason)
+    return NodeModel(LessonTouched(lesson.key), str(number), lesson.title, detail, state)
 
 
 def locked_words(learning: Learning, lesson: Lesson) -> str:

@@ -44,12 +44,14 @@ def nodes(model: TodayModel) -> dict[str, NodeModel]:
 
 
 def test_a_newcomer_begins_with_the_first_lesson_and_all_that_needs_it_is_locked() -> None:
-    model = today_model(learned())
+    learning = learned()
+    model = today_model(learning)
     first = nodes(model)["first-round"]
     assert first.state is ProgressMark.NEXT
     late = nodes(model)["late-chip"]
     assert late.state is ProgressMark.LOCKED
-    assert "lesson 1 is passed" in late.reason
+    said = today.locked_words(learning, learning.lesson("late-chip"))
+    assert "lesson 1 is passed" in said
     assert model.frame.prompt is not None
     assert model.frame.prompt.line == "Begin with your first lesson"
 
