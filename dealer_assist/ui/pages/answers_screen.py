@@ -2,8 +2,6 @@
 
 from typing import Any, Protocol, TypeVar
 
-from PySide6.QtCore import QRectF
-
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
@@ -52,7 +50,7 @@ class SeatKey(PickButton):
     def draw(self, painter: Painter) -> None:
         """Paint the number in the middle."""
         ink = draw_ground(painter, self, is_on=self._model.is_on)
-        box = QRectF(0, 0, painter.width, painter.height)
+        box = painter.whole
         painter.text(box, self._model.label, "heavy_38", ink, Align.CENTRE)
 
 

@@ -40,7 +40,7 @@ class CardKey(Touchable):
     def draw(self, painter: Painter) -> None:
         """Paint the card; one that is used up lies dim and dashed."""
         colour, lines = painter.theme.colour, painter.theme.line
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         if not self._model.card:
             return
         if self._model.reason:
@@ -87,7 +87,7 @@ class CardPlace(Selectable[PlaceModel]):
     def draw(self, painter: Painter) -> None:
         """Paint name and count; white where the next card goes, a check where all are there."""
         colour, lines, model = painter.theme.colour, painter.theme.line, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         ground, ink, soft = colour.raised, colour.text_1, colour.text_2
         edge, line = colour.line_strong, lines.thin
         if model.is_selected:

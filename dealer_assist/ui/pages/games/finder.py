@@ -64,7 +64,7 @@ class FindGames(Canvas):
         """Paint the well with what is typed, and how many titles that leaves."""
         colour = painter.theme.colour
         well = QRectF(0, 0, painter.width, _WELL)
-        painter.panel(well, colour.well, colour.selected, painter.theme.line.thin)
+        painter.panel(well, colour.well, colour.selected)
         painter.icon("search", _SIDE, (_WELL - _ICON) / 2, _ICON, colour.text_2)
         inner = well.adjusted(2 * _SIDE + _ICON, 0, -_SIDE, 0)
         if self.typed:
@@ -94,9 +94,9 @@ class FindKey(Touchable):
     def draw(self, painter: Painter) -> None:
         """Paint the well, what a touch does, and what can be typed: beside it, or below."""
         colour = painter.theme.colour
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         edge = colour.selected if self.is_pressed else colour.line_strong
-        painter.panel(whole, colour.well, edge, painter.theme.line.thin)
+        painter.panel(whole, colour.well, edge)
         painter.icon("search", _SIDE, (painter.height - _ICON) / 2, _ICON, colour.text_2)
         inner = whole.adjusted(2 * _SIDE + _ICON, 0, -_SIDE, 0)
         used = _as_wanted(painter, _FIND, "bold_24") + _SIDE

@@ -213,7 +213,7 @@ class Cover(Canvas):
 
     def draw(self, painter: Painter) -> None:
         """Paint plain ground, and go on with the violet frame."""
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         painter.fill(whole, painter.theme.colour.bg)
         if self.is_simulated and self._has_foot:
             draw_frame(painter)

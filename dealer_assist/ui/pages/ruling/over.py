@@ -92,7 +92,7 @@ class RulingOver(Canvas):
 
     def draw(self, painter: Painter) -> None:
         """Paint the frame of what is simulated around the answers."""
-        painter.fill(QRectF(0, 0, painter.width, painter.height), painter.theme.colour.bg)
+        painter.fill(painter.whole, painter.theme.colour.bg)
         if self._is_simulated:
             draw_frame(painter)
 

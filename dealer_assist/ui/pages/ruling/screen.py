@@ -45,7 +45,7 @@ class AmountKey(PickButton):
     def draw(self, painter: Painter) -> None:
         """Paint what the amount is, and the amount below it."""
         colour, lines, model = painter.theme.colour, painter.theme.line, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         fill = colour.pressed if self.is_pressed else colour.raised
         edge, line = (colour.selected, lines.selected) if model.is_on else (colour.line, lines.thin)
         painter.panel(whole, fill if model.is_on else colour.well, edge, line)

@@ -91,7 +91,7 @@ class StartupErrorScreen(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint the trouble."""
         colour, box = painter.theme.colour, self._box()
-        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.bg)
+        painter.fill(painter.whole, colour.bg)
         painter.panel(box, colour.fault_well, colour.fault, painter.theme.line.strong)
         left = box.left() + _PADDING
         painter.icon("triangle", left, box.top() + _PADDING - 8, _ICON, colour.fault, 2)

@@ -34,7 +34,8 @@ _RIGHT = frozenset({1, 2, 3, 4, 5, 6})
 def game_par_sheet(odds: Sequence[WagerOdds], game: GameDefinition, digest: str) -> PaperPage:
     """Write the sheet of a game: every wager with every paytable."""
     head = (("Game", game.name), ("Key", game.key), ("Definitions", digest))
-    return _sheet(f"par-{game.key}", game.name, head, odds, game, digest)
+    blocks = (*_front(head, odds), *_annex(odds))
+    return _page(f"par-{game.key}", game.name, blocks, game, digest)
 
 
 def table_par_sheet(
@@ -66,17 +67,6 @@ def table_par_sheet(
     )
 
 
-def _sheet(
-    name: str,
-    title: str,
-    head: tuple[tuple[str, str], ...],
-    odds: Sequence[WagerOdds],
-    game: GameDefinition,
-    digest: str,
-) -> PaperPage:
-    return _page(name, title, (*_front(head, odds), *_annex(odds)), game, digest)
-
-
 def _front(head: tuple[tuple[str, str], ...], odds: Sequence[WagerOdds]) -> Iterator[Block]:
     yield Rows((*head, ("Made by", f"Dealer Assist {__version__}")))
     yield _overview(odds)
@@ -90,17 +80,13 @@ def _front(head: tuple[tuple[str, str], ...], odds: Sequence[WagerOdds]) -> Iter
 def _annex(odds: Sequence[WagerOdds]) -> Iterator[Block]:
     """Give contents, every wager in full under its number, and the method."""
     yield NewSheet()
-    rows = tuple((f"A{number}", _name(one), _conditions(one)) for number, one in _numbered(odds))
+    rows = tuple((f"A{number}", _name(one), _conditions(one)) for number, one in enumerate(odds, 1))
     method = (f"A{len(odds) + 1}", "Method", "")
     yield PaperGrid("Annex: contents", ("No.", "Wager", "Conditions"), (*rows, method))
-    for number, one in _numbered(odds):
+    for number, one in enumerate(odds, 1):
         yield from _wager(one, f"A{number}")
     yield Rows((), f"A{len(odds) + 1} · Method")
     yield from (Notice(text) for text in _METHOD)
-
-
-def _numbered(odds: Sequence[WagerOdds]) -> Iterator[tuple[int, WagerOdds]]:
-    return enumerate(odds, 1)
 
 
 def _in_short(odds: Sequence[WagerOdds]) -> Iterator[Block]:
