@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 
@@ -58,6 +59,21 @@ def show_or_hide(widget: Showing, model: object | None) -> None:
     if model is not None:
         widget.show_state(model)
     widget.setVisible(model is not None)
+
+
+def pool(
+    make: Callable[[], W],
+    told: Callable[[W], SignalInstance],
+    heard: SignalInstance | Callable[[Any], object],
+) -> Children[W]:
+    """Give a pool of controls whose signal is heard."""
+
+    def made() -> W:
+        control = make()
+        told(control).connect(heard)
+        return control
+
+    return Children(made)
 
 
 def drop(gone: QWidget | None) -> None:

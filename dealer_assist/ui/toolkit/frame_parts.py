@@ -13,7 +13,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
 from dealer_assist.ui.toolkit.buttons import NavButton, StepButton
 from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.children import Children
+from dealer_assist.ui.toolkit.children import Children, pool
 from dealer_assist.ui.toolkit.head_line import HEAD_HEIGHT, HeadLine
 from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.noted_prompt import NotedPrompt
@@ -80,10 +80,11 @@ class FrameParts:
         self.prompt = NotedPrompt(context, screen)
         self.help_button = HelpButton(context, screen)
         self.help_button.setVisible(style.help_at is not HelpPlace.ELSEWHERE)
-        self.steps = Children(self._step)
-        self.rail = Children(self._tab)
-        self.bar = Children(self._button)
-        self.small_bar = Children(self._small_button)
+        self.steps = pool(
+            lambda: StepButton(screen.context, screen), lambda one: one.chosen, touched
+        )
+        self.rail = pool(lambda: NavButton(screen.context, screen), lambda one: one.chosen, touched)
+        self.bar, self.small_bar = self._bar("bold_30"), self._bar("bold_22")
 
     @property
     def has_banner(self) -> bool:
@@ -105,8 +106,8 @@ class FrameParts:
             self.prompt.show_state(prompt)
         self.steps.show(frame.steps)
         self.rail.show(frame.rail)
-        for pool, is_small in ((self.bar, False), (self.small_bar, True)):
-            _show_bar(pool, [one.button for one in frame.bar if one.is_small is is_small])
+        for bar, is_small in ((self.bar, False), (self.small_bar, True)):
+            _show_bar(bar, [one.button for one in frame.bar if one.is_small is is_small])
 
     def lay(self) -> QRectF:
         """Place everything; give the room of the body."""
@@ -194,32 +195,18 @@ class FrameParts:
             else:
                 x += wide + _BAR_GAP
 
-    def _step(self) -> StepButton:
-        step = StepButton(self._screen.context, self._screen)
-        step.chosen.connect(self._touched)
-        return step
-
-    def _tab(self) -> NavButton:
-        tab = NavButton(self._screen.context, self._screen)
-        tab.chosen.connect(self._touched)
-        return tab
-
-    def _button(self) -> ActionButton:
-        return self._made("bold_30")
-
-    def _small_button(self) -> ActionButton:
-        return self._made("bold_22")
-
-    def _made(self, role: TypeRole) -> ActionButton:
-        screen = self._screen
-        button = ActionButton(screen.context, screen, role=role, icon_size=self._style.icon)
-        button.pressed.connect(self._touched)
-        return button
+    def _bar(self, role: TypeRole) -> Children[ActionButton]:
+        screen, size = self._screen, self._style.icon
+        return pool(
+            lambda: ActionButton(screen.context, screen, role=role, icon_size=size),
+            lambda one: one.pressed,
+            self._touched,
+        )
 
 
-def _show_bar(pool: Children[ActionButton], buttons: list[Button[Any]]) -> None:
+def _show_bar(bar: Children[ActionButton], buttons: list[Button[Any]]) -> None:
     """Show the bar; a double tap must not press what has come into a button's place."""
-    for shown, button in zip(pool.shown, buttons, strict=False):
+    for shown, button in zip(bar.shown, buttons, strict=False):
         if shown.model.action != button.touch:
             shown.change_meaning()
-    pool.show(buttons)
+    bar.show(buttons)

@@ -42,7 +42,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import draw_frame
 from dealer_assist.ui.toolkit.boxed import Boxed
 from dealer_assist.ui.toolkit.buttons import FilterButton, PickButton, RowButton
-from dealer_assist.ui.toolkit.children import Children
+from dealer_assist.ui.toolkit.children import Children, pool
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.frame_parts import PAGES, FrameParts, FrameStyle
 from dealer_assist.ui.toolkit.lists.grid import GridView
@@ -128,53 +128,27 @@ class Screen(Boxed[M], Generic[M, T]):
         then: Callable[[T], None] | None = None,
     ) -> Children[ActionButton]:
         """Give a pool of buttons whose touches go out, or to `then` where something is added."""
-
-        def make() -> ActionButton:
-            button = ActionButton(self.context, self, role=role, icon_size=icon_size)
-            button.pressed.connect(then or self.touched)
-            return button
-
-        return Children(make)
+        return pool(
+            lambda: ActionButton(self.context, self, role=role, icon_size=icon_size),
+            lambda one: one.pressed,
+            then or self.touched,
+        )
 
     def row_button_pool(self) -> Children[RowButton]:
         """Give a pool of the small buttons of rows."""
-
-        def make() -> RowButton:
-            button = RowButton(self.context, self)
-            button.pressed.connect(self.touched)
-            return button
-
-        return Children(make)
+        return pool(lambda: RowButton(self.context, self), lambda one: one.pressed, self.touched)
 
     def choice_pool(self, kind: type[PickButton] = FilterButton) -> Children[PickButton]:
         """Give a pool of choices: filters, spans, answers."""
-
-        def make() -> PickButton:
-            button = kind(self.context, self)
-            button.chosen.connect(self.touched)
-            return button
-
-        return Children(make)
+        return self.pool_of(kind)
 
     def pool_of(self, kind: Callable[[UiContext, QWidget], K]) -> Children[K]:
         """Give a pool of a family's own controls; the keys of their models are touches."""
-
-        def make() -> K:
-            one = kind(self.context, self)
-            one.chosen.connect(self.touched)
-            return one
-
-        return Children(make)
+        return pool(lambda: kind(self.context, self), lambda one: one.chosen, self.touched)
 
     def card_pool(self) -> Children[SimulatedCard]:
         """Give a pool of staff cards that are swiped by touch."""
-
-        def make() -> SimulatedCard:
-            card = SimulatedCard(self.context, self)
-            card.swiped.connect(self.touched)
-            return card
-
-        return Children(make)
+        return pool(lambda: SimulatedCard(self.context, self), lambda one: one.swiped, self.touched)
 
     def grid_view(self, measures: ListMeasures = FIGURES) -> GridView:
         """Give a list whose touches go out."""

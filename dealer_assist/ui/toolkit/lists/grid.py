@@ -14,12 +14,13 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.models.grid import USUAL_LINES, Column, Grid, Row, Tone
 from dealer_assist.ui.toolkit.boxes import ink_of
 from dealer_assist.ui.toolkit.buttons import RowButton
-from dealer_assist.ui.toolkit.children import Children
+from dealer_assist.ui.toolkit.children import pool
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.grid_drawing import LINE, draw_heads, draw_row
 from dealer_assist.ui.toolkit.lists.measures import FIGURES, ListMeasures
 from dealer_assist.ui.toolkit.lists.pager import PAGER_WIDTH, Pager
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.rows import top_of
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.view import View
 
@@ -44,7 +45,7 @@ class RowLine(Selectable[Row[Any]]):
     def draw(self, painter: Painter) -> None:
         """Paint the ground, framed where it is selected, and the cells."""
         colour, model = painter.theme.colour, self._model
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         if model.touch is not None:
             fill = colour.pressed if self.is_pressed else colour.raised
             edge = colour.selected if model.is_selected else ink_of(painter, model.tone)
@@ -70,8 +71,9 @@ class GridView(View[Grid[Any]]):
         self.shows_all = False
         self._first = 0
         self._columns: tuple[Column, ...] = ()
-        self.lines = Children(self._line)
-        self.buttons = Children(self._button)
+        touched = self.touched
+        self.lines = pool(lambda: RowLine(self.context, self), lambda one: one.chosen, touched)
+        self.buttons = pool(lambda: RowButton(self.context, self), lambda one: one.pressed, touched)
         self.pager = Pager(context, self)
         self.pager.turned.connect(self._turn)
 
@@ -175,15 +177,14 @@ class GridView(View[Grid[Any]]):
         if not self.shows_something:
             return
         colour, grid, measures = painter.theme.colour, self.model, self.measures
-        whole = QRectF(0, 0, painter.width, painter.height)
-        whole = whole.adjusted(measures.side, 0, -measures.side, 0)
-        heads = QRectF(whole.left(), 0, whole.width(), measures.heads)
+        whole = painter.whole.adjusted(measures.side, 0, -measures.side, 0)
+        heads = top_of(whole, measures.heads)
         inset = _INSET if self.is_touched else 0.0
         heads = self._without_buttons(heads).adjusted(inset, 0, -inset, 0)
         draw_heads(painter, heads, grid, measures)
         self._draw_where(painter)
         if not grid.rows:
-            rest = QRectF(whole.left(), measures.heads + 8, whole.width(), measures.row)
+            rest = top_of(whole, measures.row, measures.heads + 8)
             painter.label(rest, grid.nothing, "medium_24", colour.text_2)
         if self.is_touched:
             return
@@ -229,13 +230,3 @@ class GridView(View[Grid[Any]]):
         self._first += by * self.fitting
         self.arrange()
         self.update()
-
-    def _line(self) -> RowLine:
-        line = RowLine(self.context, self)
-        line.chosen.connect(self.touched)
-        return line
-
-    def _button(self) -> RowButton:
-        button = RowButton(self.context, self)
-        button.pressed.connect(self.touched)
-        return button
