@@ -8,6 +8,18 @@ from dealer_assist.ui.help.over import HelpOver
 from dealer_assist.ui.help.point import HelpPoint
 from dealer_assist.ui.pages.startup_error.presenter import TroubleModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.boxes import (
+    Icon,
+    Node,
+    Panel,
+    Paragraph,
+    Room,
+    Slot,
+    Text,
+    column,
+    row,
+    space,
+)
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.help_button import HELP_SIZE, HelpButton
@@ -31,6 +43,7 @@ class StartupErrorScreen(Canvas):
         self._model = TroubleModel("", "", ())
         self._said = ""
         self._is_read = False
+        self._tree = Node()
         self.buttons: list[ActionButton] = []
         self.help_button = HelpButton(context, self)
         self.help = HelpOver(self, self._help_point)
@@ -75,33 +88,35 @@ class StartupErrorScreen(Canvas):
         self.arrange()
 
     def arrange(self) -> None:
-        """Place the buttons below the panel, the way out at the far end."""
-        box = self._box()
-        count = max(1, len(self.buttons))
-        width = min(_BUTTON_WIDTH, (box.width() - _GAP * (count - 1)) / count)
-        top = box.bottom() + _GAP
-        for place, button in enumerate(self.buttons):
-            left = (
-                box.left() if place == 0 else box.right() - (count - place) * (width + _GAP) + _GAP
-            )
-            button.place(QRectF(left, top, width, _BUTTON), self.scale)
+        """Stand the buttons below the panel, the way out at the far end, what is said below."""
+        box, count = self._box(), max(1, len(self.buttons))
+        width = min(_BUTTON_WIDTH, (box.width() + _GAP) / count - _GAP)
+        ways = [Slot(button).of(width) for button in self.buttons]
+        self._tree = column(
+            self._panel().of(box.height()),
+            row(*ways[:1], space(), *ways[1:], gap=_GAP).of(_BUTTON),
+            Text(self._said, "medium_30").of(_LINE),
+            gap=_GAP,
+        )
+        self._tree.lay(box, Room(self.context, self.scale))
         corner = QRectF(0, _CORNER, self.design_width - _CORNER, HELP_SIZE)
         self.help_button.stand_at_end(corner, self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint the trouble."""
-        colour, box = painter.theme.colour, self._box()
-        painter.fill(painter.whole, colour.bg)
-        painter.panel(box, colour.fault_well, colour.fault, painter.theme.line.strong)
-        left = box.left() + _PADDING
-        painter.icon("triangle", left, box.top() + _PADDING - 8, _ICON, colour.fault, 2)
-        room = box.adjusted(_PADDING + _ICON + _GAP, _PADDING, -_PADDING, -_PADDING)
-        title = QRectF(room.left(), room.top(), room.width(), _TITLE)
-        painter.text(title, self._model.title, "heavy_54", colour.text_1)
-        words = room.adjusted(0, _TITLE + _GAP, 0, 0)
-        painter.paragraph(words, self._model.sentence, "medium_30", colour.fault_text, _LINE)
-        line = QRectF(box.left(), box.bottom() + 2 * _GAP + _BUTTON, box.width(), _LINE)
-        painter.text(line, self._said, "medium_30", colour.text_1)
+        painter.fill(painter.whole, painter.theme.colour.bg)
+        self._tree.paint(painter)
+
+    def _panel(self) -> Node:
+        words = column(
+            space(8),
+            Text(self._model.title, "heavy_54").of(_TITLE),
+            space(_GAP),
+            Paragraph(self._model.sentence, "medium_30", "fault_text", _LINE),
+        )
+        mark = column(Icon("triangle", _ICON, "fault", 2), space()).of(_ICON)
+        pad = (_PADDING, _PADDING - 8, _PADDING, _PADDING)
+        return Panel(row(mark, words, gap=_GAP), fill="fault_well", edge="fault", line=4, pad=pad)
 
     @property
     def _is_help_open(self) -> bool:

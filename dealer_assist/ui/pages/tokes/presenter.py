@@ -211,12 +211,10 @@ def _row(table: Table, spot: TokeSpot, end: TokeEnd | None) -> TokeRow:
         return TokeRow(words, Msg("Say how it ended"))
     label = Msg("TO THE BOX") if end.box_cents else Msg("TAKE IT")
     name = Msg("{what} {seat}", what=label, seat=seat)
-    detail = Msg("By the cards: {what}", what=_ended(Toke(toke.cents, *_both(end))))
+    detail = Msg(
+        "By the cards: {what}", what=_ended(Toke(toke.cents, end.back_cents, end.won_cents))
+    )
     return TokeRow(words, detail, Button(TokeByTheCards(*spot), label, "", name=name))
-
-
-def _both(end: TokeEnd) -> tuple[int, int]:
-    return end.back_cents, end.won_cents
 
 
 def _beside(table: Table, spot: TokeSpot) -> str:
