@@ -1,11 +1,11 @@
 """A real port through pyserial: opened for us alone, reopened with back-off when it vanishes."""
 
 import errno
+import fcntl
 import os
 import struct
 import termios
 from collections.abc import Callable
-from fcntl import ioctl
 from select import POLLIN, poll
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
@@ -270,7 +270,7 @@ def _damaged(descriptor: int) -> int:
     `serial_icounter_struct`: cts, dsr, rng, dcd, rx, tx, frame, overrun, parity, brk, buf_overrun.
     """
     try:
-        counts = struct.unpack("20i", ioctl(descriptor, TIOCGICOUNT, bytes(80)))
+        counts = struct.unpack("20i", fcntl.ioctl(descriptor, TIOCGICOUNT, bytes(80)))
     except OSError:
         return 0
     return int(sum(counts[6:9]) + counts[10])
