@@ -131,9 +131,10 @@ def board_app(
         tables_to_csv(tables_of(told), out)
         name = f"floor-{since:%Y%m%d-%H%M}.csv"
         return PlainTextResponse(
-            out.getvalue(), headers={"content-disposition": f'attachment; filename="{name}"'},
+            out.getvalue(),
+            headers={"content-disposition": f'attachment; filename="{name}"'},
             media_type="text/csv",
-        )  # fmt: skip
+        )
 
     return Starlette(
         routes=[

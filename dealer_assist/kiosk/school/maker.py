@@ -24,19 +24,19 @@ RECORDING = "recording"
 def recording_at(table: str) -> Lesson:
     """Give a lesson in which nothing happens but what somebody does: one round, no advice."""
     return Lesson(
-        RECORDING,
-        Msg("Recording"),
-        "procedure",
-        (table,),
-        1,
-        (),
-        5,
-        "never",
-        1,
-        "",
-        (),
-        (),
-        Scoring(),
+        key=RECORDING,
+        title=Msg("Recording"),
+        kind="procedure",
+        tables=(table,),
+        level=1,
+        needs=(),
+        minutes=5,
+        advice="never",
+        seed=1,
+        story="",
+        steps=(),
+        goals=(),
+        score=Scoring(),
     )
 
 

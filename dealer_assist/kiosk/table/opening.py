@@ -169,7 +169,17 @@ def open_table(
         begun = link.begin(desk, linked, file, clock, wake) if link and linked else None
         undo.pop_all()
     return OpenTable(
-        setup, desk, rack, journal, cards, backups, checks, watch, monitor, staff, begun
+        setup=setup,
+        desk=desk,
+        rack=rack,
+        journal=journal,
+        cards=cards,
+        backups=backups,
+        checks=checks,
+        watch=watch,
+        monitor=monitor,
+        staff=staff,
+        link=begun,
     )
 
 
