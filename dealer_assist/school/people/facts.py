@@ -34,7 +34,7 @@ class CardGiven:
 
 @frozen
 class PersonRemoved:
-    """Somebody is off the list; what they did stays on record."""
+    """Somebody is off the list; what they did stays on record. Read only: nothing writes it yet."""
 
     person: str
 
@@ -92,7 +92,10 @@ class AttemptKept:
 
 @frozen
 class AttemptScoredAgain:
-    """An attempt was scored anew, by a lesson or a program that has changed since."""
+    """An attempt was scored anew, by a lesson or a program that has changed since.
+
+    Read only, where a file holds one: 0.4.0 could make it and never kept one.
+    """
 
     attempt: str
     points: int
@@ -137,7 +140,7 @@ class CommentSeen:
 
 @frozen
 class CommentHidden:
-    """A comment is shown no more."""
+    """A comment is shown no more. Read only: nothing writes it yet."""
 
     comment: str
 
