@@ -120,7 +120,7 @@ class Page(Canvas):
     def draw(self, painter: Painter) -> None:
         """Paint ground, title and trees."""
         colour = painter.theme.colour
-        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.bg)
+        painter.fill(painter.whole, colour.bg)
         if self.has_banner:
             draw_frame(painter)
         if self.has_title:

@@ -3,7 +3,6 @@
 from abc import abstractmethod
 from typing import cast
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.frozen import frozen
@@ -33,5 +32,5 @@ class BoxedButton(Selectable[Model]):
         if isinstance(self._model, _Nothing):
             return
         face = self.face(self._model)
-        face.lay(QRectF(0, 0, painter.width, painter.height), Room(self.context, self.scale))
+        face.lay(painter.whole, Room(self.context, self.scale))
         face.paint(painter)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
@@ -27,7 +26,7 @@ class DigitKey(Touchable):
     def draw(self, painter: Painter) -> None:
         """Paint the digit."""
         colour = painter.theme.colour
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         fill = colour.pressed if self.is_pressed else colour.raised
         painter.panel(whole, fill, colour.line_strong, 2)
         if self.word == ERASE:

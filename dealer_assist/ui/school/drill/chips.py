@@ -106,7 +106,7 @@ class ChipStack(Touchable):
     def draw(self, painter: Painter) -> None:
         """Paint the chips from the side, eight at most, and how many they are."""
         colour = painter.theme.colour
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         fill = colour.pressed if self.is_pressed else colour.panel
         painter.panel(
             whole, fill if self.count else None, colour.line, 2, 12, dashed=not self.count

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg, joined
@@ -53,7 +52,7 @@ class MarkButton(PickButton):
     def draw(self, painter: Painter) -> None:
         """Paint the figure in the middle."""
         ink = draw_ground(painter, self, is_on=self._model.is_on)
-        room = QRectF(0, 0, painter.width, painter.height)
+        room = painter.whole
         painter.text(room, self._model.label, "bold_30", ink, Align.CENTRE)
 
 

@@ -43,7 +43,7 @@ class Lanes(Dragged):
     def draw(self, painter: Painter) -> None:
         """Paint the lanes, the playhead through them, and the times below."""
         model, colour = self._model, painter.theme.colour
-        whole = QRectF(0, 0, painter.width, painter.height)
+        whole = painter.whole
         painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
         if model is None:
             return
