@@ -2444,18 +2444,13 @@
     </message>
     <message>
         <source>Round {round} was played by rules of another version</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">La ronda {round} se jugó con reglas de otra versión</translation>
     </message>
     <message>
         <source>The newest</source>
         <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">La más nueva</translation>
-    </message>
-    <message>
-        <source>The first round</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
-        <translation type="unfinished">La primera ronda</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -2509,7 +2504,7 @@
     </message>
     <message>
         <source>MENU</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">MENÚ</translation>
     </message>
     <message>
@@ -3432,7 +3427,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Mesa {table}, {game}</translation>
     </message>
     <message>
@@ -3472,7 +3467,7 @@
     </message>
     <message>
         <source>BACK OUT A WIN</source>
-        <extracomment>ui/office/adjust/model.py</extracomment>
+        <extracomment>ui/office/adjustment/model.py</extracomment>
         <translation type="unfinished">REVERTIR PREMIO</translation>
     </message>
     <message>
@@ -3915,7 +3910,7 @@
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation type="unfinished">Mesa {table}, ronda {round}</translation>
     </message>
     <message>
@@ -4728,7 +4723,7 @@
     </message>
     <message>
         <source>Two different people&apos;s cards</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/asked_card.py</extracomment>
         <translation type="unfinished">Tarjetas de dos personas distintas</translation>
     </message>
     <message>
@@ -5141,7 +5136,7 @@
     </message>
     <message>
         <source>The card does not count</source>
-        <extracomment>ui/toolkit/pads/pin_pad.py</extracomment>
+        <extracomment>ui/toolkit/pads/digit_pads.py</extracomment>
         <translation type="unfinished">La tarjeta no cuenta</translation>
     </message>
     <message>
@@ -5151,7 +5146,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>ui/toolkit/pads/pin_pad.py</extracomment>
+        <extracomment>ui/toolkit/pads/digit_pads.py</extracomment>
         <translation type="unfinished">OK</translation>
     </message>
     <message>
@@ -6313,22 +6308,6 @@
         <source>Sensor {sensor} is another board, {found}, not {known}; once noted, its chips count</source>
         <extracomment>desk/device_watch.py</extracomment>
         <translation type="unfinished">El sensor {sensor} es otra placa, {found}, no {known}; al tomar nota, sus fichas cuentan</translation>
-    </message>
-    <message numerus="yes">
-        <source>All {n} win slips</source>
-        <extracomment>desk/printing.py; one: The win slip</extracomment>
-        <translation type="unfinished">
-            <numerusform>El comprobante</numerusform>
-            <numerusform>Los {n} comprobantes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All {n} win slips, marked REPRINT {reprint}</source>
-        <extracomment>desk/printing.py; one: The win slip, marked REPRINT {reprint}</extracomment>
-        <translation type="unfinished">
-            <numerusform>El comprobante, marcado REPRINT {reprint}</numerusform>
-            <numerusform>Los {n} comprobantes, marcados REPRINT {reprint}</numerusform>
-        </translation>
     </message>
     <message>
         <source>The slip printer did not say that it has finished; look for the slip</source>
@@ -8037,11 +8016,6 @@
         </translation>
     </message>
     <message>
-        <source>clears by itself, line by line</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">se despeja solo, línea por línea</translation>
-    </message>
-    <message>
         <source>NOT A WIN is on record</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">NO ES PREMIO quedó registrado</translation>
@@ -8492,7 +8466,7 @@
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">¿Qué pasó?</translation>
     </message>
     <message numerus="yes">
@@ -8922,11 +8896,6 @@ EN CAJA</translation>
         <translation type="unfinished">Esta mano queda a la vista</translation>
     </message>
     <message>
-        <source>Lock this hand up</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">Recoja esta mano</translation>
-    </message>
-    <message>
         <source>{win} {amount}, {time}, win {number}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">{win} {amount}, {time}, premio {number}</translation>
@@ -9007,11 +8976,6 @@ EN CAJA</translation>
         <translation type="unfinished">Asiento {seat}: Envy</translation>
     </message>
     <message>
-        <source>last, envy {envy} = {together}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
-        <translation type="unfinished">al final, Envy {envy} = {together}</translation>
-    </message>
-    <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.</source>
         <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation type="unfinished">Ronda {round}, paso {step} de {steps}, a las {time}, {dealer}. Nada aquí es en vivo.</translation>
@@ -9063,7 +9027,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>LATE WIN</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">PREMIO TARDÍO</translation>
     </message>
     <message>
@@ -9526,12 +9490,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>UNDO seat {seat}</source>
-        <extracomment>ui/table/fold_key.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">DESHACER asiento {seat}</translation>
     </message>
     <message>
         <source>FOLD seat {seat}</source>
-        <extracomment>ui/table/fold_key.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">SE RETIRA asiento {seat}</translation>
     </message>
     <message>
@@ -9579,7 +9543,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The note stays as it was</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">La nota queda como estaba</translation>
     </message>
     <message numerus="yes">
@@ -10132,7 +10096,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SPACE</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
+        <extracomment>ui/pages/games/finder.py</extracomment>
         <translation type="unfinished">ESPACIO</translation>
     </message>
     <message>
@@ -10653,12 +10617,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>ODDS</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables/page.py</extracomment>
         <translation type="unfinished">PROBABILIDAD</translation>
     </message>
     <message>
         <source>House edge of every wager</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables/page.py</extracomment>
         <translation type="unfinished">Ventaja de la casa por apuesta</translation>
     </message>
     <message>
@@ -10678,7 +10642,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Find a table</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
+        <extracomment>ui/pages/games/finder.py</extracomment>
         <translation type="unfinished">Buscar una mesa</translation>
     </message>
     <message>
@@ -10688,7 +10652,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>FIND A TABLE</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
+        <extracomment>ui/pages/games/finder.py</extracomment>
         <translation type="unfinished">BUSCAR MESA</translation>
     </message>
     <message>
@@ -10862,7 +10826,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables</source>
-        <extracomment>ui/floor/links/presenter.py; one: {n} table</extracomment>
+        <extracomment>ui/floor/selection.py; one: {n} table</extracomment>
         <translation type="unfinished">
             <numerusform>{n} mesa</numerusform>
             <numerusform>{n} mesas</numerusform>
@@ -11856,7 +11820,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Somebody at the screen</source>
-        <extracomment>kiosk/table/opening.py</extracomment>
+        <extracomment>kiosk/table/backup_offer.py</extracomment>
         <translation type="unfinished">Alguien en la pantalla</translation>
     </message>
     <message>
@@ -14932,7 +14896,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name} has the lesson: {lesson}</source>
-        <extracomment>ui/school/assign/giving.py</extracomment>
+        <extracomment>ui/school/assign/assignment.py</extracomment>
         <translation type="unfinished">{name} tiene la lección: {lesson}</translation>
     </message>
     <message>
@@ -16755,7 +16719,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>FLOOR</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">SALA</translation>
     </message>
     <message>
@@ -16790,22 +16754,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Two cards, two people</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">Dos tarjetas, dos personas</translation>
     </message>
     <message>
         <source>Read after AWARD, within 30 s</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">Se leen tras OTORGAR, en 30 s</translation>
     </message>
     <message>
         <source>Supervisor or Executive</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">Supervisor o Executive</translation>
     </message>
     <message>
         <source>Another person than card 1</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">Otra persona que la tarjeta 1</translation>
     </message>
     <message>
@@ -16845,7 +16809,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>ticket</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">ticket</translation>
     </message>
     <message>
@@ -17008,17 +16972,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links/screen.py</extracomment>
         <translation type="unfinished">Enlaces</translation>
     </message>
     <message>
         <source>Settings change only while a link is paused and no ticket is open</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links/screen.py</extracomment>
         <translation type="unfinished">Los ajustes solo cambian con el enlace en pausa y sin tickets abiertos</translation>
     </message>
     <message>
         <source>May this table join?</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links/screen.py</extracomment>
         <translation type="unfinished">¿Puede entrar esta mesa?</translation>
     </message>
     <message>
@@ -17465,7 +17429,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/lock/screen.py</extracomment>
         <translation type="unfinished">Pase una tarjeta Supervisor o Executive</translation>
     </message>
     <message>
@@ -17610,102 +17574,102 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{agree} of {all} agree</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">{agree} de {all} coinciden</translation>
     </message>
     <message>
         <source>Compared {time}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Comparado {time}</translation>
     </message>
     <message>
         <source>{agree} of {all} agree. {compared}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">{agree} de {all} coinciden. {compared}</translation>
     </message>
     <message>
         <source>Table {table} differs by {amount}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">La mesa {table} difiere en {amount}</translation>
     </message>
     <message>
         <source>{n} tables differ</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">{n} mesas difieren</translation>
     </message>
     <message>
         <source>Journal number</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Número diario</translation>
     </message>
     <message>
         <source>Server number</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Número servidor</translation>
     </message>
     <message>
         <source>Journal sum</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Suma diario</translation>
     </message>
     <message>
         <source>Server sum</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Suma servidor</translation>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Diferencia</translation>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Servidor</translation>
     </message>
     <message>
         <source>To meters</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">A acumulados</translation>
     </message>
     <message>
         <source>Progressive stopped. Base game goes on</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
         <translation type="unfinished">Progresivo detenido. El juego base sigue</translation>
     </message>
     <message>
         <source>What to do</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
         <translation type="unfinished">Qué hacer</translation>
     </message>
     <message>
         <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
         <translation type="unfinished">Compare el diario con el servidor ronda por ronda: floor verify con --journals nombra el primer número que difiere.</translation>
     </message>
     <message>
         <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
         <translation type="unfinished">Vuelve a empezar cuando ambos coinciden, o cuando dos tarjetas registran la diferencia como ajuste.</translation>
     </message>
     <message>
         <source>OPEN TABLE</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">ABRIR MESA</translation>
     </message>
     <message>
         <source>Its last rounds</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Sus últimas rondas</translation>
     </message>
     <message>
         <source>RECORD {amount}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">REGISTRAR {amount}</translation>
     </message>
     <message>
         <source>Hold, then 2 cards</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Sin soltar, y 2 tarjetas</translation>
     </message>
     <message>
@@ -17773,7 +17737,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Last rounds</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/screen.py</extracomment>
         <translation type="unfinished">Últimas rondas</translation>
     </message>
     <message>
@@ -17788,7 +17752,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>rounds per hour</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/screen.py</extracomment>
         <translation type="unfinished">rondas por hora</translation>
     </message>
     <message>
@@ -17828,7 +17792,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>What the dealer sees</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">Lo que ve el dealer</translation>
     </message>
     <message>
@@ -17838,17 +17802,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>VOID ROUND</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">VOID ROUND</translation>
     </message>
     <message>
         <source>CALL SUPERVISOR</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">CALL SUPERVISOR</translation>
     </message>
     <message>
         <source>END GAME</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">END GAME</translation>
     </message>
     <message>
@@ -19305,22 +19269,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>These two may enrol all others. Neither can do it alone.</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
         <translation type="unfinished">Estos dos pueden registrar a los demás. Ninguno puede solo.</translation>
     </message>
     <message>
         <source>Set-up is locked</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
         <translation type="unfinished">Configuración cerrada</translation>
     </message>
     <message>
         <source>The machine restarts</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
         <translation type="unfinished">La máquina se reinicia</translation>
     </message>
     <message>
         <source>Table {number} asks for a dealer card</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
         <translation type="unfinished">La mesa {number} pide una tarjeta de dealer</translation>
     </message>
     <message>
@@ -20120,12 +20084,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Newest bytes at the right, cards starred</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
         <translation type="unfinished">Últimos bytes a la derecha, tarjetas con asteriscos</translation>
     </message>
     <message>
         <source>No serial port is there; plug a device in</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
         <translation type="unfinished">No hay puertos seriales; conecte un equipo</translation>
     </message>
     <message>
@@ -21960,7 +21924,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>At least {n} digits</source>
-        <extracomment>ui/toolkit/pads/pad.py; one: At least {n} digit</extracomment>
+        <extracomment>ui/toolkit/pads/digit_pads.py; one: At least {n} digit</extracomment>
         <translation type="unfinished">
             <numerusform>Al menos {n} dígito</numerusform>
             <numerusform>Al menos {n} dígitos</numerusform>
@@ -22621,12 +22585,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PLAYING seat {seat}</source>
-        <extracomment>ui/table/plays_key.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">JUEGA asiento {seat}</translation>
     </message>
     <message>
         <source>EMPTY seat {seat}</source>
-        <extracomment>ui/table/plays_key.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">VACÍO asiento {seat}</translation>
     </message>
     <message>
@@ -25548,7 +25512,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Number, name, wager or paytable</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
+        <extracomment>ui/pages/games/finder.py</extracomment>
         <translation type="unfinished">Número, nombre, apuesta o tabla</translation>
     </message>
     <message>
@@ -27174,72 +27138,72 @@ EN CAJA</translation>
     </message>
     <message>
         <source>It is on record; sign its page</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Está registrado; firme su página</translation>
     </message>
     <message>
         <source>No other reason counts, by {rule}</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Ningún otro motivo vale, según {rule}</translation>
     </message>
     <message>
         <source>Why is this adjusted?</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">¿Por qué se ajusta?</translation>
     </message>
     <message>
         <source>An older one: HISTORY, LOOK, LATE WIN</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Una más vieja: HISTORIAL, VER, PREMIO TARDÍO</translation>
     </message>
     <message>
         <source>No round with a wager is over</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Ninguna ronda con apuesta terminó</translation>
     </message>
     <message>
         <source>Late win: of which round?</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Premio tardío: ¿de qué ronda?</translation>
     </message>
     <message>
         <source>CHOOSE</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">ELEGIR</translation>
     </message>
     <message>
         <source>CHOOSE {number}</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">ELEGIR {number}</translation>
     </message>
     <message>
         <source>SET A METER</source>
-        <extracomment>ui/office/adjust/model.py</extracomment>
+        <extracomment>ui/office/adjustment/model.py</extracomment>
         <translation type="unfinished">FIJAR ACUMULADO</translation>
     </message>
     <message>
         <source>The tray paid this prize; no meter changes</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">La bandeja pagó este premio; ningún acumulado cambia</translation>
     </message>
     <message>
         <source>REASON</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">MOTIVO</translation>
     </message>
     <message>
         <source>NOTE</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">ANOTACIÓN</translation>
     </message>
     <message>
         <source>ROUND {round}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">RONDA {round}</translation>
     </message>
     <message numerus="yes">
         <source>{time}, {n} wagers</source>
-        <extracomment>ui/office/adjust/presenter.py; one: {time}, {n} wager</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py; one: {time}, {n} wager</extracomment>
         <translation type="unfinished">
             <numerusform>{time}, {n} apuesta</numerusform>
             <numerusform>{time}, {n} apuestas</numerusform>
@@ -27247,112 +27211,112 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PAGE</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">PÁGINA</translation>
     </message>
     <message>
         <source>PAGE OF ADJUSTMENT {seq}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">PÁGINA DEL AJUSTE {seq}</translation>
     </message>
     <message>
         <source>Nothing was adjusted yet</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Nada se ha ajustado aún</translation>
     </message>
     <message>
         <source>Choose the win that was wrong</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Elija el premio equivocado</translation>
     </message>
     <message>
         <source>Back out {shares} shares of {whole}, round {round}: {hand}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Revertir {shares} partes de {whole}, ronda {round}: {hand}</translation>
     </message>
     <message>
         <source>Win {number}, round {round}, seat {seat}: {hand}, {prize}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Premio {number}, ronda {round}, asiento {seat}: {hand}, {prize}</translation>
     </message>
     <message>
         <source>This table has no meter to set</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene acumulado que fijar</translation>
     </message>
     <message>
         <source>Choose the meter to set</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Elija el acumulado a fijar</translation>
     </message>
     <message>
         <source>Set {meter}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Fijar {meter}</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Ahora no se puede</translation>
     </message>
     <message>
         <source>Choose a win first</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Elija primero un premio</translation>
     </message>
     <message>
         <source>Enter an amount first</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Ponga primero la cantidad</translation>
     </message>
     <message>
         <source>Choose a reason first</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Elija primero un motivo</translation>
     </message>
     <message>
         <source>Write a note first</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Escriba primero la nota</translation>
     </message>
     <message>
         <source>Required</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Requerido</translation>
     </message>
     <message>
         <source>HOLD TO APPLY</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">MANTENGA PARA APLICAR</translation>
     </message>
     <message>
         <source>Then two people&apos;s cards</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Luego tarjetas de dos personas</translation>
     </message>
     <message>
         <source>Win {numbers} backed out</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Premio {numbers} revertido</translation>
     </message>
     <message>
         <source>Meter set</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Acumulado fijado</translation>
     </message>
     <message>
         <source>{level} set</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">{level} fijado</translation>
     </message>
     <message>
         <source>Adjustments on record</source>
-        <extracomment>ui/office/adjust/screen.py</extracomment>
+        <extracomment>ui/office/adjustment/screen.py</extracomment>
         <translation type="unfinished">Ajustes registrados</translation>
     </message>
     <message>
         <source>Manual adjustment</source>
-        <extracomment>ui/office/adjust/screen.py</extracomment>
+        <extracomment>ui/office/adjustment/screen.py</extracomment>
         <translation type="unfinished">Ajuste manual</translation>
     </message>
     <message>
@@ -27717,92 +27681,92 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Type the name as it stands on the badge</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">Escriba el nombre como en el gafete</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">Nada cambió</translation>
     </message>
     <message>
         <source>Swipe the new card now</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">Pase ahora la tarjeta nueva</translation>
     </message>
     <message>
         <source>The new card was read</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">Se leyó la tarjeta nueva</translation>
     </message>
     <message>
         <source>Swipe a second card to enrol {name}</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">Pase una segunda tarjeta para registrar a {name}</translation>
     </message>
     <message>
         <source>NO LAST DAY</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">SIN VENCIMIENTO</translation>
     </message>
     <message>
         <source>1 WEEK</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">1 SEMANA</translation>
     </message>
     <message>
         <source>3 MONTHS</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">3 MESES</translation>
     </message>
     <message>
         <source>1 YEAR</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">1 AÑO</translation>
     </message>
     <message>
         <source>The new card is awaited</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">Se espera la tarjeta nueva</translation>
     </message>
     <message>
         <source>A name is needed first</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">Primero hace falta un nombre</translation>
     </message>
     <message>
         <source>SWIPE THE NEW CARD</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">PASAR LA TARJETA NUEVA</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/office/enrol/screen.py</extracomment>
+        <extracomment>ui/office/enrolment/screen.py</extracomment>
         <translation type="unfinished">Nombre</translation>
     </message>
     <message>
         <source>Enrol a card</source>
-        <extracomment>ui/office/enrol/screen.py</extracomment>
+        <extracomment>ui/office/enrolment/screen.py</extracomment>
         <translation type="unfinished">Registrar una tarjeta</translation>
     </message>
     <message>
         <source>ALL NUMBERS</source>
-        <extracomment>ui/office/find/flow.py</extracomment>
+        <extracomment>ui/office/number_search/flow.py</extracomment>
         <translation type="unfinished">TODOS LOS NÚMEROS</translation>
     </message>
     <message>
         <source>Enter a number</source>
-        <extracomment>ui/office/find/flow.py</extracomment>
+        <extracomment>ui/office/number_search/flow.py</extracomment>
         <translation type="unfinished">Ponga un número</translation>
     </message>
     <message>
         <source>Of the win, as its slip and its page have it, or of the round</source>
-        <extracomment>ui/office/find/screen.py</extracomment>
+        <extracomment>ui/office/number_search/screen.py</extracomment>
         <translation type="unfinished">Del premio, como en su comprobante y su página, o de la ronda</translation>
     </message>
     <message>
         <source>Which number?</source>
-        <extracomment>ui/office/find/screen.py</extracomment>
+        <extracomment>ui/office/number_search/screen.py</extracomment>
         <translation type="unfinished">¿Qué número?</translation>
     </message>
     <message>
@@ -28369,7 +28333,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Then a second card</source>
-        <extracomment>ui/office/setting/model.py</extracomment>
+        <extracomment>ui/office/setting/presenter.py</extracomment>
         <translation type="unfinished">Luego una segunda tarjeta</translation>
     </message>
     <message>
@@ -30048,7 +30012,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>AFTER SEAT {seat}</source>
-        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">TRAS ASIENTO {seat}</translation>
     </message>
     <message numerus="yes">
@@ -31148,12 +31112,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>WIN</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">GANA</translation>
     </message>
     <message>
         <source>LOSE</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">PIERDE</translation>
     </message>
     <message>
@@ -33466,6 +33430,37 @@ EN CAJA</translation>
         <source>NO CHIP THERE pressed, sensor {sensor}</source>
         <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation type="unfinished">NO HAY FICHA presionado, sensor {sensor}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} win slips</source>
+        <extracomment>desk/printing.py; one: The win slip</extracomment>
+        <translation type="unfinished">
+            <numerusform>El comprobante</numerusform>
+            <numerusform>{n} comprobantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} win slips, marked REPRINT {reprint}</source>
+        <extracomment>desk/printing.py; one: The win slip, marked REPRINT {reprint}</extracomment>
+        <translation type="unfinished">
+            <numerusform>El comprobante, marcado REPRINT {reprint}</numerusform>
+            <numerusform>{n} comprobantes, marcados REPRINT {reprint}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then envy {envy}: {together} in all</source>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <translation type="unfinished">luego Envy {envy}: {together} en total</translation>
+    </message>
+    <message>
+        <source>each line goes when it is done</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">cada línea se va al quedar hecha</translation>
+    </message>
+    <message>
+        <source>When paid, collect this hand</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">Al pagar, recoja esta mano</translation>
     </message>
 </context>
 </TS>

@@ -2431,18 +2431,13 @@
     </message>
     <message>
         <source>Round {round} was played by rules of another version</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Ván {round} chơi theo luật phiên bản khác</translation>
     </message>
     <message>
         <source>The newest</source>
         <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">Mới nhất</translation>
-    </message>
-    <message>
-        <source>The first round</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
-        <translation type="unfinished">Ván đầu tiên</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -2496,7 +2491,7 @@
     </message>
     <message>
         <source>MENU</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">MENU</translation>
     </message>
     <message>
@@ -3413,7 +3408,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Bàn {table}, {game}</translation>
     </message>
     <message>
@@ -3453,7 +3448,7 @@
     </message>
     <message>
         <source>BACK OUT A WIN</source>
-        <extracomment>ui/office/adjust/model.py</extracomment>
+        <extracomment>ui/office/adjustment/model.py</extracomment>
         <translation type="unfinished">RÚT LẠI GIẢI</translation>
     </message>
     <message>
@@ -3895,7 +3890,7 @@
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation type="unfinished">Bàn {table}, ván {round}</translation>
     </message>
     <message>
@@ -4692,7 +4687,7 @@
     </message>
     <message>
         <source>Two different people&apos;s cards</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/asked_card.py</extracomment>
         <translation type="unfinished">Thẻ của hai người khác nhau</translation>
     </message>
     <message>
@@ -5099,7 +5094,7 @@
     </message>
     <message>
         <source>The card does not count</source>
-        <extracomment>ui/toolkit/pads/pin_pad.py</extracomment>
+        <extracomment>ui/toolkit/pads/digit_pads.py</extracomment>
         <translation type="unfinished">Thẻ không tính</translation>
     </message>
     <message>
@@ -5109,7 +5104,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>ui/toolkit/pads/pin_pad.py</extracomment>
+        <extracomment>ui/toolkit/pads/digit_pads.py</extracomment>
         <translation type="unfinished">OK</translation>
     </message>
     <message>
@@ -6271,20 +6266,6 @@
         <source>Sensor {sensor} is another board, {found}, not {known}; once noted, its chips count</source>
         <extracomment>desk/device_watch.py</extracomment>
         <translation type="unfinished">Cảm biến {sensor} là mạch khác, {found}, không phải {known}; ghi nhận rồi thì phỉnh được tính</translation>
-    </message>
-    <message numerus="yes">
-        <source>All {n} win slips</source>
-        <extracomment>desk/printing.py; one: The win slip</extracomment>
-        <translation type="unfinished">
-            <numerusform>Cả {n} phiếu thắng</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All {n} win slips, marked REPRINT {reprint}</source>
-        <extracomment>desk/printing.py; one: The win slip, marked REPRINT {reprint}</extracomment>
-        <translation type="unfinished">
-            <numerusform>Cả {n} phiếu thắng, ghi REPRINT {reprint}</numerusform>
-        </translation>
     </message>
     <message>
         <source>The slip printer did not say that it has finished; look for the slip</source>
@@ -7971,11 +7952,6 @@
         </translation>
     </message>
     <message>
-        <source>clears by itself, line by line</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">tự xóa, từng dòng một</translation>
-    </message>
-    <message>
         <source>NOT A WIN is on record</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">KHÔNG THẮNG đã được ghi</translation>
@@ -8423,7 +8399,7 @@
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Chuyện gì xảy ra?</translation>
     </message>
     <message numerus="yes">
@@ -8844,11 +8820,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tay bài này để ngửa</translation>
     </message>
     <message>
-        <source>Lock this hand up</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">Thu tay bài này</translation>
-    </message>
-    <message>
         <source>{win} {amount}, {time}, win {number}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">{win} {amount}, {time}, giải {number}</translation>
@@ -8929,11 +8900,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat}: Envy</translation>
     </message>
     <message>
-        <source>last, envy {envy} = {together}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
-        <translation type="unfinished">cuối cùng, Envy {envy} = {together}</translation>
-    </message>
-    <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.</source>
         <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation type="unfinished">Ván {round}, bước {step}/{steps}, lúc {time}, {dealer}. Không có gì ở đây đang chạy.</translation>
@@ -8985,7 +8951,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>LATE WIN</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">GIẢI TRỄ</translation>
     </message>
     <message>
@@ -9437,12 +9403,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>UNDO seat {seat}</source>
-        <extracomment>ui/table/fold_key.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">HOÀN TÁC ghế {seat}</translation>
     </message>
     <message>
         <source>FOLD seat {seat}</source>
-        <extracomment>ui/table/fold_key.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">BỎ BÀI ghế {seat}</translation>
     </message>
     <message>
@@ -9489,7 +9455,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The note stays as it was</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Ghi chú giữ nguyên</translation>
     </message>
     <message numerus="yes">
@@ -10041,7 +10007,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SPACE</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
+        <extracomment>ui/pages/games/finder.py</extracomment>
         <translation type="unfinished">DẤU CÁCH</translation>
     </message>
     <message>
@@ -10560,12 +10526,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>ODDS</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables/page.py</extracomment>
         <translation type="unfinished">XÁC SUẤT</translation>
     </message>
     <message>
         <source>House edge of every wager</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables/page.py</extracomment>
         <translation type="unfinished">Lợi thế sòng của mỗi cược</translation>
     </message>
     <message>
@@ -10585,7 +10551,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Find a table</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
+        <extracomment>ui/pages/games/finder.py</extracomment>
         <translation type="unfinished">Tìm bàn</translation>
     </message>
     <message>
@@ -10595,7 +10561,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>FIND A TABLE</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
+        <extracomment>ui/pages/games/finder.py</extracomment>
         <translation type="unfinished">TÌM BÀN</translation>
     </message>
     <message>
@@ -10766,7 +10732,7 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables</source>
-        <extracomment>ui/floor/links/presenter.py; one: {n} table</extracomment>
+        <extracomment>ui/floor/selection.py; one: {n} table</extracomment>
         <translation type="unfinished">
             <numerusform>{n} bàn</numerusform>
         </translation>
@@ -11752,7 +11718,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Somebody at the screen</source>
-        <extracomment>kiosk/table/opening.py</extracomment>
+        <extracomment>kiosk/table/backup_offer.py</extracomment>
         <translation type="unfinished">Có người ở màn hình</translation>
     </message>
     <message>
@@ -14811,7 +14777,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{name} has the lesson: {lesson}</source>
-        <extracomment>ui/school/assign/giving.py</extracomment>
+        <extracomment>ui/school/assign/assignment.py</extracomment>
         <translation type="unfinished">{name} có bài học: {lesson}</translation>
     </message>
     <message>
@@ -16628,7 +16594,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>FLOOR</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">SÀN</translation>
     </message>
     <message>
@@ -16663,22 +16629,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Two cards, two people</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">Hai thẻ, hai người</translation>
     </message>
     <message>
         <source>Read after AWARD, within 30 s</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">Đọc sau TRAO, trong 30 giây</translation>
     </message>
     <message>
         <source>Supervisor or Executive</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">Supervisor hoặc Executive</translation>
     </message>
     <message>
         <source>Another person than card 1</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">Người khác với thẻ 1</translation>
     </message>
     <message>
@@ -16718,7 +16684,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>ticket</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">lượt</translation>
     </message>
     <message>
@@ -16880,17 +16846,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links/screen.py</extracomment>
         <translation type="unfinished">Liên kết</translation>
     </message>
     <message>
         <source>Settings change only while a link is paused and no ticket is open</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links/screen.py</extracomment>
         <translation type="unfinished">Chỉ đổi cài đặt khi liên kết tạm dừng và không có lượt mở</translation>
     </message>
     <message>
         <source>May this table join?</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links/screen.py</extracomment>
         <translation type="unfinished">Bàn này được vào không?</translation>
     </message>
     <message>
@@ -17333,7 +17299,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/lock/screen.py</extracomment>
         <translation type="unfinished">Quẹt thẻ Supervisor hoặc Executive</translation>
     </message>
     <message>
@@ -17478,102 +17444,102 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{agree} of {all} agree</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Khớp {agree}/{all}</translation>
     </message>
     <message>
         <source>Compared {time}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Đã so {time}</translation>
     </message>
     <message>
         <source>{agree} of {all} agree. {compared}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Khớp {agree}/{all}. {compared}</translation>
     </message>
     <message>
         <source>Table {table} differs by {amount}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Bàn {table} lệch {amount}</translation>
     </message>
     <message>
         <source>{n} tables differ</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">{n} bàn bị lệch</translation>
     </message>
     <message>
         <source>Journal number</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Số nhật ký</translation>
     </message>
     <message>
         <source>Server number</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Số máy chủ</translation>
     </message>
     <message>
         <source>Journal sum</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Tổng nhật ký</translation>
     </message>
     <message>
         <source>Server sum</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Tổng máy chủ</translation>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Chênh lệch</translation>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Máy chủ</translation>
     </message>
     <message>
         <source>To meters</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Vào jackpot</translation>
     </message>
     <message>
         <source>Progressive stopped. Base game goes on</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
         <translation type="unfinished">Lũy tiến đã ngừng. Vẫn chơi chính</translation>
     </message>
     <message>
         <source>What to do</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
         <translation type="unfinished">Cần làm gì</translation>
     </message>
     <message>
         <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
         <translation type="unfinished">So nhật ký với máy chủ từng ván: floor verify với --journals chỉ ra số đầu tiên bị lệch.</translation>
     </message>
     <message>
         <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
         <translation type="unfinished">Chạy lại khi hai bên khớp, hoặc khi hai thẻ đã ghi chênh lệch thành điều chỉnh.</translation>
     </message>
     <message>
         <source>OPEN TABLE</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">MỞ BÀN</translation>
     </message>
     <message>
         <source>Its last rounds</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Các ván gần nhất</translation>
     </message>
     <message>
         <source>RECORD {amount}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">GHI {amount}</translation>
     </message>
     <message>
         <source>Hold, then 2 cards</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">Nhấn giữ, rồi 2 thẻ</translation>
     </message>
     <message>
@@ -17640,7 +17606,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Last rounds</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/screen.py</extracomment>
         <translation type="unfinished">Các ván cuối</translation>
     </message>
     <message>
@@ -17655,7 +17621,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>rounds per hour</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/screen.py</extracomment>
         <translation type="unfinished">ván mỗi giờ</translation>
     </message>
     <message>
@@ -17695,7 +17661,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>What the dealer sees</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">Màn hình dealer thấy</translation>
     </message>
     <message>
@@ -17705,17 +17671,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>VOID ROUND</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">VOID ROUND</translation>
     </message>
     <message>
         <source>CALL SUPERVISOR</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">CALL SUPERVISOR</translation>
     </message>
     <message>
         <source>END GAME</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">END GAME</translation>
     </message>
     <message>
@@ -19163,22 +19129,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>These two may enrol all others. Neither can do it alone.</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
         <translation type="unfinished">Hai người này ghi danh được mọi người khác. Một người thì không.</translation>
     </message>
     <message>
         <source>Set-up is locked</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
         <translation type="unfinished">Cài đặt đã khóa</translation>
     </message>
     <message>
         <source>The machine restarts</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
         <translation type="unfinished">Máy khởi động lại</translation>
     </message>
     <message>
         <source>Table {number} asks for a dealer card</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
         <translation type="unfinished">Bàn {number} chờ thẻ dealer</translation>
     </message>
     <message>
@@ -19978,12 +19944,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Newest bytes at the right, cards starred</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
         <translation type="unfinished">Byte mới nhất bên phải, thẻ thay bằng dấu sao</translation>
     </message>
     <message>
         <source>No serial port is there; plug a device in</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
         <translation type="unfinished">Không có cổng nối tiếp; cắm một thiết bị</translation>
     </message>
     <message>
@@ -21808,7 +21774,7 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>At least {n} digits</source>
-        <extracomment>ui/toolkit/pads/pad.py; one: At least {n} digit</extracomment>
+        <extracomment>ui/toolkit/pads/digit_pads.py; one: At least {n} digit</extracomment>
         <translation type="unfinished">
             <numerusform>Ít nhất {n} chữ số</numerusform>
         </translation>
@@ -22467,12 +22433,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>PLAYING seat {seat}</source>
-        <extracomment>ui/table/plays_key.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CHƠI ghế {seat}</translation>
     </message>
     <message>
         <source>EMPTY seat {seat}</source>
-        <extracomment>ui/table/plays_key.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">TRỐNG ghế {seat}</translation>
     </message>
     <message>
@@ -25385,7 +25351,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Number, name, wager or paytable</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
+        <extracomment>ui/pages/games/finder.py</extracomment>
         <translation type="unfinished">Số, tên, cược hoặc bảng trả</translation>
     </message>
     <message>
@@ -27009,184 +26975,184 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>It is on record; sign its page</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Đã ghi; ký vào trang</translation>
     </message>
     <message>
         <source>No other reason counts, by {rule}</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Không lý do nào khác, theo {rule}</translation>
     </message>
     <message>
         <source>Why is this adjusted?</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Vì sao điều chỉnh?</translation>
     </message>
     <message>
         <source>An older one: HISTORY, LOOK, LATE WIN</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Ván cũ hơn: LỊCH SỬ, XEM, GIẢI TRỄ</translation>
     </message>
     <message>
         <source>No round with a wager is over</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Chưa ván nào có cược kết thúc</translation>
     </message>
     <message>
         <source>Late win: of which round?</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Giải trễ: của ván nào?</translation>
     </message>
     <message>
         <source>CHOOSE</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">CHỌN</translation>
     </message>
     <message>
         <source>CHOOSE {number}</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">CHỌN {number}</translation>
     </message>
     <message>
         <source>SET A METER</source>
-        <extracomment>ui/office/adjust/model.py</extracomment>
+        <extracomment>ui/office/adjustment/model.py</extracomment>
         <translation type="unfinished">CHỈNH JACKPOT</translation>
     </message>
     <message>
         <source>The tray paid this prize; no meter changes</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Khay đã trả giải này; không jackpot nào đổi</translation>
     </message>
     <message>
         <source>REASON</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">LÝ DO</translation>
     </message>
     <message>
         <source>NOTE</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">GHI CHÚ</translation>
     </message>
     <message>
         <source>ROUND {round}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">VÁN {round}</translation>
     </message>
     <message numerus="yes">
         <source>{time}, {n} wagers</source>
-        <extracomment>ui/office/adjust/presenter.py; one: {time}, {n} wager</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py; one: {time}, {n} wager</extracomment>
         <translation type="unfinished">
             <numerusform>{time}, {n} cược</numerusform>
         </translation>
     </message>
     <message>
         <source>PAGE</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">TRANG</translation>
     </message>
     <message>
         <source>PAGE OF ADJUSTMENT {seq}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">TRANG ĐIỀU CHỈNH {seq}</translation>
     </message>
     <message>
         <source>Nothing was adjusted yet</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Chưa điều chỉnh gì</translation>
     </message>
     <message>
         <source>Choose the win that was wrong</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Chọn giải bị sai</translation>
     </message>
     <message>
         <source>Back out {shares} shares of {whole}, round {round}: {hand}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Rút lại {shares} phần của {whole}, ván {round}: {hand}</translation>
     </message>
     <message>
         <source>Win {number}, round {round}, seat {seat}: {hand}, {prize}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Giải {number}, ván {round}, ghế {seat}: {hand}, {prize}</translation>
     </message>
     <message>
         <source>This table has no meter to set</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Bàn này không có jackpot để chỉnh</translation>
     </message>
     <message>
         <source>Choose the meter to set</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Chọn jackpot cần chỉnh</translation>
     </message>
     <message>
         <source>Set {meter}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Chỉnh {meter}</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Lúc này không được</translation>
     </message>
     <message>
         <source>Choose a win first</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Chọn giải trước</translation>
     </message>
     <message>
         <source>Enter an amount first</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Nhập số tiền trước</translation>
     </message>
     <message>
         <source>Choose a reason first</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Chọn lý do trước</translation>
     </message>
     <message>
         <source>Write a note first</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Viết ghi chú trước</translation>
     </message>
     <message>
         <source>Required</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Bắt buộc</translation>
     </message>
     <message>
         <source>HOLD TO APPLY</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">NHẤN GIỮ ĐỂ ÁP DỤNG</translation>
     </message>
     <message>
         <source>Then two people&apos;s cards</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Rồi thẻ của hai người</translation>
     </message>
     <message>
         <source>Win {numbers} backed out</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Đã rút lại giải {numbers}</translation>
     </message>
     <message>
         <source>Meter set</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Đã chỉnh jackpot</translation>
     </message>
     <message>
         <source>{level} set</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">Đã chỉnh {level}</translation>
     </message>
     <message>
         <source>Adjustments on record</source>
-        <extracomment>ui/office/adjust/screen.py</extracomment>
+        <extracomment>ui/office/adjustment/screen.py</extracomment>
         <translation type="unfinished">Điều chỉnh đã ghi</translation>
     </message>
     <message>
         <source>Manual adjustment</source>
-        <extracomment>ui/office/adjust/screen.py</extracomment>
+        <extracomment>ui/office/adjustment/screen.py</extracomment>
         <translation type="unfinished">Điều chỉnh tay</translation>
     </message>
     <message>
@@ -27551,92 +27517,92 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Type the name as it stands on the badge</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">Gõ tên như trên thẻ tên</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">Không có gì đổi</translation>
     </message>
     <message>
         <source>Swipe the new card now</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">Quẹt thẻ mới bây giờ</translation>
     </message>
     <message>
         <source>The new card was read</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">Đã đọc thẻ mới</translation>
     </message>
     <message>
         <source>Swipe a second card to enrol {name}</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">Quẹt thẻ thứ hai để ghi danh {name}</translation>
     </message>
     <message>
         <source>NO LAST DAY</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">KHÔNG HẠN</translation>
     </message>
     <message>
         <source>1 WEEK</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">1 TUẦN</translation>
     </message>
     <message>
         <source>3 MONTHS</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">3 THÁNG</translation>
     </message>
     <message>
         <source>1 YEAR</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">1 NĂM</translation>
     </message>
     <message>
         <source>The new card is awaited</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">Đang chờ thẻ mới</translation>
     </message>
     <message>
         <source>A name is needed first</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">Cần có tên trước</translation>
     </message>
     <message>
         <source>SWIPE THE NEW CARD</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">QUẸT THẺ MỚI</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/office/enrol/screen.py</extracomment>
+        <extracomment>ui/office/enrolment/screen.py</extracomment>
         <translation type="unfinished">Tên</translation>
     </message>
     <message>
         <source>Enrol a card</source>
-        <extracomment>ui/office/enrol/screen.py</extracomment>
+        <extracomment>ui/office/enrolment/screen.py</extracomment>
         <translation type="unfinished">Ghi danh thẻ</translation>
     </message>
     <message>
         <source>ALL NUMBERS</source>
-        <extracomment>ui/office/find/flow.py</extracomment>
+        <extracomment>ui/office/number_search/flow.py</extracomment>
         <translation type="unfinished">MỌI SỐ</translation>
     </message>
     <message>
         <source>Enter a number</source>
-        <extracomment>ui/office/find/flow.py</extracomment>
+        <extracomment>ui/office/number_search/flow.py</extracomment>
         <translation type="unfinished">Nhập số</translation>
     </message>
     <message>
         <source>Of the win, as its slip and its page have it, or of the round</source>
-        <extracomment>ui/office/find/screen.py</extracomment>
+        <extracomment>ui/office/number_search/screen.py</extracomment>
         <translation type="unfinished">Của giải, như trên phiếu in và trang, hoặc của ván</translation>
     </message>
     <message>
         <source>Which number?</source>
-        <extracomment>ui/office/find/screen.py</extracomment>
+        <extracomment>ui/office/number_search/screen.py</extracomment>
         <translation type="unfinished">Số nào?</translation>
     </message>
     <message>
@@ -28199,7 +28165,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Then a second card</source>
-        <extracomment>ui/office/setting/model.py</extracomment>
+        <extracomment>ui/office/setting/presenter.py</extracomment>
         <translation type="unfinished">Rồi thẻ thứ hai</translation>
     </message>
     <message>
@@ -29875,7 +29841,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>AFTER SEAT {seat}</source>
-        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">SAU GHẾ {seat}</translation>
     </message>
     <message numerus="yes">
@@ -30970,12 +30936,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>WIN</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">THẮNG</translation>
     </message>
     <message>
         <source>LOSE</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">THUA</translation>
     </message>
     <message>
@@ -33286,6 +33252,35 @@ TRẢ SAU</translation>
         <source>NO CHIP THERE pressed, sensor {sensor}</source>
         <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation type="unfinished">Đã nhấn KHÔNG CÓ PHỈNH, cảm biến {sensor}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} win slips</source>
+        <extracomment>desk/printing.py; one: The win slip</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} phiếu thắng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} win slips, marked REPRINT {reprint}</source>
+        <extracomment>desk/printing.py; one: The win slip, marked REPRINT {reprint}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} phiếu thắng, ghi REPRINT {reprint}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then envy {envy}: {together} in all</source>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <translation type="unfinished">sau đó Envy {envy}: tổng {together}</translation>
+    </message>
+    <message>
+        <source>each line goes when it is done</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">mỗi dòng mất khi làm xong</translation>
+    </message>
+    <message>
+        <source>When paid, collect this hand</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">Trả xong, thu bài này</translation>
     </message>
 </context>
 </TS>

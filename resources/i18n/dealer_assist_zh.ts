@@ -2431,18 +2431,13 @@
     </message>
     <message>
         <source>Round {round} was played by rules of another version</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">第 {round} 局使用另一版本的规则</translation>
     </message>
     <message>
         <source>The newest</source>
         <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">最新</translation>
-    </message>
-    <message>
-        <source>The first round</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
-        <translation type="unfinished">第一局</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -2496,7 +2491,7 @@
     </message>
     <message>
         <source>MENU</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">菜单</translation>
     </message>
     <message>
@@ -3413,7 +3408,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">桌 {table}，{game}</translation>
     </message>
     <message>
@@ -3453,7 +3448,7 @@
     </message>
     <message>
         <source>BACK OUT A WIN</source>
-        <extracomment>ui/office/adjust/model.py</extracomment>
+        <extracomment>ui/office/adjustment/model.py</extracomment>
         <translation type="unfinished">撤销中奖</translation>
     </message>
     <message>
@@ -3895,7 +3890,7 @@
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation type="unfinished">桌 {table}，第 {round} 局</translation>
     </message>
     <message>
@@ -4692,7 +4687,7 @@
     </message>
     <message>
         <source>Two different people&apos;s cards</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/asked_card.py</extracomment>
         <translation type="unfinished">两个不同人的卡</translation>
     </message>
     <message>
@@ -5099,7 +5094,7 @@
     </message>
     <message>
         <source>The card does not count</source>
-        <extracomment>ui/toolkit/pads/pin_pad.py</extracomment>
+        <extracomment>ui/toolkit/pads/digit_pads.py</extracomment>
         <translation type="unfinished">此卡不计</translation>
     </message>
     <message>
@@ -5109,7 +5104,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>ui/toolkit/pads/pin_pad.py</extracomment>
+        <extracomment>ui/toolkit/pads/digit_pads.py</extracomment>
         <translation type="unfinished">确定</translation>
     </message>
     <message>
@@ -6271,20 +6266,6 @@
         <source>Sensor {sensor} is another board, {found}, not {known}; once noted, its chips count</source>
         <extracomment>desk/device_watch.py</extracomment>
         <translation type="unfinished">感应器 {sensor} 换了电路板：{found}，不是 {known}；知悉后筹码照计</translation>
-    </message>
-    <message numerus="yes">
-        <source>All {n} win slips</source>
-        <extracomment>desk/printing.py; one: The win slip</extracomment>
-        <translation type="unfinished">
-            <numerusform>全部 {n} 张中奖单据</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All {n} win slips, marked REPRINT {reprint}</source>
-        <extracomment>desk/printing.py; one: The win slip, marked REPRINT {reprint}</extracomment>
-        <translation type="unfinished">
-            <numerusform>全部 {n} 张中奖单据，标有 REPRINT {reprint}</numerusform>
-        </translation>
     </message>
     <message>
         <source>The slip printer did not say that it has finished; look for the slip</source>
@@ -7971,11 +7952,6 @@
         </translation>
     </message>
     <message>
-        <source>clears by itself, line by line</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">完成一项自动消一项</translation>
-    </message>
-    <message>
         <source>NOT A WIN is on record</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">“未中奖”已记录</translation>
@@ -8423,7 +8399,7 @@
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">发生了什么？</translation>
     </message>
     <message numerus="yes">
@@ -8844,11 +8820,6 @@ PAYS LATER</source>
         <translation type="unfinished">此牌保持亮出</translation>
     </message>
     <message>
-        <source>Lock this hand up</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">收起此牌</translation>
-    </message>
-    <message>
         <source>{win} {amount}, {time}, win {number}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">{win} {amount}，{time}，中奖 {number}</translation>
@@ -8929,11 +8900,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat}：Envy</translation>
     </message>
     <message>
-        <source>last, envy {envy} = {together}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
-        <translation type="unfinished">最后，Envy {envy} = {together}</translation>
-    </message>
-    <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.</source>
         <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation type="unfinished">第 {round} 局，第 {step}/{steps} 步，{time}，{dealer}。此处均非实时。</translation>
@@ -8985,7 +8951,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>LATE WIN</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">补记中奖</translation>
     </message>
     <message>
@@ -9437,12 +9403,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>UNDO seat {seat}</source>
-        <extracomment>ui/table/fold_key.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">撤回座位 {seat}</translation>
     </message>
     <message>
         <source>FOLD seat {seat}</source>
-        <extracomment>ui/table/fold_key.py</extracomment>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">座位 {seat} 弃牌</translation>
     </message>
     <message>
@@ -9489,7 +9455,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The note stays as it was</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">备注不变</translation>
     </message>
     <message numerus="yes">
@@ -10041,7 +10007,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SPACE</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
+        <extracomment>ui/pages/games/finder.py</extracomment>
         <translation type="unfinished">空格</translation>
     </message>
     <message>
@@ -10560,12 +10526,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>ODDS</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables/page.py</extracomment>
         <translation type="unfinished">概率</translation>
     </message>
     <message>
         <source>House edge of every wager</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables/page.py</extracomment>
         <translation type="unfinished">每个投注的场方优势</translation>
     </message>
     <message>
@@ -10585,7 +10551,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Find a table</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
+        <extracomment>ui/pages/games/finder.py</extracomment>
         <translation type="unfinished">查找牌桌</translation>
     </message>
     <message>
@@ -10595,7 +10561,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>FIND A TABLE</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
+        <extracomment>ui/pages/games/finder.py</extracomment>
         <translation type="unfinished">查找牌桌</translation>
     </message>
     <message>
@@ -10766,7 +10732,7 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{n} tables</source>
-        <extracomment>ui/floor/links/presenter.py; one: {n} table</extracomment>
+        <extracomment>ui/floor/selection.py; one: {n} table</extracomment>
         <translation type="unfinished">
             <numerusform>{n}张牌桌</numerusform>
         </translation>
@@ -11752,7 +11718,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Somebody at the screen</source>
-        <extracomment>kiosk/table/opening.py</extracomment>
+        <extracomment>kiosk/table/backup_offer.py</extracomment>
         <translation type="unfinished">屏幕前的人</translation>
     </message>
     <message>
@@ -14811,7 +14777,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{name} has the lesson: {lesson}</source>
-        <extracomment>ui/school/assign/giving.py</extracomment>
+        <extracomment>ui/school/assign/assignment.py</extracomment>
         <translation type="unfinished">{name} 已有此课：{lesson}</translation>
     </message>
     <message>
@@ -16628,7 +16594,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>FLOOR</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">楼面</translation>
     </message>
     <message>
@@ -16663,22 +16629,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Two cards, two people</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">两张卡，两个人</translation>
     </message>
     <message>
         <source>Read after AWARD, within 30 s</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">按“发奖”后 30 秒内刷卡</translation>
     </message>
     <message>
         <source>Supervisor or Executive</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">Supervisor 或 Executive</translation>
     </message>
     <message>
         <source>Another person than card 1</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">与卡 1 不同的人</translation>
     </message>
     <message>
@@ -16718,7 +16684,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>ticket</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit/screen.py</extracomment>
         <translation type="unfinished">排号</translation>
     </message>
     <message>
@@ -16880,17 +16846,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links/screen.py</extracomment>
         <translation type="unfinished">联网</translation>
     </message>
     <message>
         <source>Settings change only while a link is paused and no ticket is open</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links/screen.py</extracomment>
         <translation type="unfinished">只有联网暂停且没有未结排号时才能更改设置</translation>
     </message>
     <message>
         <source>May this table join?</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links/screen.py</extracomment>
         <translation type="unfinished">此桌可以加入吗？</translation>
     </message>
     <message>
@@ -17333,7 +17299,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/lock/screen.py</extracomment>
         <translation type="unfinished">刷 Supervisor 或 Executive 卡</translation>
     </message>
     <message>
@@ -17478,102 +17444,102 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{agree} of {all} agree</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">{agree}/{all} 相符</translation>
     </message>
     <message>
         <source>Compared {time}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">{time} 核对</translation>
     </message>
     <message>
         <source>{agree} of {all} agree. {compared}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">{agree}/{all} 相符。{compared}</translation>
     </message>
     <message>
         <source>Table {table} differs by {amount}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">桌 {table} 相差 {amount}</translation>
     </message>
     <message>
         <source>{n} tables differ</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">{n} 张牌桌不符</translation>
     </message>
     <message>
         <source>Journal number</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">日志编号</translation>
     </message>
     <message>
         <source>Server number</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">服务器编号</translation>
     </message>
     <message>
         <source>Journal sum</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">日志总额</translation>
     </message>
     <message>
         <source>Server sum</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">服务器总额</translation>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">差额</translation>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">服务器</translation>
     </message>
     <message>
         <source>To meters</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">进入奖池</translation>
     </message>
     <message>
         <source>Progressive stopped. Base game goes on</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
         <translation type="unfinished">累积奖已停。主游戏继续</translation>
     </message>
     <message>
         <source>What to do</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
         <translation type="unfinished">怎么办</translation>
     </message>
     <message>
         <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
         <translation type="unfinished">逐局核对日志与服务器：floor verify 加 --journals 会指出第一个不同的编号。</translation>
     </message>
     <message>
         <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
         <translation type="unfinished">双方相符，或两张卡将差额记录为调整后，重新开始。</translation>
     </message>
     <message>
         <source>OPEN TABLE</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">查看牌桌</translation>
     </message>
     <message>
         <source>Its last rounds</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">最近各局</translation>
     </message>
     <message>
         <source>RECORD {amount}</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">记录 {amount}</translation>
     </message>
     <message>
         <source>Hold, then 2 cards</source>
-        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
         <translation type="unfinished">按住，再刷 2 张卡</translation>
     </message>
     <message>
@@ -17640,7 +17606,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Last rounds</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/screen.py</extracomment>
         <translation type="unfinished">最近各局</translation>
     </message>
     <message>
@@ -17655,7 +17621,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>rounds per hour</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/screen.py</extracomment>
         <translation type="unfinished">每小时局数</translation>
     </message>
     <message>
@@ -17695,7 +17661,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>What the dealer sees</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">荷官看到的</translation>
     </message>
     <message>
@@ -17705,17 +17671,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>VOID ROUND</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">VOID ROUND</translation>
     </message>
     <message>
         <source>CALL SUPERVISOR</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">CALL SUPERVISOR</translation>
     </message>
     <message>
         <source>END GAME</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table/mirror.py</extracomment>
         <translation type="unfinished">END GAME</translation>
     </message>
     <message>
@@ -19163,22 +19129,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>These two may enrol all others. Neither can do it alone.</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
         <translation type="unfinished">这两人可登记其他所有人。一人不能单独登记。</translation>
     </message>
     <message>
         <source>Set-up is locked</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
         <translation type="unfinished">配置已锁定</translation>
     </message>
     <message>
         <source>The machine restarts</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
         <translation type="unfinished">本机重启</translation>
     </message>
     <message>
         <source>Table {number} asks for a dealer card</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
         <translation type="unfinished">桌 {number} 要求刷荷官卡</translation>
     </message>
     <message>
@@ -19978,12 +19944,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Newest bytes at the right, cards starred</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
         <translation type="unfinished">最新字节在右，卡号以星号显示</translation>
     </message>
     <message>
         <source>No serial port is there; plug a device in</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
         <translation type="unfinished">没有串口；请插上设备</translation>
     </message>
     <message>
@@ -21808,7 +21774,7 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>At least {n} digits</source>
-        <extracomment>ui/toolkit/pads/pad.py; one: At least {n} digit</extracomment>
+        <extracomment>ui/toolkit/pads/digit_pads.py; one: At least {n} digit</extracomment>
         <translation type="unfinished">
             <numerusform>至少 {n} 位数字</numerusform>
         </translation>
@@ -22467,12 +22433,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>PLAYING seat {seat}</source>
-        <extracomment>ui/table/plays_key.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">座位 {seat} 在玩</translation>
     </message>
     <message>
         <source>EMPTY seat {seat}</source>
-        <extracomment>ui/table/plays_key.py</extracomment>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">座位 {seat} 空位</translation>
     </message>
     <message>
@@ -25385,7 +25351,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Number, name, wager or paytable</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
+        <extracomment>ui/pages/games/finder.py</extracomment>
         <translation type="unfinished">编号、名称、投注或赔付表</translation>
     </message>
     <message>
@@ -27009,184 +26975,184 @@ PAYS LATER</source>
     </message>
     <message>
         <source>It is on record; sign its page</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">已记录；请在其页上签字</translation>
     </message>
     <message>
         <source>No other reason counts, by {rule}</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">按 {rule}，其他原因无效</translation>
     </message>
     <message>
         <source>Why is this adjusted?</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">为何调整？</translation>
     </message>
     <message>
         <source>An older one: HISTORY, LOOK, LATE WIN</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">更早的：历史、查看、补记中奖</translation>
     </message>
     <message>
         <source>No round with a wager is over</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">没有已结束且有投注的局</translation>
     </message>
     <message>
         <source>Late win: of which round?</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">补记中奖：哪一局？</translation>
     </message>
     <message>
         <source>CHOOSE</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">选择</translation>
     </message>
     <message>
         <source>CHOOSE {number}</source>
-        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">选择 {number}</translation>
     </message>
     <message>
         <source>SET A METER</source>
-        <extracomment>ui/office/adjust/model.py</extracomment>
+        <extracomment>ui/office/adjustment/model.py</extracomment>
         <translation type="unfinished">设定奖池</translation>
     </message>
     <message>
         <source>The tray paid this prize; no meter changes</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">此奖由筹码盘付；奖池不变</translation>
     </message>
     <message>
         <source>REASON</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">原因</translation>
     </message>
     <message>
         <source>NOTE</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">备注</translation>
     </message>
     <message>
         <source>ROUND {round}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">第 {round} 局</translation>
     </message>
     <message numerus="yes">
         <source>{time}, {n} wagers</source>
-        <extracomment>ui/office/adjust/presenter.py; one: {time}, {n} wager</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py; one: {time}, {n} wager</extracomment>
         <translation type="unfinished">
             <numerusform>{time}，{n} 注</numerusform>
         </translation>
     </message>
     <message>
         <source>PAGE</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">页</translation>
     </message>
     <message>
         <source>PAGE OF ADJUSTMENT {seq}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">调整页 {seq}</translation>
     </message>
     <message>
         <source>Nothing was adjusted yet</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">还没有调整</translation>
     </message>
     <message>
         <source>Choose the win that was wrong</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">选择有误的中奖</translation>
     </message>
     <message>
         <source>Back out {shares} shares of {whole}, round {round}: {hand}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">撤销 {whole} 的 {shares} 份，第 {round} 局：{hand}</translation>
     </message>
     <message>
         <source>Win {number}, round {round}, seat {seat}: {hand}, {prize}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">中奖 {number}，第 {round} 局，座位 {seat}：{hand}，{prize}</translation>
     </message>
     <message>
         <source>This table has no meter to set</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">本桌没有可设定的奖池</translation>
     </message>
     <message>
         <source>Choose the meter to set</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">选择要设定的奖池</translation>
     </message>
     <message>
         <source>Set {meter}</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">设定 {meter}</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">现在不行</translation>
     </message>
     <message>
         <source>Choose a win first</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">先选中奖</translation>
     </message>
     <message>
         <source>Enter an amount first</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">先输入金额</translation>
     </message>
     <message>
         <source>Choose a reason first</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">先选原因</translation>
     </message>
     <message>
         <source>Write a note first</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">先写备注</translation>
     </message>
     <message>
         <source>Required</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">必填</translation>
     </message>
     <message>
         <source>HOLD TO APPLY</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">按住以执行</translation>
     </message>
     <message>
         <source>Then two people&apos;s cards</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">然后刷两人的卡</translation>
     </message>
     <message>
         <source>Win {numbers} backed out</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">中奖 {numbers} 已撤销</translation>
     </message>
     <message>
         <source>Meter set</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">奖池已设定</translation>
     </message>
     <message>
         <source>{level} set</source>
-        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/presenter.py</extracomment>
         <translation type="unfinished">{level} 已设定</translation>
     </message>
     <message>
         <source>Adjustments on record</source>
-        <extracomment>ui/office/adjust/screen.py</extracomment>
+        <extracomment>ui/office/adjustment/screen.py</extracomment>
         <translation type="unfinished">已记录的调整</translation>
     </message>
     <message>
         <source>Manual adjustment</source>
-        <extracomment>ui/office/adjust/screen.py</extracomment>
+        <extracomment>ui/office/adjustment/screen.py</extracomment>
         <translation type="unfinished">手动调整</translation>
     </message>
     <message>
@@ -27551,92 +27517,92 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Type the name as it stands on the badge</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">按工牌输入姓名</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">没有更改</translation>
     </message>
     <message>
         <source>Swipe the new card now</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">现在刷新卡</translation>
     </message>
     <message>
         <source>The new card was read</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">已读新卡</translation>
     </message>
     <message>
         <source>Swipe a second card to enrol {name}</source>
-        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <extracomment>ui/office/enrolment/flow.py</extracomment>
         <translation type="unfinished">刷第二张卡以登记 {name}</translation>
     </message>
     <message>
         <source>NO LAST DAY</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">无期限</translation>
     </message>
     <message>
         <source>1 WEEK</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">1 周</translation>
     </message>
     <message>
         <source>3 MONTHS</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">3 个月</translation>
     </message>
     <message>
         <source>1 YEAR</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">1 年</translation>
     </message>
     <message>
         <source>The new card is awaited</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">等待新卡</translation>
     </message>
     <message>
         <source>A name is needed first</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">先输入姓名</translation>
     </message>
     <message>
         <source>SWIPE THE NEW CARD</source>
-        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment/presenter.py</extracomment>
         <translation type="unfinished">刷新卡</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/office/enrol/screen.py</extracomment>
+        <extracomment>ui/office/enrolment/screen.py</extracomment>
         <translation type="unfinished">姓名</translation>
     </message>
     <message>
         <source>Enrol a card</source>
-        <extracomment>ui/office/enrol/screen.py</extracomment>
+        <extracomment>ui/office/enrolment/screen.py</extracomment>
         <translation type="unfinished">登记卡</translation>
     </message>
     <message>
         <source>ALL NUMBERS</source>
-        <extracomment>ui/office/find/flow.py</extracomment>
+        <extracomment>ui/office/number_search/flow.py</extracomment>
         <translation type="unfinished">全部号码</translation>
     </message>
     <message>
         <source>Enter a number</source>
-        <extracomment>ui/office/find/flow.py</extracomment>
+        <extracomment>ui/office/number_search/flow.py</extracomment>
         <translation type="unfinished">输入号码</translation>
     </message>
     <message>
         <source>Of the win, as its slip and its page have it, or of the round</source>
-        <extracomment>ui/office/find/screen.py</extracomment>
+        <extracomment>ui/office/number_search/screen.py</extracomment>
         <translation type="unfinished">中奖号，如单据和页上所示，或局号</translation>
     </message>
     <message>
         <source>Which number?</source>
-        <extracomment>ui/office/find/screen.py</extracomment>
+        <extracomment>ui/office/number_search/screen.py</extracomment>
         <translation type="unfinished">哪个号码？</translation>
     </message>
     <message>
@@ -28199,7 +28165,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Then a second card</source>
-        <extracomment>ui/office/setting/model.py</extracomment>
+        <extracomment>ui/office/setting/presenter.py</extracomment>
         <translation type="unfinished">然后刷第二张卡</translation>
     </message>
     <message>
@@ -29875,7 +29841,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>AFTER SEAT {seat}</source>
-        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">{seat} 号座位后</translation>
     </message>
     <message numerus="yes">
@@ -30970,12 +30936,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>WIN</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">赢</translation>
     </message>
     <message>
         <source>LOSE</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">输</translation>
     </message>
     <message>
@@ -33286,6 +33252,35 @@ PAYS LATER</source>
         <source>NO CHIP THERE pressed, sensor {sensor}</source>
         <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation type="unfinished">已按“那里没有筹码”，感应器 {sensor}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} win slips</source>
+        <extracomment>desk/printing.py; one: The win slip</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 张中奖单据</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} win slips, marked REPRINT {reprint}</source>
+        <extracomment>desk/printing.py; one: The win slip, marked REPRINT {reprint}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 张中奖单据，标有 REPRINT {reprint}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then envy {envy}: {together} in all</source>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <translation type="unfinished">随后 Envy {envy}：共 {together}</translation>
+    </message>
+    <message>
+        <source>each line goes when it is done</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">完成一项消一项</translation>
+    </message>
+    <message>
+        <source>When paid, collect this hand</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">付清后收起这手牌</translation>
     </message>
 </context>
 </TS>
