@@ -1,11 +1,16 @@
-"""A view whose picture is a tree of boxes: laid out and painted from one expression."""
+"""Views and controls that are a tree of boxes: laid out and painted from one expression."""
 
 from abc import abstractmethod
+from typing import cast
 
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.boxes import Node, Room
+from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.selectable import Model, Selectable
 from dealer_assist.ui.toolkit.view import M, View
 
 
@@ -35,3 +40,27 @@ class Boxed(View[M]):
     def draw(self, painter: Painter) -> None:
         """Paint what is no widget."""
         self._tree.paint(painter)
+
+
+@frozen
+class _Nothing:
+    key: object = None
+
+
+class BoxedButton(Selectable[Model]):
+    """Gives its face for a model, anew whenever it is painted; before the first one it has none."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, cast("Model", _Nothing()), parent)
+
+    @abstractmethod
+    def face(self, model: Model) -> Node:
+        """Give what is painted; it may depend on the finger."""
+
+    def draw(self, painter: Painter) -> None:
+        """Lay the face out, and paint it."""
+        if isinstance(self._model, _Nothing):
+            return
+        face = self.face(self._model)
+        face.lay(painter.whole, Room(self.context, self.scale))
+        face.paint(painter)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from dealer_assist.ui.toolkit.boxed_button import BoxedButton
+from dealer_assist.ui.toolkit.boxed import BoxedButton
 from dealer_assist.ui.toolkit.boxes import Node, Panel, Text
 from dealer_assist.ui.toolkit.context import UiContext
 

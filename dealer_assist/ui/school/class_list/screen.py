@@ -17,7 +17,7 @@ from dealer_assist.ui.school.class_list.model import (
 from dealer_assist.ui.school.nodes import lines
 from dealer_assist.ui.school.paged import GAP, TURN, Paged, slots
 from dealer_assist.ui.school.school_screen import SchoolScreen
-from dealer_assist.ui.toolkit.boxed_button import BoxedButton
+from dealer_assist.ui.toolkit.boxed import BoxedButton
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     LEFT,

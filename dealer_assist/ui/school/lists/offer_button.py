@@ -9,7 +9,7 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.school.drawing import PITCH
 from dealer_assist.ui.school.lists.model import Mark, Offer
 from dealer_assist.ui.school.nodes import lines
-from dealer_assist.ui.toolkit.boxed_button import BoxedButton
+from dealer_assist.ui.toolkit.boxed import BoxedButton
 from dealer_assist.ui.toolkit.boxes import CENTRE, Icon, Ink, Node, Panel, Text, column, row, space
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 from dealer_assist.ui.toolkit.text_flow import Measured

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPen
 from dealer_assist.ui.school.maker.model import FaultOffer, GoalRow, MakerCheck, RunRow
 from dealer_assist.ui.school.nodes import dot, lines, title_over
 from dealer_assist.ui.school.today.model import ProgressMark
-from dealer_assist.ui.toolkit.boxed_button import BoxedButton
+from dealer_assist.ui.toolkit.boxed import BoxedButton
 from dealer_assist.ui.toolkit.boxes import (
     RIGHT,
     Drawn,

@@ -19,7 +19,7 @@ from dealer_assist.ui.school.progress.model import (
     WeeksModel,
 )
 from dealer_assist.ui.school.school_screen import SchoolScreen
-from dealer_assist.ui.toolkit.boxed_button import BoxedButton
+from dealer_assist.ui.toolkit.boxed import BoxedButton
 from dealer_assist.ui.toolkit.boxes import (
     RIGHT,
     Drawn,

@@ -11,7 +11,7 @@ from dealer_assist.ui.school.paged import GAP
 from dealer_assist.ui.school.result.model import GoalModel, MomentModel, ResultModel, ResultTouch
 from dealer_assist.ui.school.school_screen import SchoolScreen
 from dealer_assist.ui.school.today.model import ProgressMark
-from dealer_assist.ui.toolkit.boxed_button import BoxedButton
+from dealer_assist.ui.toolkit.boxed import BoxedButton
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     RIGHT,

@@ -10,7 +10,7 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.school.drawing import around, draw_dot
 from dealer_assist.ui.school.nodes import dot, title_over
 from dealer_assist.ui.school.today.model import NodeModel, ProgressMark, TaskModel
-from dealer_assist.ui.toolkit.boxed_button import BoxedButton
+from dealer_assist.ui.toolkit.boxed import BoxedButton
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     RIGHT,

@@ -9,6 +9,7 @@ from dealer_assist.table.events.values import Setting
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.guide.words import has_house_only
 from dealer_assist.table.procedures import holding
+from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Go
 from dealer_assist.ui.table.model.panel import HandPanelModel
@@ -111,8 +112,6 @@ def _put_in_force(table: Table, settings: tuple[Setting, ...]) -> str:
             "{n} settings are in force from this opening; see GAME MANAGER, Settings",
             n=len(settings),
         )
-    from dealer_assist.table.setup.settings import settings_of  # not for the start
-
     labels = {one.path: one.label for one in settings_of(table.setup)}
     return Msg(
         "In force from this opening: {setting} {value}",

@@ -3,6 +3,7 @@
 from dealer_assist.frozen import replace
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.baccarat import Coup, total
+from dealer_assist.rules.blackjack import count, is_blackjack
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, HALF_ON_6, PLAYER_8, PUSH_ON_7
 from dealer_assist.rules.line_names import printed_kind
@@ -281,8 +282,6 @@ def _note(coup: Coup, side: str) -> str:
 
 def counted(cards: tuple[str, ...], *, is_split: bool = False) -> str:
     """Say what a blackjack hand counts; after a split two cards of 21 are no blackjack."""
-    from dealer_assist.rules.blackjack import count, is_blackjack  # few tables play it
-
     held = parse_cards(cards)
     points, is_soft = count(held)
     if points > 21:

@@ -4,7 +4,9 @@ from collections.abc import Collection
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
+from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.dealing import house_money, lammers, peek, who_plays
+from dealer_assist.table.dealing.blackjack_wagers import entire_wager
 from dealer_assist.table.dealing.stages import live_wagers
 from dealer_assist.table.judging import hand_ends
 from dealer_assist.table.judging.bonus_pays import pushes_22
@@ -30,9 +32,6 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     amounts, duties = dict(seat.wagers), table.setup.duties
     printed = {row.key: table.setup.on_plate(row) for row in table.setup.wagers}
     if is_blackjack(table.setup):
-        from dealer_assist.table.bookkeeping import LEFT_UP
-        from dealer_assist.table.dealing.blackjack_wagers import entire_wager
-
         if table.setup.acts is not None:
             printed[duties.hands] = "BET"  # a plate has other words beside it: PUSH, two hands
         if lammers.are_laid(table.setup):
