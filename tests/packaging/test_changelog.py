@@ -5,6 +5,7 @@ import re
 from dealer_assist import __version__
 
 MOST_LINES = 20
+LONGEST = 250
 _HEAD = re.compile(r"^## \[(?P<version>[\d.]+)\] - (?P<rest>.*)$")
 
 
@@ -27,6 +28,11 @@ def test_a_release_has_at_most_twenty_lines(house):
     releases = _releases((house / "CHANGELOG.md").read_text())
     long = {version for version, (_, lines) in releases.items() if len(lines) > MOST_LINES}
     assert long == set()
+
+
+def test_a_line_is_read_at_a_glance(house):
+    releases = _releases((house / "CHANGELOG.md").read_text())
+    assert [one for _, lines in releases.values() for one in lines if len(one) > LONGEST] == []
 
 
 def test_a_release_names_its_day_and_its_commit(house):
