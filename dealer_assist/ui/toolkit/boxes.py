@@ -31,8 +31,9 @@ from typing import Protocol, Self, TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from dealer_assist.frozen import frozen
+from dealer_assist.frozen import frozen, replace
 from dealer_assist.ui.models.grid import Tone
+from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
@@ -63,10 +64,13 @@ class Room:
 
     context: UiContext
     scale: float
+    is_large: bool = False
 
     def width_of(self, words: str, role: TypeRole) -> float:
-        """Measure a text at its full size, in the reader's language."""
-        return self.context.theme.width(self.context.translator.text(words), role)
+        """Measure a text in the reader's language: in plain letters, or as large as wanted."""
+        theme = self.context.theme
+        size = theme.largest(role) if self.is_large else 0
+        return theme.width(self.context.translator.text(words), role, size)
 
 
 class PlacedWidget(Protocol):
@@ -276,7 +280,10 @@ class _Line(Node):
             children = children[::-1]
         whole = box.width() if self.is_row else box.height()
         wanted = [_wanted(child, room, is_row=self.is_row) for child in children]
-        rest = whole - self.gap * max(0, len(children) - 1) - sum(one or 0.0 for one in wanted)
+        whole -= self.gap * max(0, len(children) - 1)
+        if self.is_row and room.context.theme.text_size > PLAIN_SIZE:
+            wanted = _enlarged(children, wanted, whole, room)
+        rest = whole - sum(one or 0.0 for one in wanted)
         shares = sum(c.share for c, one in zip(children, wanted, strict=True) if one is None)
         at = box.left() if self.is_row else box.top()
         for child, fixed in zip(children, wanted, strict=True):
@@ -302,6 +309,27 @@ def _wanted(child: Node, room: Room, *, is_row: bool) -> float | None:
     if child.size is not None:
         return child.size
     return child.needs(room) if child.is_hugging and is_row else None
+
+
+def _enlarged(
+    children: Sequence[Node], wanted: list[float | None], whole: float, room: Room
+) -> list[float | None]:
+    """Let words that hug grow to the size that a person wants; no others lose room by it."""
+    large, plain = replace(room, is_large=True), 0.0
+    more = [0.0] * len(children)
+    for place, (child, fixed) in enumerate(zip(children, wanted, strict=True)):
+        if fixed is not None:
+            plain += fixed
+            more[place] = child.needs(large) - fixed if child.size is None else 0.0
+        elif type(child) in (Node, Text):
+            plain += child.needs(room)
+        else:
+            return wanted  # how much it needs is not known before it is laid out
+    part = min(1.0, max(0.0, whole - plain) / (sum(more) or 1.0))
+    return [
+        None if fixed is None else fixed + part * extra
+        for fixed, extra in zip(wanted, more, strict=True)
+    ]
 
 
 def row(*children: Node | None, gap: float = 0.0, mirrors: bool = False) -> Node:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.grid import Tone
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.boxes import (
     Drawn,
     Fitted,
@@ -29,7 +30,7 @@ from dealer_assist.ui.toolkit.boxes import (
     titled,
 )
 from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 
 WHOLE = QRectF(100, 50, 400, 200)
 
@@ -205,3 +206,35 @@ def test_what_is_tiled_fills_row_after_row_and_keeps_room_for_more(room: Room) -
     assert {one.box.size().toTuple() for one in tiles} == {(120, 60)}
     tiled(tiles, columns=3, most=60, gap=20, rows=4).lay(WHOLE, room)
     assert tiles[0].box.height() == pytest.approx((200 - 3 * 20) / 4)
+
+
+def large(context: UiContext) -> Room:
+    return Room(with_preferences(context, Preferences(text_size=150)), 1.0)
+
+
+def test_words_that_hug_grow_with_the_letters_of_a_person(context: UiContext) -> None:
+    words, room = Text("CONFIRM", "bold_28").hug(), large(context)
+    row(words, space()).lay(QRectF(0, 0, 900, 80), room)
+    plain = Room(context, 1.0).width_of("CONFIRM", "bold_28")
+    assert words.box.width() > 1.4 * plain
+
+
+def test_they_take_nothing_from_words_beside_them(context: UiContext) -> None:
+    title, note, room = Text("CONFIRM", "bold_28").hug(), Text("now", "bold_28"), large(context)
+    plain = Room(context, 1.0)
+    both = title.needs(plain) + note.needs(plain)
+    row(title, note).lay(QRectF(0, 0, both + 6, 80), room)
+    assert title.box.width() == pytest.approx(title.needs(plain) + 6)
+    assert note.box.width() == pytest.approx(note.needs(plain))
+
+
+def test_beside_what_is_laid_out_later_they_stay_plain(context: UiContext) -> None:
+    words, room = Text("CONFIRM", "bold_28").hug(), large(context)
+    row(words, column(Text("a", "bold_28"))).lay(QRectF(0, 0, 900, 80), room)
+    assert words.box.width() == pytest.approx(words.needs(Room(context, 1.0)))
+
+
+def test_a_row_that_hugs_grows_with_what_stands_in_it(context: UiContext) -> None:
+    words, room = Text("CONFIRM", "bold_28").hug(), large(context)
+    row(row(words).hug(), space()).lay(QRectF(0, 0, 900, 80), room)
+    assert words.box.width() > 1.4 * words.needs(Room(context, 1.0)) - 2
