@@ -7,7 +7,17 @@ from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import StepModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.boxed import Boxed
-from dealer_assist.ui.toolkit.boxes import CENTRE, Node, Panel, Slot, Text, column, row, space
+from dealer_assist.ui.toolkit.boxes import (
+    CENTRE,
+    Node,
+    Panel,
+    Slot,
+    Text,
+    column,
+    inset,
+    row,
+    space,
+)
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT
 
@@ -45,8 +55,9 @@ class Stepper(Boxed[StepModel]):
             Text(model.note, "medium_20", "text_2", CENTRE).of(_NOTE),
             space(),
         )
-        down, up = Slot(self.down).of(_BUTTON), Slot(self.up).of(_BUTTON)
-        return Panel(row(down, figure, up, gap=_GAP), pad=_SIDE)
+        # The words may be higher than the buttons beside them, and stay in the middle.
+        down, up = (inset(Slot(one), (0, _SIDE)).of(_BUTTON) for one in (self.down, self.up))
+        return Panel(row(down, figure, up, gap=_GAP), pad=(_SIDE, 0))
 
     def _button(self, by: int) -> ActionButton:
         button = ActionButton(self.context, self, role="bold_22", icon_size=20)
