@@ -3,8 +3,6 @@
 import os
 from pathlib import Path
 
-import platformdirs
-
 PACKAGE = Path(__file__).parent
 """The program itself."""
 
@@ -42,6 +40,8 @@ def data_folder() -> Path:
     """Give the folder of the journals: the service's own if there is one, else the user's."""
     if state := os.environ.get("STATE_DIRECTORY"):
         return Path(state)
+    import platformdirs  # not for a service, which is given its folders
+
     return Path(platformdirs.user_data_path("dealer-assist"))
 
 
@@ -49,6 +49,8 @@ def key_file() -> Path:
     """Give the file of the journals' key, which lies apart from the journals themselves."""
     if settings := os.environ.get("CONFIGURATION_DIRECTORY"):
         return Path(settings) / "journal.key"
+    import platformdirs
+
     return Path(platformdirs.user_config_path("dealer-assist")) / "journal.key"
 
 

@@ -51,6 +51,7 @@ NOT_FOR_THE_START = {
     "journal/audit/export.py": (3, "xlsxwriter, 42 ms, or sqlite-utils, 260 ms, for one format"),
     "journal/schema.py": (1, "sqlite-utils, 260 ms, where an old file is brought up to date"),
     "journal/store.py": (2, "verification and backups, 2 and 4 ms, behind the table"),
+    "paths.py": (2, "platformdirs, 5 ms; a service is given its folders"),
     "kiosk/display_probe.py": (2, "socket, 5 ms before the first picture, for a display to ask"),
     "kiosk/lifetime.py": (2, "socket under a service manager, ctypes on X: 5 and 4 ms"),
     "kiosk/school/exams.py": (1, "a certificate's paper, 30 ms, at the end of a test"),

@@ -7,11 +7,11 @@ to the school, or out to the desktop.
 import logging
 from collections.abc import Callable
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.page_entries import PageEntry
 from dealer_assist.ui.shell.view_errors import failed_view
@@ -19,6 +19,9 @@ from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.shell.page import Page
 
 log = logging.getLogger(__name__)
 
@@ -99,7 +102,7 @@ class PageStack:
         gone.deleteLater()
         self.place()
 
-    def _keep_standing(self, page: Page, step: Callable[[], None]) -> None:
+    def _keep_standing(self, page: "Page", step: Callable[[], None]) -> None:
         try:
             step()
         except Exception as error:
@@ -113,7 +116,7 @@ class PageStack:
         drop(gone)
 
 
-def _page(entry: PageEntry) -> type[Page]:
+def _page(entry: PageEntry) -> "type[Page]":
     """Load the code of a page."""
     module, name = entry.widget.split(":")
     made: type[Page] = getattr(import_module(f"dealer_assist.ui.{module}"), name)
