@@ -49,7 +49,10 @@ def main() -> None:
     parser.add_argument("pairs", type=int, nargs="?", default=20)
     pairs: int = parser.parse_args().pairs
     with tempfile.TemporaryDirectory() as folder:
-        environ = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": folder}
+        environ = os.environ | {
+            "QT_QPA_PLATFORM": "offscreen",
+            "CONFIGURATION_DIRECTORY": folder,  # as the unit of a kiosk gives it
+        }
         kiosk = [str(ROOT / "run"), "open", "--data", folder, "--exit-after"]
         bare = [PYTHON, "-c", BARE]
         for end in ("paint", "table"):
