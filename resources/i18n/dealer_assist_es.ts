@@ -2433,24 +2433,9 @@
         <translation type="unfinished">Historial de la mesa {table}</translation>
     </message>
     <message>
-        <source>NEWER</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
-        <translation type="unfinished">MÁS NUEVAS</translation>
-    </message>
-    <message>
-        <source>OLDER</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
-        <translation type="unfinished">MÁS VIEJAS</translation>
-    </message>
-    <message>
         <source>Round {round} was played by rules of another version</source>
         <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">La ronda {round} se jugó con reglas de otra versión</translation>
-    </message>
-    <message>
-        <source>The newest</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
-        <translation type="unfinished">La más nueva</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -16462,7 +16447,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>AFTER</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">DESPUÉS</translation>
     </message>
     <message>
@@ -28878,11 +28863,6 @@ EN CAJA</translation>
         <translation type="unfinished">Sin marcar</translation>
     </message>
     <message>
-        <source>No older ones</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
-        <translation type="unfinished">No hay más viejas</translation>
-    </message>
-    <message>
         <source>Win {number}</source>
         <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">Premio {number}</translation>
@@ -33308,12 +33288,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>First page</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">Primera página</translation>
     </message>
     <message>
         <source>Last page</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">Última página</translation>
     </message>
     <message>

@@ -2420,24 +2420,9 @@
         <translation type="unfinished">Lịch sử bàn {table}</translation>
     </message>
     <message>
-        <source>NEWER</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
-        <translation type="unfinished">MỚI HƠN</translation>
-    </message>
-    <message>
-        <source>OLDER</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
-        <translation type="unfinished">CŨ HƠN</translation>
-    </message>
-    <message>
         <source>Round {round} was played by rules of another version</source>
         <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">Ván {round} chơi theo luật phiên bản khác</translation>
-    </message>
-    <message>
-        <source>The newest</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
-        <translation type="unfinished">Mới nhất</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -16341,7 +16326,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>AFTER</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">SAU</translation>
     </message>
     <message>
@@ -28708,11 +28693,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chưa đánh dấu</translation>
     </message>
     <message>
-        <source>No older ones</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
-        <translation type="unfinished">Không có cũ hơn</translation>
-    </message>
-    <message>
         <source>Win {number}</source>
         <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">Giải {number}</translation>
@@ -33130,12 +33110,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>First page</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">Trang đầu</translation>
     </message>
     <message>
         <source>Last page</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">Trang cuối</translation>
     </message>
     <message>

@@ -2420,24 +2420,9 @@
         <translation type="unfinished">桌 {table} 的历史</translation>
     </message>
     <message>
-        <source>NEWER</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
-        <translation type="unfinished">较新</translation>
-    </message>
-    <message>
-        <source>OLDER</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
-        <translation type="unfinished">较早</translation>
-    </message>
-    <message>
         <source>Round {round} was played by rules of another version</source>
         <extracomment>ui/office/adjustment/flow.py</extracomment>
         <translation type="unfinished">第 {round} 局使用另一版本的规则</translation>
-    </message>
-    <message>
-        <source>The newest</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
-        <translation type="unfinished">最新</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -16341,7 +16326,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>AFTER</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">之后</translation>
     </message>
     <message>
@@ -28708,11 +28693,6 @@ PAYS LATER</source>
         <translation type="unfinished">未勾选</translation>
     </message>
     <message>
-        <source>No older ones</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
-        <translation type="unfinished">没有更早的</translation>
-    </message>
-    <message>
         <source>Win {number}</source>
         <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">中奖 {number}</translation>
@@ -33130,12 +33110,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>First page</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">第一页</translation>
     </message>
     <message>
         <source>Last page</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">最后一页</translation>
     </message>
     <message>

@@ -26,13 +26,11 @@ def win_page(setup: TableSetup, pages: WinPages, offer: Offer[T]) -> WinPageMode
     rows = tuple(win_row(setup, win, offer(win.number)) for win in pages.wins)
     turns: tuple[Button[WinsTurned], ...] = ()
     if not (pages.is_first and pages.is_last):
-        newest, oldest = (
-            pages.is_first and Msg("The newest"),
-            pages.is_last and Msg("No older ones"),
-        )
+        first = Msg("First page") if pages.is_first else ""
+        last = Msg("Last page") if pages.is_last else ""
         turns = (
-            _turn(-1, Msg("NEWER"), "arrow-left", newest or ""),
-            _turn(1, Msg("OLDER"), "arrow-right", oldest or ""),
+            _turn(-1, Msg("BEFORE"), "arrow-left", first),
+            _turn(1, Msg("AFTER"), "arrow-right", last),
         )
     return WinPageModel(rows, turns, pages.trouble or NO_WIN)
 

@@ -48,11 +48,11 @@ def test_there_is_no_way_beyond_the_ends(seated: SeatedTable, tmp_path: Path) ->
         pages = WinPages(JournalAccess(tmp_path / "table.training.db"))
         pages.want(WinFilter())
         page = win_page(seated.table.setup, pages, a_button)
-        assert [one.reason for one in page.turns] == ["The newest", ""]
+        assert [one.reason for one in page.turns] == ["First page", ""]
         pages.take(WinsTurned(1))
         pages.take(WinsTurned(1))
         page = win_page(seated.table.setup, pages, a_button)
-        assert [one.reason for one in page.turns] == ["", "No older ones"]
+        assert [one.reason for one in page.turns] == ["", "Last page"]
         assert [row.button.touch for row in page.rows] == [1]
 
 

@@ -120,10 +120,10 @@ def test_more_wins_than_fit_lie_on_further_pages(table: SeatedTable) -> None:
         play(table, 1, "straight_flush")
     pane = opened(table)
     first = numbers(pane)
-    table.press("OLDER")
+    table.press("AFTER")
     second = numbers(pane)
     assert [*first, *second] == [str(number) for number in range(10, 0, -1)]
-    table.press("NEWER")
+    table.press("BEFORE")
     assert numbers(pane) == first
 
 
