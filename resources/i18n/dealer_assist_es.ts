@@ -11026,12 +11026,12 @@ EN CAJA</translation>
     <message>
         <source>Fair from a meter of</source>
         <extracomment>ui/pages/odds/presenter/page.py</extracomment>
-        <translation type="unfinished">Justo desde un acumulado de</translation>
+        <translation type="unfinished">Justo: acumulado de</translation>
     </message>
     <message>
         <source>Edge, meters as now</source>
         <extracomment>ui/pages/odds/presenter/page.py</extracomment>
-        <translation type="unfinished">Ventaja, acumulados de ahora</translation>
+        <translation type="unfinished">Ventaja, acumulado actual</translation>
     </message>
     <message>
         <source>Volatility index</source>
