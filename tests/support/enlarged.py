@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _ROUNDED = 2  # edges of ink fall on whole pixels
+_HAN = "\u2e80"
+"""From here on signs stand for themselves."""
 
 
 def shrunk(plain: Iterable[Mark], larger: Iterable[Mark]) -> list[str]:
@@ -29,7 +31,12 @@ def shrunk(plain: Iterable[Mark], larger: Iterable[Mark]) -> list[str]:
 def _tokens(marks: Iterable[Mark]) -> set[tuple[int, str]]:
     """Give the words of each canvas, however they are broken into lines."""
     texts = ((id(mark.canvas), mark.words) for mark in marks if not mark.is_icon)
-    return {(canvas, token) for canvas, words in texts for token in words.split()}
+    return {(canvas, token) for canvas, words in texts for token in _unbroken(words)}
+
+
+def _unbroken(words: str) -> list[str]:
+    """Give what no line breaks apart: words, and each sign of a script that has no blanks."""
+    return "".join(f" {one} " if one >= _HAN else one for one in words).split()
 
 
 def _heights(marks: Iterable[Mark]) -> dict[tuple[int, str], int]:
