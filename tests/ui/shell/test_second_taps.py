@@ -251,6 +251,27 @@ def test_a_second_tap_on_the_same_spot_puts_nothing_on_record(
         assert twice(seated, words, rhythm_ms) == [], words
 
 
+@pytest.mark.parametrize("rhythm_ms", RHYTHMS)
+def test_money_that_came_back_pays_nobody_by_a_second_tap(
+    seat_at: Callable[..., SeatedTable], rhythm_ms: int
+) -> None:
+    """DONE lies where PAID of the next seat comes up."""
+    seated = seat_at("crazy4-nexus").start(1, 5)
+    seated.take_chips()
+    hands = (c.PressHand(5, "four_aces"), c.PressHand(1, "three_of_a_kind"))
+    executive, supervisor = (seated.cards[one].member for one in ("executive-1", "supervisor-1"))
+    for command in (
+        *(*hands, c.CallSupervisor(), c.ConfirmWins(), c.SwipeCard(executive)),
+        *(c.BeginPaying(), c.TickPaid(5)),
+        c.AskAdjustment(1, "Hand judged wrongly", note="Seen on camera 4"),
+        *(c.SwipeCard(executive), c.SwipeCard(supervisor)),
+    ):
+        assert seated.desk.submit(command).is_done, command
+        seated.wait()
+    assert twice(seated, "CLOSE", rhythm_ms) == []
+    assert twice(seated, "DONE", rhythm_ms) == []
+
+
 @pytest.mark.parametrize("rhythm_ms", [900, 1_200])
 def test_a_steady_hand_at_stand_is_answered_at_least_every_second_time(
     seat_at: Callable[..., SeatedTable], rhythm_ms: int
