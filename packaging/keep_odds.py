@@ -8,7 +8,6 @@ import hashlib
 import json
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import asdict
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -28,6 +27,7 @@ from dealer_assist.rules.blackjack import VALUES
 from dealer_assist.rules.cards import DECK
 from dealer_assist.rules.house_money import bonus_line
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.value import plain
 
 HOUSE = Path(__file__).resolve().parents[1]
 DECKS = (8, 6, 2, 1, 4, 5, 7, 3)
@@ -190,7 +190,7 @@ def pai_gow(games: list[GameDefinition], samples: int = SAMPLES) -> dict[str, An
     endings = tuple(dict.fromkeys(one for game in titles for one in endings_of(game)))
     ways = [game.pai_gow.ways["foxwoods"] for game in titles if game.pai_gow]
     found = play(ways[0], endings, samples, Random(SEED))
-    return {ending.name: asdict(one) for ending, one in found.items()}
+    return {ending.name: plain(one) for ending, one in found.items()}
 
 
 def _write(name: Path, values: dict[str, Any]) -> None:

@@ -15,13 +15,12 @@ from dealer_assist.board.app import board_app
 from dealer_assist.board.reader import PictureReader
 from dealer_assist.board.viewers import Viewers
 from dealer_assist.errors import UsageError
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 _MOST_AT_ONCE = 400
 
 
-@frozen
-class Listening:
+class Listening(Value):
     """Where the board listens, and what it and its viewers prove themselves by."""
 
     host: str = "127.0.0.1"

@@ -4,10 +4,9 @@ Pure: a reading and the picture before it give the next picture.
 """
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Any
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value, field
 
 LOST_MS = 3_000
 SLOW_SHARE = 90
@@ -17,8 +16,7 @@ Told = Mapping[str, Any]
 _LISTS = ("meters", "alerts", "calls", "hits")
 
 
-@frozen
-class Picture:
+class Picture(Value):
     """Everything that is shown; `tables` are by their number."""
 
     facts: Told = field(default_factory=dict)

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
@@ -16,12 +15,12 @@ from dealer_assist.table.events.round import SWITCHED
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import on_dealers_hand
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value
 
 _PLAIN = Acts()
 
 
-@frozen
-class _HandPlayed:
+class _HandPlayed(Value):
     """A hand of a seat as it lies: its cards, what doubled it, and whether its split was free.
 
     `held` is how many cards it had when it was doubled. One that `has_won` was paid at once.

@@ -11,7 +11,6 @@ from typing import Any
 from dealer_assist.cards import blackjack_hands
 from dealer_assist.cards.deal_record import UNIT, refusals, settle, write_down
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameDefinition
@@ -26,6 +25,7 @@ from dealer_assist.table.procedures import paying
 from dealer_assist.table.procedures.claims import awards_of, envy_of
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table, Win
+from dealer_assist.value import Value
 
 
 def odds(stake: int, net: int) -> str:
@@ -40,8 +40,7 @@ def odds(stake: int, net: int) -> str:
 NO_CARDS = Msg("No cards are known in this round; only the progressive wins are listed")
 
 
-@frozen
-class WagerPaid:
+class WagerPaid(Value):
     """One wager of a seat: how it ended, what it gains or loses; odds where no stake is known.
 
     `left_up` lies on the spot already, as part of the wager that it was added to. What `is_done`
@@ -68,8 +67,7 @@ class WagerStanding(Enum):
     LOST = "lost"
 
 
-@frozen
-class Prize:
+class Prize(Value):
     """A progressive wager of a seat; `SEEN` where only the cards say that it wins.
 
     Of a lost one `cents` is the chip that stayed on the spot and is to be taken.
@@ -81,8 +79,7 @@ class Prize:
     standing: WagerStanding = WagerStanding.RECORDED
 
 
-@frozen
-class SeatSettled:
+class SeatSettled(Value):
     """One seat: its wagers in the order they are settled, or why they cannot be.
 
     Of a hand that is set `hand` is the high one and `low` the other.
@@ -122,8 +119,7 @@ class SeatSettled:
         return tuple(one for one in (*whole, *self.hands) if not one.odds and not one.is_done)
 
 
-@frozen
-class CoverAll:
+class CoverAll(Value):
     """The wager on the highest hand of the table, settled after all others.
 
     `place` holds the highest hand; `odds` are empty where it does not win.
@@ -135,8 +131,7 @@ class CoverAll:
     seats: tuple[tuple[int, WagerPaid], ...]
 
 
-@frozen
-class Settlement:
+class Settlement(Value):
     """The whole round, the farthest right first, envy last.
 
     `why_not` says why no wagers are listed.

@@ -7,7 +7,6 @@ cards do not tell is left to whoever deals.
 from collections.abc import Iterator, Mapping
 
 from dealer_assist.cards.settlement import Settlement, WagerPaid, settlement
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.tokes import EndToke, ReckonWagers
@@ -15,12 +14,12 @@ from dealer_assist.table.dealing import lammers, stages, ties
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import tokes
 from dealer_assist.table.state import Table, Toke, TokeSpot
+from dealer_assist.value import Value
 
 _TAKEN_BACK = "taken_back"
 
 
-@frozen
-class TokeEnd:
+class TokeEnd(Value):
     """What comes back of a toke, and what is won with it, in cents."""
 
     back_cents: int

@@ -1,19 +1,17 @@
 """The book of all games and progressives, for those who ask about more than one table."""
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 from pathlib import Path
 
 from dealer_assist.catalog.fields import BadDefinition, nearest
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.jackpots import load_jackpots
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.value import Value, field, replace
 
 
-@frozen
-class Book:
+class Book(Value):
     """Every game by its key, every progressive by its printed name, house jackpots apart."""
 
     games: dict[str, GameDefinition]

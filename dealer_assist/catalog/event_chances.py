@@ -1,10 +1,9 @@
 """Tables of a link with the chances of their event counted, exactly; other jackpots need none."""
 
-from dataclasses import replace
-
 from dealer_assist.jackpot.links import Linked
 from dealer_assist.table.setup.checker import variant
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 
 def counted(linked: Linked, *, may_be_unlike: bool) -> Linked:

@@ -20,7 +20,6 @@ from dealer_assist.catalog.titles import (
     read_title,
     stays_on_fold,
 )
-from dealer_assist.frozen import frozen
 from dealer_assist.message import fill
 from dealer_assist.rules.awards import Awards, GameRules
 from dealer_assist.rules.duties import DUTIES, NONE
@@ -32,6 +31,7 @@ from dealer_assist.rules.title_families import PaiGow
 from dealer_assist.table.guide.next_step import PROMPTS
 from dealer_assist.table.guide.prompt_words import WORDS
 from dealer_assist.table.setup.approval import NEEDS
+from dealer_assist.value import Value
 
 USUAL_PROMPTS = "prompts.toml"
 """Beside the folder of the games: what the dealer is told unless a game says otherwise."""
@@ -307,8 +307,7 @@ def _paytable(name: str, wager: str, table: Fields, reader: "_LineReader") -> Pa
     return Paytable(name, wager, lines, published, by_hands, decks, labels)
 
 
-@frozen
-class _LineReader:
+class _LineReader(Value):
     """Reads the lines of one wager's tables, by what its rules can award."""
 
     wager: str

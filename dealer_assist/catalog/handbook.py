@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from dealer_assist.catalog.fields import Fields
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 CONTENTS = "README"
 """The page that leads to all others."""
@@ -25,31 +25,27 @@ _RULE = re.compile(r"[-|: ]+")
 _DOT = "•"
 
 
-@frozen
-class Words:
+class Words(Value):
     """A paragraph; with a mark before it a step or a line of a list."""
 
     text: str
     mark: str = ""
 
 
-@frozen
-class Quote:
+class Quote(Value):
     """Words for the guest."""
 
     text: str
 
 
-@frozen
-class Pair:
+class Pair(Value):
     """A line of a table: what is seen, and what is done about it."""
 
     first: str
     rest: str
 
 
-@frozen
-class HandbookPicture:
+class HandbookPicture(Value):
     """A picture with the words below it; `file` is where it should lie."""
 
     words: str
@@ -59,8 +55,7 @@ class HandbookPicture:
 Block: TypeAlias = Words | Quote | Pair | HandbookPicture
 
 
-@frozen
-class HandbookChapter:
+class HandbookChapter(Value):
     """What stands under one heading; `leads_to` are the pages that it names."""
 
     title: str
@@ -68,8 +63,7 @@ class HandbookChapter:
     leads_to: tuple[str, ...] = ()
 
 
-@frozen
-class HandbookPage:
+class HandbookPage(Value):
     """A page in the language that it is written in; what it begins with is its first chapter's."""
 
     name: str

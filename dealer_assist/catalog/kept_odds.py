@@ -1,11 +1,11 @@
 """The odds that were worked out ahead, from their files."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from dealer_assist.odds.kept import Kept, of_json
+from dealer_assist.value import replace
 
 FILE = Path("odds", "kept.json")
 BLACKJACK = Path("odds", "blackjack.json")

@@ -1,13 +1,12 @@
 """Lessons as their files have them: what the world does, what is asked for, and how it counts."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field, fields
 from pathlib import Path
 from typing import get_args
 
 from dealer_assist.catalog.fields import BadDefinition, Fields
-from dealer_assist.frozen import complete, frozen
 from dealer_assist.table.events import Event
+from dealer_assist.value import Value, field, fields
 
 KINDS = ("procedure", "drill", "spot_the_fault", "exam")
 ADVICE = ("always", "after_mistake", "never")
@@ -54,16 +53,14 @@ POWER_CUT, DISK_FULL = "power cut", "disk full"
 _EVENTS: Mapping[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event)}
 
 
-@frozen
-class Player:
+class Player(Value):
     """A player of the lesson: a seat and what it bets, by the names of the wagers."""
 
     seat: int
     wagers: tuple[str, ...]
 
 
-@frozen
-class WorldStep:
+class WorldStep(Value):
     """What the world does some time after an event, or when the table is open.
 
     `task` is what the dealer is asked for, `absent_s` how long nobody comes with a card.
@@ -83,8 +80,7 @@ class WorldStep:
     """What may be dealt instead where it is played again; a run takes one place of all lists."""
 
 
-@frozen
-class Goal:
+class Goal(Value):
     """One thing that counts: an event that must come or must not, several in order, an answer.
 
     An answer is asked for when the paying begins: `pay_total`, what `seat` gets in all.
@@ -102,8 +98,7 @@ class Goal:
     tolerance_cents: int = 0
 
 
-@frozen
-class Scoring:
+class Scoring(Value):
     """From how many points of a hundred a lesson is passed, what fails it, and the pace."""
 
     pass_at: int = 80
@@ -114,8 +109,7 @@ class Scoring:
     hesitation_s: int = 6
 
 
-@frozen
-class Lesson:
+class Lesson(Value):
     """A lesson; `rounds` of them are played to its end.
 
     One that `moves` is dealt to other seats where it is played again; `stays` says why one is not.
@@ -323,8 +317,7 @@ def _require_event(row: Fields, key: str, name: str, where: Mapping[str, object]
     kind = _EVENTS.get(name)
     if kind is None:
         row.wrong(key, f"no event is called {name!r}, so nothing can meet this goal")
-    complete(kind)
-    known = {one.name for one in fields(kind)}
+    known = fields(kind)
     for one in where:
         if one not in known:
             row.wrong(f"where.{one}", f"{name} has no such field; it has {', '.join(known)}")

@@ -1,12 +1,11 @@
 """The titles of the regulator's letter: the family of each, who plays it, and what is missing."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value, field
 
 LETTER = "washington"
 """Whose letter the kiosk knows: its file, and that of the jurisdiction with the names."""
@@ -18,8 +17,7 @@ RULE_SHEET, PAYTABLE = MISSING = ("rule_sheet", "paytable")
 """What nobody has shown us, so that no game can be made of a title."""
 
 
-@frozen
-class LetterTitle:
+class LetterTitle(Value):
     """A title by its number and name; `games` play it, all their tables or those that fit it.
 
     A table fits that has the wager or jackpot it `offers`, these `house_rules`, and a jackpot or

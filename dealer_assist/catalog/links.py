@@ -8,18 +8,17 @@ from dealer_assist.catalog.event_chances import linked_table
 from dealer_assist.catalog.fields import Fields, parse_dollars
 from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot, Level, Linking
 from dealer_assist.jackpot.links import Linked, link_refusal
 from dealer_assist.jackpot.must_hit import refusal as must_hit_refusal
 from dealer_assist.jackpot.must_hit import with_must_hit
+from dealer_assist.value import Value
 
 ORDERED_BY = ("claim", "confirm")
 PRIZE_FROM = ("ticket", "lock")
 
 
-@frozen
-class LinkedTable:
+class LinkedTable(Value):
     """A table on a link of the floor: the sensor that plays for it."""
 
     number: str
@@ -28,8 +27,7 @@ class LinkedTable:
     linked: Linked
 
 
-@frozen
-class FloorLink:
+class FloorLink(Value):
     """One jackpot for several tables; `letter` stands for it on the floor's screens.
 
     On a common event each game has its own paytable; `jackpot` is the one that the link names.

@@ -4,17 +4,16 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields, parse_dollars
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import SamplePlayer, WagerSpot
+from dealer_assist.value import Value
 
 Limits = Mapping[str, tuple[int, int]]
 
 
-@frozen
-class SampleCard:
+class SampleCard(Value):
     """A card that a simulated reader can be given."""
 
     member: StaffMember

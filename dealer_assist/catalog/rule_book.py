@@ -1,18 +1,16 @@
 """The rules of a game in words for the dealer, from their file: chapters of short sentences."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.value import Value, field
 
 CHAPTERS = ("dealing", "wagers", "decisions", "hands", "payment")
 
 
-@frozen
-class RuleBook:
+class RuleBook(Value):
     """Chapters by name; `judges` says which cards a jackpot looks at, `house` what a choice means.
 
     A choice of the house is found under its option and its value, written small: `true`, `3 to 2`.

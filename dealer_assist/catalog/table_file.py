@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
 
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
 from dealer_assist.jackpot.links import Link, Linked
@@ -11,6 +10,7 @@ from dealer_assist.rules.money import chips
 from dealer_assist.table.guide.words import percent
 from dealer_assist.table.setup.approval import Approval
 from dealer_assist.table.setup.table_setup import Practices, TableSetup
+from dealer_assist.value import as_dict
 
 HOUSE = "HOUSE-"
 Values = Mapping[str, object]
@@ -63,10 +63,10 @@ def _sections(setup: TableSetup) -> Iterator[tuple[str, Values]]:
             "dealer_limit": chips(authority.dealer_limit_cents),
         },
     )
-    yield "safeguards", {one.name: getattr(guards, one.name) for one in fields(guards)}
+    yield "safeguards", as_dict(guards)
     practices, tokes = setup.practices, setup.practices.tokes
     if practices != Practices():
-        own = {one.name: getattr(practices, one.name) for one in fields(practices)}
+        own = as_dict(practices)
         yield "practices", {key: value for key, value in own.items() if key != "tokes"}
     if tokes is not None:
         cents = (tokes.least_cents, tokes.most_cents, tokes.pays_cents)

@@ -3,11 +3,10 @@
 from pathlib import Path
 
 from dealer_assist.catalog.fields import BadDefinition, Fields
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class TableOffer:
+class TableOffer(Value):
     """A table file by its name, its game, and what it plays on and for.
 
     `plays` are its jackpots by their printed names, `bonus` the bets beside the game's own wagers.

@@ -1,7 +1,6 @@
 """Table files: the choice of game, paytables, jackpots, console, limits, layout and devices."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from datetime import time
 from hashlib import sha256
 from pathlib import Path
@@ -43,6 +42,7 @@ from dealer_assist.table.setup.table_setup import (
     highest_pay,
     stages_with,
 )
+from dealer_assist.value import replace
 
 LINKED, SCHOOL = "linked_tables", "school_tables"
 

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.base_game import BaseGame
 from dealer_assist.odds.chances import Chances
 from dealer_assist.odds.figure import Figure
@@ -13,6 +12,7 @@ from dealer_assist.odds.kept import Kept
 from dealer_assist.odds.parts import parts_of
 from dealer_assist.odds.scope import Scope
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.value import Value
 
 _QUICK_SECONDS = 2
 """What is summed up while a file is read, where nobody has done it ahead; it may take as long."""
@@ -22,8 +22,7 @@ class _NotKeptError(LookupError):
     """A sum that nobody worked out ahead."""
 
 
-@frozen
-class _KeptAlone:
+class _KeptAlone(Value):
     """What was worked out ahead, and nothing else: a file is read without a long sum."""
 
     kept: Kept

@@ -1,10 +1,8 @@
 """What a game's file tells a family: its hand, bets, endings and bonus bets, checked whole."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
 
 from dealer_assist.catalog.fields import Fields, nearest
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.awards import Awards, Met, down_to
 from dealer_assist.rules.bonuses import HOLE_CARD_AWARDS
 from dealer_assist.rules.cards import RANKS
@@ -30,6 +28,7 @@ from dealer_assist.rules.title import (
     Title,
     TitleBonus,
 )
+from dealer_assist.value import Value, replace
 
 SHOWDOWN, BY_TABLE = FAMILIES = ("showdown", "by_table")
 """The families that settle a game by what its file tells; any other has rules of its own."""
@@ -39,16 +38,14 @@ _MOST_HANDS = range(2, 9)  # seven seats and the dealer
 _JUDGES_HOLD = {"best_four": 4, "first_five": 5, "seven_cards": 7, "three_cards": 3}
 
 
-@frozen
-class TitleRules:
+class TitleRules(Value):
     """What a title can award, as the rules of a game of its own would say it."""
 
     PAYTABLES: Mapping[str, Awards]
     JACKPOTS: Mapping[str, Mapping[str, Awards]]
 
 
-@frozen
-class Bets:
+class Bets(Value):
     """The names that a title's tables may use: wagers, those decided in play, their house rules."""
 
     wagers: Mapping[str, str]

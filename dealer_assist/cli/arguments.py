@@ -12,8 +12,8 @@ from stat import S_ISREG
 from typing import NoReturn
 
 from dealer_assist.errors import UsageError
-from dealer_assist.frozen import frozen
 from dealer_assist.paths import FIRST_TABLE
+from dealer_assist.value import Value
 
 PROGRAM = "dealer-assist"
 
@@ -37,8 +37,7 @@ class Parser(ArgumentParser):
         return self.parse_intermixed_args(words) if left_over else options
 
 
-@frozen
-class SubCommand:
+class SubCommand(Value):
     """One of several things that a command does; `run` takes its own arguments by name."""
 
     told: str

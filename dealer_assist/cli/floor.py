@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,6 +27,7 @@ from dealer_assist.kiosk.app import open_floor, open_sign
 from dealer_assist.staff.directory import folded
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import plain
 
 if TYPE_CHECKING:
     from dealer_assist.floor.install import CardHolder
@@ -300,7 +300,7 @@ def _race(link: FloorLink, times: int, tables: int, seed: int, *, is_json: bool)
 
     ended = race(link, times, tables=tables, seed=seed)
     if is_json:
-        print(json.dumps(asdict(ended)))
+        print(json.dumps(plain(ended)))
         return FOUND_WRONG if ended.wrong else DONE
     print(f"{ended.tickets} tickets, {ended.locked} prizes.")
     return _told(list(ended.wrong), "Order total, every prize as in a replay in ticket order.")
@@ -316,9 +316,9 @@ def _chaos(link: FloorLink, tables: int, minutes: float, seed: int, *, is_json: 
 def _ended(ended: "LoadTrial | Chaos | Storm | Sites", well: str, *, is_json: bool) -> int:
     """Print how a trial ended; 1 where anything was wrong."""
     if is_json:
-        print(json.dumps(asdict(ended)))
+        print(json.dumps(plain(ended)))
         return FOUND_WRONG if ended.wrong else DONE
-    write_all(_lines_of(asdict(ended)))
+    write_all(_lines_of(plain(ended)))
     return _told(list(ended.wrong), well)
 
 

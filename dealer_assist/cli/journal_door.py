@@ -7,7 +7,6 @@ from contextlib import closing
 from pathlib import Path
 
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
-from dealer_assist.frozen import frozen
 from dealer_assist.journal import schema
 from dealer_assist.journal.audit.restoring import STAFF
 from dealer_assist.journal.door.address import address_of
@@ -16,10 +15,10 @@ from dealer_assist.journal.door.line import DoorLine, door_key
 from dealer_assist.journal.door.receivers import FileReceiver, Receiver, receiver_at
 from dealer_assist.journal.door.source import BEGINNING, DoorPlace, DoorSource
 from dealer_assist.journal.opening import connect_reader, said_in_words
+from dealer_assist.value import Value
 
 
-@frozen
-class DoorCall:
+class DoorCall(Value):
     """What a call asks for: from which event on, to where, marks alone, to the end alone."""
 
     start: int | None = None

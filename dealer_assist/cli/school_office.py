@@ -14,7 +14,6 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.output import in_columns, painting, write_all
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.school.deals.house import book_of, house_of
 from dealer_assist.school.exam.certificate import Certificate, certificate_of, read_certificate
@@ -35,6 +34,7 @@ from dealer_assist.school.people.progress import ClassRow, class_of
 from dealer_assist.school.people.today import today_of
 from dealer_assist.school.people.xapi import statements
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value
 
 _SEEDS = 1_000_000
 _NOBODY = PersonAdded("model dealer", "Model dealer")
@@ -184,8 +184,7 @@ def play_for(school: Path, name: str, lesson: Lesson, seed: int, play: Play) -> 
     return report
 
 
-@frozen
-class ExamAsked:
+class ExamAsked(Value):
     """An exam as it was asked for; marks as `hands=8,voice=7,courtesy=9`."""
 
     table: str

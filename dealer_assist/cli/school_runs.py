@@ -8,14 +8,13 @@ from concurrent.futures import ProcessPoolExecutor
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import DONE, FOUND_WRONG, UserFacingError
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.school.model_run import attempt
 from dealer_assist.school.lessons.attempts import unkept
 from dealer_assist.school.lessons.score import LessonReport
+from dealer_assist.value import Value
 
 
-@frozen
-class LessonChecked:
+class LessonChecked(Value):
     """What became of a lesson at one table, in words."""
 
     told: tuple[str, ...]

@@ -8,7 +8,6 @@ from datetime import date
 from typing import TypeAlias
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.staff.card_check import CardCheck, hash_pin
 from dealer_assist.staff.card_index import fingerprint
 from dealer_assist.staff.enrolment import (
@@ -27,6 +26,7 @@ from dealer_assist.staff.events import Fact, StaffEnrolled
 from dealer_assist.staff.register import StaffRegister
 from dealer_assist.staff.roll import enrol_listed, not_listed, read_roll
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.value import Value
 
 WHERE = "staff desk"
 NOBODY = "Nobody is enrolled yet."
@@ -35,8 +35,7 @@ BEGIN = f"{NOBODY} 'staff enrol' enrols the first two, an Executive and a Superv
 Ask: TypeAlias = Callable[[str], str]
 
 
-@frozen
-class Counter:
+class Counter(Value):
     """Where the two persons stand: what is said, typed and swiped there."""
 
     say: Callable[[str], None]

@@ -9,7 +9,6 @@ from typing import Protocol
 
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import replace
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.office import NoteRefusedSwipe
@@ -18,6 +17,7 @@ from dealer_assist.table.decide import decide
 from dealer_assist.table.events.wins import SwipeRefused
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 SWIPER = "swiper"
 

@@ -31,7 +31,6 @@ from dealer_assist.devices.messages import (
     ShufflerTold,
 )
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import replace
 from dealer_assist.journal.errors import JournalUnavailable, NotCertain
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
@@ -49,6 +48,7 @@ from dealer_assist.table.judging import known_cards
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 log = logging.getLogger(__name__)
 

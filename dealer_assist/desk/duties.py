@@ -10,17 +10,16 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from dealer_assist.desk.self_check import CheckItem
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.value import Value
 
 FOLDER = "duties"
 PATIENCE = timedelta(hours=26)
 """The rarest runs once a night."""
 
 
-@frozen
-class DeskDuty:
+class DeskDuty(Value):
     """One duty, as it ended the last time; `said` is its own sentence.
 
     One that was never done ends at the moment from which on it was due.

@@ -4,16 +4,15 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.events import Event
+from dealer_assist.value import Value
 
 log = logging.getLogger(__name__)
 
 News = TypeVar("News")
 
 
-@frozen
-class Outcome:
+class Outcome(Value):
     """The answer of the desk, true where the command was done.
 
     A recorded no, such as a late chip, has events and a sentence. `is_shut_out` where the journal

@@ -4,15 +4,14 @@ from collections.abc import Iterable
 from typing import Self
 
 from dealer_assist.devices.messages import SlipFailed, SlipPrinted, SlipUncertain
-from dealer_assist.frozen import frozen
 from dealer_assist.table.commands.office import NotePrint
+from dealer_assist.value import Value
 
 WIN, WIN_PAGE, ADJUSTMENT, REPORT = PAGES = ("win", "page", "adjustment", "report")
 """Papers that go on record. The slip of a win and its page are two: each has its own original."""
 
 
-@frozen
-class PaperRef:
+class PaperRef(Value):
     """Which paper it is: its page, its number and the copy."""
 
     page: str

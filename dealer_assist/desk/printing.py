@@ -14,7 +14,6 @@ from dealer_assist.desk.papers import WIN, PaperRef, highest_copy
 from dealer_assist.desk.slip_text import SlipText, win_slip
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import SlipPicture
-from dealer_assist.frozen import frozen, replace
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.message import Msg
@@ -23,12 +22,12 @@ from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.table.events.office import PagePrinted
 from dealer_assist.table.procedures.paying import recorded_now
 from dealer_assist.table.state import Table, Win
+from dealer_assist.value import Value, replace
 
 NO_PRINTER = Msg("No printer on this table")
 
 
-@frozen
-class Paper:
+class Paper(Value):
     """What to say of the slips, why none can be had now, and what kept the last one in."""
 
     detail: str = NO_PRINTER
@@ -50,8 +49,7 @@ NOT_OUT = Msg("The last slip did not come out; press PRINT AGAIN")
 NOT_DRAWN = Msg("The slip could not be drawn; call a technician")
 
 
-@frozen
-class _Copy:
+class _Copy(Value):
     """The last copy of a win's slip: on its way, out, or the trouble that kept it in."""
 
     number: int

@@ -18,10 +18,10 @@ from dealer_assist.devices.connect import read_configs
 from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import TypedKind
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import load_key
 from dealer_assist.message import Msg, joined
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value
 
 if TYPE_CHECKING:
     from dealer_assist.journal.chain import Head
@@ -37,8 +37,7 @@ ENROLLED = "enrolled"
 """The staff of a live table: those in the register."""
 
 
-@frozen
-class CheckItem:
+class CheckItem(Value):
     """One item: its name, what was found, and what to do where it is not well.
 
     What is `for_house` stands on the closed screen alone: whoever deals can do nothing about it.

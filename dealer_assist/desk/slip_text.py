@@ -3,7 +3,6 @@
 from datetime import datetime, tzinfo
 
 from dealer_assist.desk.papers import WIN, PaperRef
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import PrizeClaim
 from dealer_assist.rules.money import cents_shown, dollars
@@ -11,20 +10,19 @@ from dealer_assist.table.guide.words import share_words
 from dealer_assist.table.procedures import claims
 from dealer_assist.table.setup.roles import KEY_HOLDER
 from dealer_assist.table.state import Table, Win
+from dealer_assist.value import Value
 
 SIMULATED = "SIMULATED, NOT FOR PAYMENT"
 
 
-@frozen
-class SlipRow:
+class SlipRow(Value):
     """A line: words at the left, a figure at the right."""
 
     left: str
     right: str = ""
 
 
-@frozen
-class SlipText:
+class SlipText(Value):
     """A slip: marks that head it in frames, then parts with a tear line between them.
 
     `amount` is the one figure to be read from afar, `amount_words` the same in words.

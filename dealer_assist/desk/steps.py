@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from dealer_assist.desk.device_commands import device_of
 from dealer_assist.desk.device_watch import DeviceWatch
 from dealer_assist.desk.ports import Devices, Recalled
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.resume import CHECKPOINTS
@@ -18,10 +17,10 @@ from dealer_assist.table.evolve import evolve, evolve_all
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import Value
 
 
-@frozen
-class Step:
+class Step(Value):
     """An event, the table after it, and the device that its command came from."""
 
     event: Event

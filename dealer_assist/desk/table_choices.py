@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
-from dataclasses import field
 from datetime import date
 from pathlib import Path
 
@@ -11,7 +10,6 @@ from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.steps import resume
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.files import journal_file
@@ -21,13 +19,13 @@ from dealer_assist.message import Msg
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter
+from dealer_assist.value import Value, field
 
 Judge = Callable[[TableSetup], None]
 """Refuses a table that has no business here: a live one at practice, or the reverse."""
 
 
-@frozen
-class ListedTable:
+class ListedTable(Value):
     """A table to choose. Without a set-up its file could not be read; `refusal` says why not."""
 
     key: str
@@ -38,8 +36,7 @@ class ListedTable:
     was_opened: bool = False
 
 
-@frozen
-class TableChoices:
+class TableChoices(Value):
     """Where tables are looked for, and what they are judged by."""
 
     resources: Path

@@ -14,7 +14,6 @@ from typing import Protocol
 
 from dealer_assist.desk.steps import Step, steps_of
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.must_hit import NONCE_BYTES, crossing, draw, seal_of
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.journal.files import threshold_file as threshold_file
@@ -26,14 +25,14 @@ from dealer_assist.table.events import GameStarted
 from dealer_assist.table.events.values import ThresholdSeal
 from dealer_assist.table.procedures import must_hit
 from dealer_assist.table.state import Meter, Phase, Table
+from dealer_assist.value import Value
 
 KEPT = 64
 """So many boxes are kept, the newest: a journal that comes back from a backup finds its own."""
 _AMOUNT, _SALT, _TAG = 8, 16, 32
 
 
-@frozen
-class Opened:
+class Opened(Value):
     """A threshold and the nonce of its seal, as they are told at the hit."""
 
     cents: int

@@ -25,7 +25,7 @@ from dealer_assist.devices.role import (
 from dealer_assist.devices.simulated.hardware import make_simulated
 from dealer_assist.devices.simulated_wire import SimulatedWire, Speaker
 from dealer_assist.errors import Refused, UserFacingError
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 if TYPE_CHECKING:
     from dealer_assist.devices.readers.keyboard_wedge import Wedge
@@ -209,8 +209,7 @@ def connect(
     return Rack(slots, simulated, _wedge(configs.values()))
 
 
-@frozen
-class _Factory:
+class _Factory(Value):
     """Put a driver on a wire to its simulated twin, or on a real port with its thread."""
 
     clock_ms: Callable[[], int]

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 MINUTE_MS = 60_000
 MINUTES_KEPT = 60
@@ -17,8 +17,7 @@ UNPLUGGED, SPOILT = "unplugged", "garbled"
 """Kinds of faults that any line can have."""
 
 
-@frozen
-class Minute:
+class Minute(Value):
     """What went wrong with a device in one minute of the clock that never jumps, by its kind."""
 
     began_ms: int
@@ -69,8 +68,7 @@ class Traffic:
             self.minutes.append(Minute(began_ms, {kind: 1}))
 
 
-@frozen
-class Health:
+class Health(Value):
     """One line of the technician's report.
 
     `good`, `bad`, `repeated` and `lost` count frames, `strays` (what nobody had asked for) and

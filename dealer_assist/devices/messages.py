@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 Fault: TypeAlias = str
 """Why a sensor cannot be trusted: one of the words below, or what the device said, as it came."""
@@ -11,24 +11,21 @@ KeyPosition: TypeAlias = Literal["RUN", "JPH"]
 Paper: TypeAlias = Literal["ok", "low", "out", "unknown"]
 
 
-@frozen
-class ChipPlaced:
+class ChipPlaced(Value):
     """A chip came to lie on the sensor."""
 
     seat: int
     sensor: str = "A"
 
 
-@frozen
-class ChipRemoved:
+class ChipRemoved(Value):
     """The chip left the sensor."""
 
     seat: int
     sensor: str = "A"
 
 
-@frozen
-class SensorRead:
+class SensorRead(Value):
     """The sensor's state was read anew: at start-up, after lost events, after it came back."""
 
     seat: int
@@ -36,8 +33,7 @@ class SensorRead:
     has_chip: bool
 
 
-@frozen
-class SensorFault:
+class SensorFault(Value):
     """The sensor can no longer be trusted, and why."""
 
     seat: int
@@ -51,16 +47,14 @@ STATELESS, CLASH, UNSEEN, LATE = "stateless", "clash", "unseen", "late"
 when nobody waits for it any more."""
 
 
-@frozen
-class SensorRecovered:
+class SensorRecovered(Value):
     """The sensor can be trusted again; a `SensorRead` with its state follows."""
 
     seat: int
     sensor: str
 
 
-@frozen
-class SensorIdentified:
+class SensorIdentified(Value):
     """The board at a seat has told its serial number: for the first time, or another than before.
 
     It comes before the state that the board tells.
@@ -71,8 +65,7 @@ class SensorIdentified:
     serial: int
 
 
-@frozen
-class CommandUnanswered:
+class CommandUnanswered(Value):
     """The sensor does not acknowledge its lamp, its inhibit or a self check; chips are seen."""
 
     seat: int
@@ -80,8 +73,7 @@ class CommandUnanswered:
     what: Unanswered
 
 
-@frozen
-class CommandAnswered:
+class CommandAnswered(Value):
     """The sensor acknowledges again what it did not before."""
 
     seat: int
@@ -89,8 +81,7 @@ class CommandAnswered:
     what: Unanswered
 
 
-@frozen
-class SensorTested:
+class SensorTested(Value):
     """A sensor was asked to check itself and to show its state, and this is what came of it."""
 
     seat: int
@@ -99,8 +90,7 @@ class SensorTested:
     has_chip: bool = False
 
 
-@frozen
-class CardSwiped:
+class CardSwiped(Value):
     """A staff card was read; the number is secret and is never logged.
 
     `former` is the number by which an older reading of the same card was enrolled, if it differs.
@@ -113,8 +103,7 @@ class CardSwiped:
         return f"CardSwiped(number='…{self.number[-4:]}')"
 
 
-@frozen
-class CardMisread:
+class CardMisread(Value):
     """A card went through the reader and could not be read.
 
     `needs_setting` where no further pass will be: the reader has to be set otherwise first.
@@ -124,68 +113,59 @@ class CardMisread:
     needs_setting: bool = False
 
 
-@frozen
-class KeyTold:
+class KeyTold(Value):
     """The supervisor's key stands in this position; `at_start` when it was found there."""
 
     position: KeyPosition
     at_start: bool = False
 
 
-@frozen
-class KeyUnknown:
+class KeyUnknown(Value):
     """Nobody knows where the supervisor's key stands, and why; it authorises nothing."""
 
     why: str = ""
 
 
-@frozen
-class PrinterStatus:
+class PrinterStatus(Value):
     """The slip printer's own word on its paper and on whether it is ready."""
 
     online: bool
     paper: Paper
 
 
-@frozen
-class SlipPrinted:
+class SlipPrinted(Value):
     """The whole slip went out, and the printer was ready before and after."""
 
     slip: str
 
 
-@frozen
-class SlipFailed:
+class SlipFailed(Value):
     """The slip was not printed, or only in part."""
 
     slip: str
     reason: str
 
 
-@frozen
-class SlipUncertain:
+class SlipUncertain(Value):
     """Nobody knows whether the slip came out: all of it was sent, and the printer did not say."""
 
     slip: str
     reason: str
 
 
-@frozen
-class ShoeCard:
+class ShoeCard(Value):
     """The shoe read the card that was drawn, rank then suit: `4s`."""
 
     card: str
 
 
-@frozen
-class ShoeAlarm:
+class ShoeAlarm(Value):
     """The shoe could not read a card, or complains of itself."""
 
     text: str
 
 
-@frozen
-class ShufflerTold:
+class ShufflerTold(Value):
     """What the shuffler says of itself, whenever that changes; `fault` is its code, or nothing."""
 
     mode: str = ""
@@ -194,16 +174,14 @@ class ShufflerTold:
     make: str = ""
 
 
-@frozen
-class DeviceLost:
+class DeviceLost(Value):
     """The port of a device vanished or cannot be opened; it is tried again by itself."""
 
     device: str
     why: str = ""
 
 
-@frozen
-class DeviceBack:
+class DeviceBack(Value):
     """The device answers again."""
 
     device: str

@@ -6,13 +6,13 @@ plays it.
 
 import sys
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dealer_assist.devices.role import DeviceKind, DeviceRole, TypedKind
 from dealer_assist.errors import UserFacingError
+from dealer_assist.value import replace
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -3,7 +3,7 @@
 from typing import Literal, Protocol, TypeAlias
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 BAUD = 9600
 BITS_A_BYTE = 10  # 8N1
@@ -14,8 +14,7 @@ Parity: TypeAlias = Literal["none", "even", "odd"]
 Flow: TypeAlias = Literal["none", "rtscts", "xonxoff"]
 
 
-@frozen
-class PortSettings:
+class PortSettings(Value):
     """How a serial line is set up: its speed, its bits, and who may stop it.
 
     XON and XOFF are obeyed by the driver, which knows what may still be sent; RTS/CTS by the port.

@@ -4,12 +4,11 @@ A Modbus board is laid out with one unit a seat, or with one for the whole bank.
 """
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Literal, TypeAlias
 
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.port import PortSettings
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value, field
 
 CCTALK_KINDS = ("sum", "crc", "cctalk")
 Layout: TypeAlias = Literal["seat", "bank"]
@@ -21,8 +20,7 @@ def _units() -> Mapping[tuple[int, str], int]:
     return {(seat, letter): first + seat for letter, first in firsts.items() for seat in SEATS}
 
 
-@frozen
-class ModbusProfile:
+class ModbusProfile(Value):
     """Discrete inputs are chips, coils are lamps and open betting.
 
     With `layout` "seat" every sensor is a unit: its chip is input `chip`, its lamp the coils `lit`
@@ -47,8 +45,7 @@ class ModbusProfile:
     timeout_ms: int = 100
 
 
-@frozen
-class DeviceProfile:
+class DeviceProfile(Value):
     """The kind of device that a name stands for, and how it is set up.
 
     What a kind does not know of is left as it is: a printer has no addresses.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,8 +11,8 @@ from dealer_assist.devices.health import OK, STALE, STALE_MS, Health
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import NARROW_DOTS, SlipPicture
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.value import Value, replace
 
 if TYPE_CHECKING:  # what a table does not have is not loaded at its start
     from dealer_assist.devices.port_thread import PortThread
@@ -21,8 +20,7 @@ if TYPE_CHECKING:  # what a table does not have is not loaded at its start
     from dealer_assist.devices.simulated_wire import SimulatedWire
 
 
-@frozen
-class RackSlot:
+class RackSlot(Value):
     """One device in the rack: a simulated one on its wire, a real one with its thread."""
 
     name: str

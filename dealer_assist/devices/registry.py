@@ -7,7 +7,6 @@ they are called: a screen that wants a title, and a table that has no printer, l
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -27,6 +26,7 @@ from dealer_assist.devices.role import (
     TypedKind,
 )
 from dealer_assist.message import Msg
+from dealer_assist.value import replace
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -7,13 +7,12 @@ entries of the registry.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, TypeAlias
 
 from dealer_assist.devices.port import BAUD, Port, PortSettings
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.value import Value, replace
 
 if TYPE_CHECKING:
     from dealer_assist.devices.cctalk.bus import BusStation
@@ -27,8 +26,7 @@ if TYPE_CHECKING:
 SIMULATED = "simulated"
 
 
-@frozen
-class DeviceConfig:
+class DeviceConfig(Value):
     """One device: `swiper = "rdm6300:/dev/serial/by-id/…"`, `printer = "/dev/…@115200"`."""
 
     device: str
@@ -48,8 +46,7 @@ class DeviceConfig:
         return replace(self.profile.port if self.profile else PortSettings(), baud=self.baud)
 
 
-@frozen
-class PortLine:
+class PortLine(Value):
     """One port of a table: the device it is named for, who shares it, and the seats it serves."""
 
     config: DeviceConfig
@@ -63,8 +60,7 @@ class PortLine:
         return (self.config.device, *(guest.device for guest in self.guests))
 
 
-@frozen
-class DeviceKind:
+class DeviceKind(Value):
     """A way for a device to speak: how it is driven, and how it is simulated.
 
     Several devices can share one port where their kinds name the same `bus`; each that is not
@@ -83,8 +79,7 @@ class DeviceKind:
     port: Callable[[str, Callable[[], int], PortSettings], HardwarePort] | None = None
 
 
-@frozen
-class TypedKind:
+class TypedKind(Value):
     """A device that types like a keyboard: it has no port, its keys are caught."""
 
     name: str
@@ -102,8 +97,7 @@ class Turn(IntEnum):
     PRINTS = 2
 
 
-@frozen
-class FaultKind:
+class FaultKind(Value):
     """A way to fail, as a trainer reads it; one that does not last is over when it has happened."""
 
     name: str
@@ -112,8 +106,7 @@ class FaultKind:
     lasts: bool = True
 
 
-@frozen
-class DeviceRole:
+class DeviceRole(Value):
     """What a table file can name under [devices], and all that is to be known of it.
 
     `cure` says what does not work without it and what to do, `alert` the same of a time that is

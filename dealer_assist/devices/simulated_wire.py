@@ -4,7 +4,7 @@ from random import Random
 from typing import Protocol
 
 from dealer_assist.devices.port import PortClosed
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
 class Speaker(Protocol):
@@ -19,8 +19,7 @@ class Speaker(Protocol):
         ...
 
 
-@frozen
-class LineNoise:
+class LineNoise(Value):
     """How often a byte on the wire is spoilt, each as a share of 1."""
 
     flipped: float = 0.0

@@ -10,7 +10,7 @@ from dealer_assist.devices.health import Traffic
 from dealer_assist.devices.printers import escpos
 from dealer_assist.devices.printers.line import is_status
 from dealer_assist.devices.serialport import SerialPort
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 ADDRESSES = (*PUBLIC.addresses.values(), PUBLIC.key_address)
 EVERY_ADDRESS = range(2, 256)
@@ -22,8 +22,7 @@ EVERYBODY = 0
 ROLL_CALL_MS = 1_100  # each board says its address after four times as many milliseconds
 
 
-@frozen
-class Exchange:
+class Exchange(Value):
     """One question and what came of it: the answer, if there was one, and the bytes heard."""
 
     question: Frame

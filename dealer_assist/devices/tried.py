@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 _MARKS = {True: "ok    ", False: "FAILED", None: "unseen"}
 
 
-@frozen
-class Tried:
+class Tried(Value):
     """What was asked, what came, how long it took, and whether it was as it should.
 
     Whether a sensor sees chips is not known (None) where nobody laid one, or nobody is there.

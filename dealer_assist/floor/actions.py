@@ -2,19 +2,17 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.value import Value
 
 
-@frozen
-class TakeNote:
+class TakeNote(Value):
     """Somebody has seen an alert."""
 
     alert: int
 
 
-@frozen
-class Check:
+class Check(Value):
     """A person has looked at something before an award, or takes that back."""
 
     key: str
@@ -22,75 +20,65 @@ class Check:
     is_on: bool
 
 
-@frozen
-class SetCheckpoint:
+class SetCheckpoint(Value):
     """From now on the page SINCE counts anew."""
 
 
-@frozen
-class CloseTicket:
+class CloseTicket(Value):
     """An Executive closes a ticket that holds up a younger one."""
 
     key: str
     reason: str
 
 
-@frozen
-class Award:
+class Award(Value):
     """A locked prize is paid."""
 
     key: str
 
 
-@frozen
-class Release:
+class Release(Value):
     """A locked prize goes back onto its meter."""
 
     key: str
     reason: str
 
 
-@frozen
-class Pause:
+class Pause(Value):
     """The progressive of a link stops at every table's next START."""
 
     link: str
     reason: str
 
 
-@frozen
-class Resume:
+class Resume(Value):
     """A paused link goes on."""
 
     link: str
 
 
-@frozen
-class ApplySettings:
+class ApplySettings(Value):
     """The settings that wait for a link are let in: those that were shown, and no other."""
 
     link: str
     shown: tuple[str, ...]
 
 
-@frozen
-class RecordDifference:
+class RecordDifference(Value):
     """What a table's journal has more than the server goes onto the meters, as an adjustment."""
 
     station: str
     reason: str
 
 
-@frozen
-class RefuseDoubts:
+class RefuseDoubts(Value):
     """Rounds of a table that were not believed stay on record and count for nothing."""
 
     station: str
     reason: str
 
 
-@frozen
-class AdjustMeter:
+class AdjustMeter(Value):
     """A meter is set to an amount, in micro-dollars, for a reason."""
 
     link: str
@@ -99,8 +87,7 @@ class AdjustMeter:
     reason: str
 
 
-@frozen
-class ProposeLinkSetting:
+class ProposeLinkSetting(Value):
     """A setting is to be changed once its link is paused; another person lets it in."""
 
     link: str
@@ -109,8 +96,7 @@ class ProposeLinkSetting:
     value: int
 
 
-@frozen
-class SendMessage:
+class SendMessage(Value):
     """A message to a table, a pit or all."""
 
     scope: str
@@ -118,15 +104,13 @@ class SendMessage:
     words: str
 
 
-@frozen
-class TakeCall:
+class TakeCall(Value):
     """Somebody comes to a table that calls."""
 
     call: int
 
 
-@frozen
-class AnswerCall:
+class AnswerCall(Value):
     """What a table called for is done, in words."""
 
     call: int
@@ -154,8 +138,7 @@ ProvenAction: TypeAlias = (
 PitAction: TypeAlias = ProvenAction | TakeCall | AnswerCall
 
 
-@frozen
-class Holder:
+class Holder(Value):
     """Somebody whose card the floor knows; the proof stands for the card."""
 
     proof: str

@@ -10,15 +10,14 @@ from hashlib import sha256
 from pathlib import Path
 from secrets import token_hex
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import load_or_make_key
+from dealer_assist.value import Value
 
 LOCK, AWARD, RELEASE, CLOSE = "lock", "award", "release", "close"
 """Acts on a ticket; any other is called as the server's function for it."""
 
 
-@frozen
-class Signer:
+class Signer(Value):
     """A machine by its role on the server, and its key."""
 
     role: str

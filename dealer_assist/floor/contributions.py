@@ -5,12 +5,11 @@ from hashlib import sha256
 from json import dumps
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.value import Value
 
 
-@frozen
-class Contribution:
+class Contribution(Value):
     """One round of a table, numbered 1, 2, 3 … without a gap; `head` is its event's chain.
 
     A round that is void is told once more: what it brought is taken off again.

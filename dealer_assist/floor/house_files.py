@@ -1,7 +1,6 @@
 """What this machine's own files add to a reading of the floor: odds, and which tables may join."""
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -10,16 +9,15 @@ from dealer_assist.catalog.links import FloorLink, load_links
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.view import FloorView, Station
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import WHOLE
 from dealer_assist.jackpot.links import both_chances, link_refusal
 from dealer_assist.message import Msg
 from dealer_assist.odds.line_odds import event_chances
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value, field, replace
 
 
-@frozen
-class HouseFiles:
+class HouseFiles(Value):
     """One hit in so many wagers by link and level; tables of this house, and why each may not.
 
     `chances` say of a table and a link of one event how often each wins it.

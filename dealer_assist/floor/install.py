@@ -11,9 +11,9 @@ from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.contributions import digest_of
 from dealer_assist.floor.migrate import FloorError, migrate
 from dealer_assist.floor.wire import Connection
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import TRAY, Jackpot
 from dealer_assist.rules.money import micros
+from dealer_assist.value import Value
 
 RANKS = ("dealer", "supervisor", "executive", "technician")
 """Whose cards can count on a floor; a trainer's never does."""
@@ -38,8 +38,7 @@ KINDS = {
 _ROLE = re.compile(r"[a-z][a-z0-9_]{2,40}")
 
 
-@frozen
-class CardHolder:
+class CardHolder(Value):
     """Somebody whose card the floor believes: what a machine's register calls the card.
 
     Without a machine's role every machine calls it so.

@@ -7,7 +7,6 @@ import json
 import shutil
 import subprocess
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import asdict
 from pathlib import Path
 
 from dealer_assist.floor.card_proofs import machine_key
@@ -17,6 +16,7 @@ from dealer_assist.floor.migrate import FloorError
 from dealer_assist.floor.server_replies import SIMULATED
 from dealer_assist.floor.wire import bring_key, connect
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import plain
 
 
 def join(setup: TableSetup, folder: Path, people: Sequence[CardHolder] = ()) -> Iterator[str]:
@@ -54,7 +54,7 @@ def _written_people(folder: Path, role: str, people: Sequence[CardHolder]) -> It
     if people:
         machine_key(folder, role)
         file = folder / f"{role}.people.json"
-        told = json.dumps([asdict(one) for one in people], indent=1, ensure_ascii=False)
+        told = json.dumps([plain(one) for one in people], indent=1, ensure_ascii=False)
         file.write_text(f"{told}\n", encoding="utf-8")
         yield f"People written: {file}. Let 'floor install' at the server read it with --people."
 

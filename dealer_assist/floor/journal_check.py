@@ -13,15 +13,14 @@ from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.office import told_rounds
 from dealer_assist.floor.outbox import Outbox
 from dealer_assist.floor.wire import Connection
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.files import journal_to_read
 from dealer_assist.journal.opening import connect_reader
+from dealer_assist.value import Value
 
 _SIXTEEN = 16
 
 
-@frozen
-class LinkedJournal:
+class LinkedJournal(Value):
     """The table whose journal it is, and its sensors that play for a link."""
 
     number: str

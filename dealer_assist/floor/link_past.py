@@ -8,8 +8,8 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import AWARDED, LOCKED
+from dealer_assist.value import Value
 
 MOST_PRIZES = 100
 MOST_LOSSES = 50
@@ -25,8 +25,7 @@ _LOSSES = (
 )
 
 
-@frozen
-class PrizeTold:
+class PrizeTold(Value):
     """A prize that the floor has locked for this table, as the journal has it."""
 
     key: str
@@ -52,8 +51,7 @@ class PrizeTold:
         }
 
 
-@frozen
-class LossTold:
+class LossTold(Value):
     """A time in which the floor did not answer; one that lasts has no end yet."""
 
     began: str

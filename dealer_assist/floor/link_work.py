@@ -8,7 +8,6 @@ import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import field
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -25,12 +24,12 @@ from dealer_assist.floor.server_replies import (
     Pulse,
     TicketReply,
 )
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Closing, Earlier, FloorMessage, Ticket
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.value import Value, field
 
 LOST_MS = 3_000
 AGAIN_MS = 2_000
@@ -47,8 +46,7 @@ Commands = Iterator[c.Command]
 log = logging.getLogger(__name__)
 
 
-@frozen
-class Place:
+class Place(Value):
     """A table as it signs on: its release, and the digest of the jackpot on each sensor.
 
     `shares` is what a wager on each sensor brings to the meters, in micro-dollars, by its files;

@@ -5,7 +5,6 @@ back. The link can be cut and paused. It counts no money of anybody.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -23,18 +22,17 @@ from dealer_assist.floor.server_replies import (
     Pulse,
     TicketReply,
 )
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account, contribute, open_account, pay_share
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.rules.money import micros
 from dealer_assist.rules.pays import Percent
+from dealer_assist.value import Value, replace
 
 _BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
 OPEN, CLOSED, LOCKED, AWARDED = "open", "closed", "locked", "awarded"
 
 
-@frozen
-class _Held:
+class _Held(Value):
     """A ticket on this floor: this table's own, or another's."""
 
     key: str

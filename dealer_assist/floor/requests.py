@@ -4,15 +4,14 @@ Pure: it is asked for again and again until the floor has answered.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import LOCKED, OPEN, Closing, Ticket
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import link, must_hit
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import Value, field
 
 SUPERVISOR = "supervisor"
 """The kind of a call for whoever confirms wins."""
@@ -21,8 +20,7 @@ Hand = tuple[int, int, str, str]
 """A hand of a round: round, seat, sensor, line."""
 
 
-@frozen
-class TicketRequest:
+class TicketRequest(Value):
     """A ticket that is wanted, or asked for again to hear how it stands."""
 
     key: str
@@ -33,8 +31,7 @@ class TicketRequest:
     line: str
 
 
-@frozen
-class FloorRequests:
+class FloorRequests(Value):
     """All that the floor is to be asked; `locks` and `awards` are keys with whose cards it is.
 
     `facts` is what the floor's people see of the table, `calls` whom it calls: keys and kinds;

@@ -4,7 +4,6 @@ The games are samples; their chances and the answers are counted and judged as o
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from dealer_assist.catalog.event_chances import counted
@@ -13,6 +12,7 @@ from dealer_assist.floor.view import FloorView, LinkSeen, MeterSeen, Station
 from dealer_assist.jackpot.definition import Jackpot, JackpotKind, Level, Line
 from dealer_assist.jackpot.links import Linked, both_chances, link_refusal
 from dealer_assist.rules.pays import Percent
+from dealer_assist.value import replace
 
 LINK = "ROW"
 _LABEL, _NUMBER = "Three in a Row", "49"

@@ -1,7 +1,6 @@
 """The floor of samples as a feed: acts change the samples, and nothing else."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import assert_never
@@ -12,6 +11,7 @@ from dealer_assist.floor.feed import Answered
 from dealer_assist.floor.sample_event import with_common_event
 from dealer_assist.floor.view import Checkpoint, CheckSeen, FloorView, Station, TicketRow
 from dealer_assist.message import Msg
+from dealer_assist.value import replace
 
 PEOPLE = (
     Holder("sample-executive-1", "L. Haddad", "executive"),

@@ -6,7 +6,6 @@ The screens take what it left for them; they never wait for the network.
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from datetime import datetime
 from queue import Empty, Queue
 from threading import Event, Thread
@@ -22,6 +21,7 @@ from dealer_assist.floor.house_files import HouseFiles
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.view import LOST_MS, AlertSeen, FloorView, MeterSeen, Station
 from dealer_assist.floor.wire import bring_key, connect
+from dealer_assist.value import replace
 
 READ_EVERY_S = 1.0
 COURSE_EVERY_S = 60.0

@@ -1,11 +1,10 @@
 """What the floor's server answers, as values."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from datetime import datetime
 from typing import Any
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value, field
 
 Answer = Mapping[str, Any]
 
@@ -20,8 +19,7 @@ SKEW_MS = 2_000
 """A clock that is further off the floor's is an alert, at the table and on the floor."""
 
 
-@frozen
-class EarlierReply:
+class EarlierReply(Value):
     """Another table's older claim on the same level: whose, how long before, how far it is."""
 
     table: str
@@ -47,8 +45,7 @@ class EarlierReply:
         )
 
 
-@frozen
-class TicketReply:
+class TicketReply(Value):
     """A place in the order of a level. `prize` is in micro-dollars, fixed once it is locked."""
 
     key: str
@@ -94,8 +91,7 @@ class TicketReply:
         )
 
 
-@frozen
-class CrossingReply:
+class CrossingReply(Value):
     """A wager of this table that crossed a threshold, which is told with its nonce.
 
     `before` is the meter before its round and `way` the meter after each seat's wager.
@@ -125,8 +121,7 @@ class CrossingReply:
         )
 
 
-@frozen
-class LinkState:
+class LinkState(Value):
     """A link that a sensor of the table plays for."""
 
     link: str
@@ -136,8 +131,7 @@ class LinkState:
     reason: str
 
 
-@frozen
-class Hello:
+class Hello(Value):
     """The server's greeting: its numbers for this table, its links, its open tickets."""
 
     station: str
@@ -168,8 +162,7 @@ class Hello:
         )
 
 
-@frozen
-class PendingClaim:
+class PendingClaim(Value):
     """A claim that everybody on the link is told of."""
 
     table: str
@@ -180,8 +173,7 @@ class PendingClaim:
     since: datetime
 
 
-@frozen
-class LinkShown:
+class LinkShown(Value):
     """What every display of a link shows: cents by level, and the prizes that wait.
 
     `stopped` are tables that may not play for it, `every_ms` is how often a table is to ask,
@@ -230,8 +222,7 @@ class LinkShown:
         )
 
 
-@frozen
-class Pulse:
+class Pulse(Value):
     """The answer to a heartbeat."""
 
     at: datetime
@@ -253,8 +244,7 @@ class Pulse:
         )
 
 
-@frozen
-class PitLetter:
+class PitLetter(Value):
     """A message of the pit."""
 
     number: int
@@ -263,8 +253,7 @@ class PitLetter:
     sent_by: str
 
 
-@frozen
-class Inbox:
+class Inbox(Value):
     """What a table hears beside money: messages not read there, and who has taken which call."""
 
     letters: tuple[PitLetter, ...] = ()

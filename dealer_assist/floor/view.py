@@ -5,11 +5,10 @@ error: tables of two releases stand on one floor while they are brought up one b
 """
 
 from collections.abc import Mapping
-from dataclasses import field
 from datetime import datetime
 from typing import Any
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value, field
 
 LOST_MS = 3000
 """A table that has said nothing for so long, or could not send for so long, has lost its link."""
@@ -17,8 +16,7 @@ LOST_MS = 3000
 CLOSED = "closed"
 
 
-@frozen
-class SeatSeen:
+class SeatSeen(Value):
     """A seat of a table, as its dealer sees it."""
 
     number: int
@@ -28,8 +26,7 @@ class SeatSeen:
     has_claim: bool = False
 
 
-@frozen
-class DeviceSeen:
+class DeviceSeen(Value):
     """A device of a table and how it is, in words."""
 
     name: str
@@ -37,8 +34,7 @@ class DeviceSeen:
     is_well: bool = True
 
 
-@frozen
-class Station:
+class Station(Value):
     """A table; `beat_ms` is how long ago it was last heard, None where it never was."""
 
     number: str
@@ -102,8 +98,7 @@ class Station:
         return is_heard and not self.stopped and not self.difference
 
 
-@frozen
-class LinkSeen:
+class LinkSeen(Value):
     """A link: its rules of order and whether it runs."""
 
     key: str
@@ -121,8 +116,7 @@ class LinkSeen:
         return self.state == "paused"
 
 
-@frozen
-class MeterSeen:
+class MeterSeen(Value):
     """A level of a link, in micro-dollars; `hand` takes all of it."""
 
     link: str
@@ -156,8 +150,7 @@ class MeterSeen:
         return self.link, self.level
 
 
-@frozen
-class TicketRow:
+class TicketRow(Value):
     """A claim on a level; `worth` is its prize, or what it would be now."""
 
     key: str
@@ -197,8 +190,7 @@ class TicketRow:
         return self.link, self.level
 
 
-@frozen
-class CheckSeen:
+class CheckSeen(Value):
     """Something that a person looked at before a prize is awarded."""
 
     what: str
@@ -206,8 +198,7 @@ class CheckSeen:
     at: datetime
 
 
-@frozen
-class AlertSeen:
+class AlertSeen(Value):
     """Something that needs a person, until somebody takes note of it."""
 
     number: int
@@ -225,8 +216,7 @@ class AlertSeen:
         return self.noted_at is None
 
 
-@frozen
-class SettingSeen:
+class SettingSeen(Value):
     """A setting that waits until its link is paused."""
 
     link: str
@@ -243,8 +233,7 @@ class SettingSeen:
         return f"{self.level} {self.setting} {'none' if self.value is None else self.value}"
 
 
-@frozen
-class RoundSeen:
+class RoundSeen(Value):
     """A round that a table has told."""
 
     n: int
@@ -255,8 +244,7 @@ class RoundSeen:
     is_void: bool = False
 
 
-@frozen
-class Checkpoint:
+class Checkpoint(Value):
     """The floor as it was when somebody set a mark: rounds by table, figures by level."""
 
     at: datetime
@@ -267,8 +255,7 @@ class Checkpoint:
     wins: int
 
 
-@frozen
-class CallSeen:
+class CallSeen(Value):
     """Somebody is wanted at a table, since when, and who comes."""
 
     number: int
@@ -280,8 +267,7 @@ class CallSeen:
     taken_at: datetime | None = None
 
 
-@frozen
-class FloorView:
+class FloorView(Value):
     """One reading. `standby` is how the second server is; nothing where there is none.
 
     `refusals` say for a table without a link why it may not join each of them; nothing if it may.

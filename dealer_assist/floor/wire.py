@@ -7,7 +7,6 @@ effect. So after a cut nobody has to know whether the last call arrived.
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from datetime import UTC, datetime
 from random import uniform
 from typing import Any
@@ -32,6 +31,7 @@ from dealer_assist.floor.server_replies import (
     Pulse,
     TicketReply,
 )
+from dealer_assist.value import replace
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 

@@ -1,16 +1,13 @@
 """The account of one level: what is on it and where it came from. Nothing appears or vanishes."""
 
-from dataclasses import replace
-
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Level
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars, micros
+from dealer_assist.value import Value, replace
 
 
-@frozen
-class Account:
+class Account(Value):
     """Micro-dollars on a level's meter, reserve and overflow, and the sums that explain them."""
 
     meter: int
@@ -33,8 +30,7 @@ class Account:
         return came - (self.meter + self.reserve + self.overflow + self.paid)
 
 
-@frozen
-class AccountPayment:
+class AccountPayment(Value):
     """What one prize did to an account, in micro-dollars: enough to undo it exactly."""
 
     account: Account

@@ -4,7 +4,6 @@ What was contributed, seeded and paid stays on record; `adjusted` takes up the d
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account, capped
@@ -12,6 +11,7 @@ from dealer_assist.jackpot.definition import Level
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars, micros
+from dealer_assist.value import replace
 
 
 def back_out(

@@ -5,12 +5,11 @@ house jackpot, with the house's own fixed amounts in the place of its meters.
 """
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 from enum import Enum
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.pays import ForOne, Pay, Percent, ToOne
+from dealer_assist.value import Value, field, replace
 
 TRAY = "tray"
 
@@ -36,8 +35,7 @@ class Linking(Enum):
     GAMES = "games"
 
 
-@frozen
-class Level:
+class Level(Value):
     """One meter of a jackpot. Rates are basis points of the wager.
 
     One that must hit falls to the wager that crosses a hidden amount, before it shows more than
@@ -53,8 +51,7 @@ class Level:
     must_hit_cents: int = 0
 
 
-@frozen
-class Line:
+class Line(Value):
     """One winning hand: its key, the words on its button, what it pays, and what others get.
 
     `short` is for a plate that has no room for the printed name.
@@ -82,8 +79,7 @@ class Line:
                 return 0
 
 
-@frozen
-class Jackpot:
+class Jackpot(Value):
     """A jackpot with its lines, highest first.
 
     `fixed_pays` names the level that fixed prizes come off, or the tray.
@@ -203,8 +199,7 @@ class Jackpot:
         return replace(self, levels=levels)
 
 
-@frozen
-class LevelSettings:
+class LevelSettings(Value):
     """Figures that replace those of a level; None leaves the paytable's own."""
 
     seed_cents: int | None = None
@@ -213,8 +208,7 @@ class LevelSettings:
     cap_cents: int | None = None
 
 
-@frozen
-class Settings:
+class Settings(Value):
     """A table's own choices for one jackpot; what is None or not named stays as it was."""
 
     wager_cents: int | None = None

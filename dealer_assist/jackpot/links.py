@@ -4,12 +4,11 @@ Or, where the law lets unlike games do so, the same event at chances that lie wi
 """
 
 from collections.abc import Mapping
-from dataclasses import field
 from fractions import Fraction
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot, Linking
 from dealer_assist.message import Msg, joined
+from dealer_assist.value import Value, field
 
 WHOLE_BP = 10_000
 Chances = Mapping[tuple[str, int], Fraction]
@@ -25,8 +24,7 @@ _JUDGED = {
 }
 
 
-@frozen
-class Linked:
+class Linked(Value):
     """A table on a link: its game, its jackpot, and what else decides how likely a hand is.
 
     `variant` tells rules apart that judge other cards under the same paytable. `chances` are
@@ -46,8 +44,7 @@ class Linked:
         return self.jackpot.key, self.decks, self.variant
 
 
-@frozen
-class Link:
+class Link(Value):
     """A jackpot that several tables play for, and the other tables on it.
 
     `counted` is this table as its chances were counted, where it plays for an event.

@@ -7,14 +7,13 @@ the threshold was not moved.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from hashlib import sha256
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import MYSTERY, Jackpot, Level
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import MICROS_PER_CENT, cents_shown, chips, dollars
+from dealer_assist.value import Value, replace
 
 LEVEL = MYSTERY
 NONCE_BYTES = 32
@@ -24,8 +23,7 @@ RATE_BP = 400
 """And takes four cents of each dollar."""
 
 
-@frozen
-class Stride:
+class Stride(Value):
     """One wager on the way of the meter: the seat, and what the meter holds after it, in micros."""
 
     seat: int

@@ -1,13 +1,12 @@
 """Prizes of one round, paid in payment order, each from the meter that the last one left."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account, pay_fixed, pay_share
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, Line
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.rules.pays import Percent
+from dealer_assist.value import Value, replace
 
 Accounts = Mapping[str, Account]
 
@@ -15,8 +14,7 @@ RIGHT_TO_LEFT, LEFT_TO_RIGHT = PAYMENT_ORDERS = ("right to left", "left to right
 """From which end of the table the seats are paid: seat 7 first, or seat 1 first."""
 
 
-@frozen
-class PrizeClaim:
+class PrizeClaim(Value):
     """A seat that holds a winning hand, with its stake in cents."""
 
     seat: int
@@ -24,8 +22,7 @@ class PrizeClaim:
     stake: int
 
 
-@frozen
-class PrizeAward:
+class PrizeAward(Value):
     """What one claim is paid, in cents, and what that did to the meter it came off.
 
     `level` is empty where the tray pays all of it. Micro-dollar fields undo a reseed exactly.

@@ -10,9 +10,9 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import Entry, Row, stamp, to_json
 from dealer_assist.message import Msg
+from dealer_assist.value import Value
 
 _COLUMNS = (
     *("seq", "at_utc", "offset_minutes", "round", "kind", "who", "device", "command"),
@@ -20,16 +20,14 @@ _COLUMNS = (
 )
 
 
-@frozen
-class Head:
+class Head(Value):
     """The end of the chain; saved on paper it makes a truncated journal visible."""
 
     seq: int
     hash: str
 
 
-@frozen
-class Break:
+class Break(Value):
     """The first sequence that does not fit, and why."""
 
     seq: int
@@ -100,8 +98,7 @@ def _missing(first: int, last: int) -> str:
     return Msg("events {first} to {last} are missing", first=first, last=last)
 
 
-@frozen
-class Definitions:
+class Definitions(Value):
     """The definitions in force: their digest, and the number it has in this file."""
 
     digest: str

@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple, TypeAlias
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 JSON: TypeAlias = bool | int | float | str | Sequence["JSON"] | Mapping[str, "JSON"] | None
 
@@ -36,8 +36,7 @@ to_json = json.JSONEncoder(
 """Write compact JSON; what is not JSON raises `TypeError`, NaN and infinity `ValueError`."""
 
 
-@frozen
-class Entry:
+class Entry(Value):
     """One fact to record."""
 
     kind: str

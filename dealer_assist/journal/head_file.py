@@ -8,25 +8,23 @@ import json
 import os
 import sqlite3
 from contextlib import closing, suppress
-from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.errors import EventsLost, JournalDamaged
 from dealer_assist.journal.key import make_private, sync, write_private
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.schema import about
 from dealer_assist.message import Msg
+from dealer_assist.value import Value, as_dict
 
 _NOTHING = Head(0, "")
 NOT_VOUCHED_FOR = Msg("the note of its end beside the key is missing or was altered")
 """Said where nobody can tell whether an older copy was put in the journal's place."""
 
 
-@frozen
-class ChainChecked:
+class ChainChecked(Value):
     """How far the chain was found whole, and what was found wrong after that, if anything.
 
     Done is a walk that came to the end: the next one begins anew, since a disk can rot anywhere.
@@ -99,7 +97,7 @@ class HeadFile:
 
     def note_checked(self, checked: ChainChecked) -> None:
         """Note how far the chain was checked, for the next run to go on from."""
-        said = asdict(checked.upto) | {"finding": checked.finding, "is_done": checked.is_done}
+        said = as_dict(checked.upto) | {"finding": checked.finding, "is_done": checked.is_done}
         with suppress(OSError):
             make_private(self._file.parent)
             write_private(self._file.with_suffix(".checked"), json.dumps(said))

@@ -14,7 +14,6 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal import schema, views
 from dealer_assist.journal.chain import Seal
 from dealer_assist.journal.errors import (
@@ -32,6 +31,7 @@ from dealer_assist.journal.errors import (
 from dealer_assist.journal.key import keep_private, key_print, make_private, sync
 from dealer_assist.journal.schema import migrate
 from dealer_assist.message import Msg
+from dealer_assist.value import Value
 
 # SQLite's own indexes have a name and no text; sqlite-utils notes in a table which steps it has
 # taken.
@@ -148,8 +148,7 @@ def release_lock(descriptor: int) -> None:
         os.close(descriptor)
 
 
-@frozen
-class Wanted:
+class Wanted(Value):
     """The journal a desk asks for."""
 
     path: Path

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal import schema
 from dealer_assist.journal.chain import Seal, Walk
 from dealer_assist.journal.entry import EVENTS, Recorded, Row, recorded
 from dealer_assist.journal.errors import JournalDamaged, trouble_words
 from dealer_assist.message import Msg
+from dealer_assist.value import Value
 
 # Kinds whose payload holds the whole table, so that nothing before them is needed to resume.
 CHECKPOINTS = ("RoundOpened", "TableClosed")
@@ -51,8 +51,7 @@ def last_of(db: sqlite3.Connection, kind: str) -> dict[str, Any] | None:
     return None if found is None else json.loads(found[0])
 
 
-@frozen
-class ResumePoint:
+class ResumePoint(Value):
     """The first link of a chain, and how far it goes."""
 
     first: bytes

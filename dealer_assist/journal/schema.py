@@ -7,8 +7,8 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.chain import first_link
+from dealer_assist.value import Value
 
 # SQLite keeps these in the file's first hundred bytes: purpose and version show without opening it.
 APPLICATION_IDS = {"live": 0x44414C56, "training": 0x44415452}
@@ -139,8 +139,7 @@ MIGRATIONS = "dealer-assist-journal"
 WITH_DEFINITION_FILES = 4
 
 
-@frozen
-class About:
+class About(Value):
     """What the file says of itself."""
 
     purpose: str

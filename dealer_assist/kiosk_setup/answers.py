@@ -6,12 +6,11 @@ Cards, keys and certificates are no answers: they are made at each kiosk.
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import field
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.audit.sealed_copy import RECIPIENT
+from dealer_assist.value import Value, field
 
 LANGUAGES = ("en", "es", "vi", "zh")
 TURNED = ("normal", "rotate-90", "rotate-180", "rotate-270")
@@ -22,8 +21,7 @@ _UUID = re.compile(r"[0-9A-Fa-f][0-9A-Fa-f-]{7,35}")
 _TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
 
 
-@frozen
-class KioskAnswers:
+class KioskAnswers(Value):
     """One kiosk: its screen, its table, where its devices are, and who keeps its time and copies.
 
     `ports` names a port for each device of the table, or that it has none. Copies go to a disk by

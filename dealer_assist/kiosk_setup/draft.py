@@ -4,15 +4,14 @@ import json
 import os
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk_setup.answers import LABEL, KioskAnswers
 from dealer_assist.message import Msg
+from dealer_assist.value import Value, plain, replace
 
 DRAFT_FILE = "set-up.draft"
 
@@ -35,8 +34,7 @@ STEPS = tuple(SetUpStep)
 EMPTY = KioskAnswers("", "", {}, backup_label=LABEL)
 
 
-@frozen
-class SetUpDraft:
+class SetUpDraft(Value):
     """The answers so far, and what of them has passed its test.
 
     `tried` are the steps whose own test has passed, `tested` the devices that were heard at their
@@ -103,7 +101,7 @@ class DraftFile:
 
 
 def _record(draft: SetUpDraft) -> dict[str, object]:
-    answers = asdict(draft.answers)
+    answers = plain(draft.answers)
     return {
         "answers": answers | {"ports": dict(draft.answers.ports)},
         "step": draft.step.value,

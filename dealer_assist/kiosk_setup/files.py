@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from datetime import date, time
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +16,7 @@ from dealer_assist.kiosk_setup.answers import NO_DEVICE, KioskAnswers
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.table_setup import FloorPlace, TableSetup
+from dealer_assist.value import replace
 
 TABLE_FILE, DONE_FILE = "table.toml", "set-up.done"
 TABLE_APP, SIGN_APP = "dealer-assist", "dealer-assist-sign"

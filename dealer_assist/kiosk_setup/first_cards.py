@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import key_for
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_check import hash_pin
@@ -18,13 +17,13 @@ from dealer_assist.staff.enrolment import Newcomer, Two, found, newcomer, set_pi
 from dealer_assist.staff.events import Fact, PinSet
 from dealer_assist.staff.register import StaffRegister
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.value import Value
 
 FIRST_ROLES = (Role.EXECUTIVE, Role.SUPERVISOR)
 WHERE = "set-up"
 
 
-@frozen
-class FirstCard:
+class FirstCard(Value):
     """One of the two: what is known of it so far."""
 
     role: Role

@@ -4,7 +4,6 @@ It knows no screen. What is touched comes as a `SetUpTouch`; what is shown is a 
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -16,7 +15,6 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.messages import CardMisread, CardSwiped
 from dealer_assist.errors import Refused, UserFacingError
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk_setup.answers import NO_DEVICE, as_answers_file
 from dealer_assist.kiosk_setup.device_trials import Trying, sentence_of
 from dealer_assist.kiosk_setup.draft import STEPS, DraftFile, SetUpDraft, SetUpStep
@@ -74,14 +72,14 @@ from dealer_assist.kiosk_setup.view import SetUpView
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import FloorPlace, TableSetup
+from dealer_assist.value import Value, replace
 
 SAID_MS = 8_000
 MOST_OFF_MM = 5
 LISTENS = (SetUpStep.PORTS, SetUpStep.STAFF)
 
 
-@frozen
-class SetUpServices:
+class SetUpServices(Value):
     """What a set-up is given: the machine, the folders, the time, chance, and a pen for slips."""
 
     machine: Machine

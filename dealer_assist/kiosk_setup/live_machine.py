@@ -5,7 +5,6 @@ import socket
 import struct
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 from dealer_assist.devices.port import BAUD, Port
@@ -23,6 +22,7 @@ from dealer_assist.kiosk_setup.trial_words import (
 )
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 NTP_PORT, NTP_WAIT_S = 123, 3.0
 _NTP_TO_UNIX_S = 2_208_988_800

@@ -1,13 +1,12 @@
 """What the set-up asks of the machine it runs on: one seam, so that all of it can be simulated."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
 from dealer_assist.devices.port import BAUD, Port
-from dealer_assist.frozen import frozen
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value, replace
 
 FLOOR_FOLDER = "floor"
 """Where the key and the certificates of a floor lie, below the settings."""
@@ -15,8 +14,7 @@ BY_SOCKET = "/dev/serial/by-path"
 """Where the system names each serial port by the socket that it is plugged in."""
 
 
-@frozen
-class Output:
+class Output(Value):
     """A monitor by the name of its plug, with its pixels and its width; 0 where it does not say."""
 
     name: str
@@ -25,8 +23,7 @@ class Output:
     mm_wide: int = 0
 
 
-@frozen
-class PortFound:
+class PortFound(Value):
     """A serial port: where it opens, the name that goes into the settings, what it says it is.
 
     A name that does not last changes when the device is plugged in elsewhere. `is_twin`: another
@@ -49,8 +46,7 @@ class PortFound:
         return bool(self.by_socket) and self.name == self.by_socket
 
 
-@frozen
-class TrialResult:
+class TrialResult(Value):
     """How a test ended, in a sentence; `figure` is what it measured, if it measures.
 
     `uuid` is that of the disk that was written to.

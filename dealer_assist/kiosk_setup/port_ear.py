@@ -4,7 +4,6 @@ It never waits: whoever ticks it lets it go on by one question. A card's number 
 """
 
 from collections.abc import Generator, Sequence
-from dataclasses import replace
 from typing import Any
 
 from dealer_assist.devices.cctalk import frames
@@ -24,7 +23,7 @@ from dealer_assist.devices.readers.rfid import RfidDecoder
 from dealer_assist.devices.readers.shoe import ShoeDecoder
 from dealer_assist.devices.readers.shuffler import ShufflerDecoder
 from dealer_assist.devices.survey import ADDRESSES, PRINTER_ANSWER_MS, TEXT_LENGTHS
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value, replace
 
 AGAIN_MS = 1_000  # how soon a port that went away is asked anew
 WATCH_MS = 100
@@ -40,8 +39,7 @@ DIGITS = "digits"
 Listening = Generator[None, None, None]
 
 
-@frozen
-class Hearing:
+class Hearing(Value):
     """What is known of a port by now.
 
     `addresses` are those of the ccTalk boards that answer, `printer` the word of a slip printer on

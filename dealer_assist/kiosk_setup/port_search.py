@@ -1,7 +1,6 @@
 """The search for the ports of a table: a device is chosen, moved, heard, confirmed and tested."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.errors import Refused
@@ -24,6 +23,7 @@ from dealer_assist.kiosk_setup.touches import (
 )
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 _LAMPS = Msg("The lamps light up seat by seat; one that is out of turn is wired wrong")
 SHOWS = {

@@ -11,11 +11,11 @@ from dealer_assist.devices.connect import SPEED
 from dealer_assist.devices.messages import CardMisread, CardSwiped, Message, ShoeCard, ShufflerTold
 from dealer_assist.devices.port import BAUD
 from dealer_assist.devices.printers.escpos import why_not_ready
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk_setup.machine import Machine, PortFound, TrialResult
 from dealer_assist.kiosk_setup.port_ear import Hearing, PortEar
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value
 
 LOOK_EVERY_MS = 1_000
 SPEEDS = (BAUD, 19_200, 38_400, 57_600, 115_200)
@@ -29,8 +29,7 @@ PROOFS: Mapping[str, tuple[type, ...]] = {
 }
 
 
-@frozen
-class HeardPort:
+class HeardPort(Value):
     """A port with its number on the screen, and what is heard on it."""
 
     number: int

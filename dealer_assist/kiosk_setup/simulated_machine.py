@@ -3,7 +3,6 @@
 For whoever wants to see the set-up without hardware; nothing of this machine is touched.
 """
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,7 +12,6 @@ from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import SIMULATED, DeviceKind
 from dealer_assist.devices.simulated.hardware import SimulatedHardware, make_simulated
 from dealer_assist.devices.simulated_wire import SimulatedWire
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk_setup.machine import Output, PortFound, TrialResult, told_apart
 from dealer_assist.kiosk_setup.trial_words import (
     LEAST_ROOM,
@@ -25,6 +23,7 @@ from dealer_assist.kiosk_setup.trial_words import (
 )
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value, replace
 
 OUTPUTS = (Output("HDMI-A-1", 1920, 1080, 527), Output("HDMI-A-2", 1920, 1080, 1210))
 _DEVICES = ("sensors", "printer", "swiper", "key_switch")
@@ -39,8 +38,7 @@ ROOM = 14_000_000_000
 FAST = 115_200
 
 
-@frozen
-class Mishap:
+class Mishap(Value):
     """What goes wrong on request: the clock's error, room on the stick, who does not answer.
 
     `fast_printer` understands only its own speed. A stick without a UUID is known by its label.

@@ -1,7 +1,6 @@
 """The test slip: its words with a code that only the paper tells, and how its printing ended."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 
 from dealer_assist.desk.slip_text import SIMULATED, SlipRow, SlipText
@@ -10,16 +9,15 @@ from dealer_assist.devices.port import Port
 from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.devices.printers.printer import Printer
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value, replace
 
 NAME = "set-up test"
 NOT_A_WIN = "NOT A WIN, NOT FOR PAY"
 
 
-@frozen
-class SlipView:
+class SlipView(Value):
     """The test slip: its words, and whether it is printing, printed, failed, or read."""
 
     words: SlipText

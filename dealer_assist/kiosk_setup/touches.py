@@ -2,252 +2,214 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk_setup.draft import SetUpStep
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.value import Value
 
 
-@frozen
-class StepChosen:
+class StepChosen(Value):
     """Goes to a step of the row on top."""
 
     step: SetUpStep
 
 
-@frozen
-class StepLeft:
+class StepLeft(Value):
     """Goes to the step before."""
 
 
-@frozen
-class StepFinished:
+class StepFinished(Value):
     """Goes on, where the step lacks nothing."""
 
 
-@frozen
-class LanguageChosen:
+class LanguageChosen(Value):
     """Gives the kiosk its language."""
 
     language: str
 
 
-@frozen
-class ScreenChosen:
+class ScreenChosen(Value):
     """Names the table's monitor."""
 
     output: str
 
 
-@frozen
-class ScreenTurned:
+class ScreenTurned(Value):
     """Says how the table's monitor hangs."""
 
     turned: str
 
 
-@frozen
-class TouchMeasured:
+class TouchMeasured(Value):
     """Tells how far a finger was off at most."""
 
     mm: int
 
 
-@frozen
-class SignChosen:
+class SignChosen(Value):
     """Names the monitor of the public sign; empty where there is none."""
 
     output: str
 
 
-@frozen
-class SignTurned:
+class SignTurned(Value):
     """Says how the sign hangs."""
 
     turned: str
 
 
-@frozen
-class GameToggled:
+class GameToggled(Value):
     """Chooses a game; the chosen one again shows all games."""
 
     game: str
 
 
-@frozen
-class TableFileChosen:
+class TableFileChosen(Value):
     """Names the table's file."""
 
     table: str
 
 
-@frozen
-class NumberGiven:
+class NumberGiven(Value):
     """Gives the table the number on its sign."""
 
     number: str
 
 
-@frozen
-class ZoneChosen:
+class ZoneChosen(Value):
     """Names the time zone of the house; empty for the machine's own."""
 
     zone: str
 
 
-@frozen
-class DayStartChosen:
+class DayStartChosen(Value):
     """Says when the business day begins: reports go by it."""
 
     starts: str
 
 
-@frozen
-class TimeServerNamed:
+class TimeServerNamed(Value):
     """Names who keeps the time; empty where the house has no server."""
 
     server: str
 
 
-@frozen
-class FloorNamed:
+class FloorNamed(Value):
     """Names the floor's server; empty where the table stands alone."""
 
     host: str
 
 
-@frozen
-class LabelChosen:
+class LabelChosen(Value):
     """Has the copies go to a disk by its label."""
 
     label: str
 
 
-@frozen
-class FolderChosen:
+class FolderChosen(Value):
     """Has the copies go to a folder."""
 
     folder: str
 
 
-@frozen
-class TrialBegun:
+class TrialBegun(Value):
     """Has the present step tried."""
 
 
-@frozen
-class DeviceMoved:
+class DeviceMoved(Value):
     """Uses a device of a simulated machine."""
 
     device: str
 
 
-@frozen
-class DeviceChosen:
+class DeviceChosen(Value):
     """Looks for the port of this device from now on."""
 
     device: str
 
 
-@frozen
-class DeviceSought:
+class DeviceSought(Value):
     """Looks after all for a device that the table was said not to have."""
 
     device: str
 
 
-@frozen
-class DeviceDenied:
+class DeviceDenied(Value):
     """Says that the table has no such device."""
 
     device: str
 
 
-@frozen
-class DeviceTested:
+class DeviceTested(Value):
     """Has a device show itself once more."""
 
     device: str
 
 
-@frozen
-class PortConfirmed:
+class PortConfirmed(Value):
     """Gives the chosen device the port that was heard."""
 
 
-@frozen
-class PortFreed:
+class PortFreed(Value):
     """Takes a port from whoever has it."""
 
     name: str
 
 
-@frozen
-class PortRetuned:
+class PortRetuned(Value):
     """Listens to a port at the next speed."""
 
     name: str
 
 
-@frozen
-class PortsSought:
+class PortsSought(Value):
     """Looks for ports again."""
 
 
-@frozen
-class PortsTurned:
+class PortsTurned(Value):
     """Shows other ports, from this place on."""
 
     first: int
 
 
-@frozen
-class CardNamed:
+class CardNamed(Value):
     """Gives the name of whoever is asked for."""
 
     name: str
 
 
-@frozen
-class PinGiven:
+class PinGiven(Value):
     """Gives the PIN of whoever is asked for."""
 
     digits: str
 
 
-@frozen
-class CardChanged:
+class CardChanged(Value):
     """Forgets one of the first two, who is then asked anew."""
 
     role: Role
 
 
-@frozen
-class SlipOrdered:
+class SlipOrdered(Value):
     """Prints the test slip."""
 
 
-@frozen
-class SlipRead:
+class SlipRead(Value):
     """Says that the slip can be read."""
 
 
-@frozen
-class SlipHelpShown:
+class SlipHelpShown(Value):
     """Shows what may be wrong with the paper."""
 
 
-@frozen
-class SlipShown:
+class SlipShown(Value):
     """Shows the slip again in the place of the help."""
 
 
-@frozen
-class AnswersSaved:
+class AnswersSaved(Value):
     """Saves the answers for the next kiosk."""
 
 
-@frozen
-class SetUpEnded:
+class SetUpEnded(Value):
     """Ends the set-up: writes everything, so that the table may open."""
 
 

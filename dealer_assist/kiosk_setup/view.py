@@ -3,17 +3,16 @@
 from datetime import datetime
 
 from dealer_assist.catalog.table_offers import TableOffer
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk_setup.draft import SetUpDraft
 from dealer_assist.kiosk_setup.first_cards import FirstCard
 from dealer_assist.kiosk_setup.machine import Output, TrialResult
 from dealer_assist.kiosk_setup.ports import HeardPort
 from dealer_assist.kiosk_setup.slip_trial import SlipView
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value
 
 
-@frozen
-class SetUpView:
+class SetUpView(Value):
     """One moment. `said` is how the last thing ended; `device` the one whose port is looked for.
 
     `heard` is the number of the port that speaks for it, `confirmed` whether its test is awaited.

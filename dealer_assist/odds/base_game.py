@@ -1,15 +1,13 @@
 """What a base game returns when it is played by a stated strategy."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from fractions import Fraction
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.pays import ForOne, Pay, ToOne
+from dealer_assist.value import Value, field
 
 
-@frozen
-class BaseGame:
+class BaseGame(Value):
     """One base game: what each wager gains per unit of ante, and how often it is decided so.
 
     `hit` is the probability that the ante or a wager that follows it is paid.

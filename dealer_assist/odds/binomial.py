@@ -2,14 +2,13 @@
 
 from math import exp, lgamma, log, log1p
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 _NEGLIGIBLE = 1e-22
 _TOGETHER = 1 - 1e-9  # all hits or none
 
 
-@frozen
-class Band:
+class Band(Value):
     """The hits expected, and the numbers between which they lie with the stated confidence."""
 
     expected: float

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 Cards = NDArray[np.integer[Any]]
 # Sets as one array for their lowest cards, one for the next, and so on: fast to work on.
@@ -25,8 +25,7 @@ _CHOOSE = np.array([[comb(card, size) for card in range(53)] for size in range(8
 SUIT_ORDERS = tuple(permutations(range(4)))
 
 
-@frozen
-class SuitClasses:
+class SuitClasses(Value):
     """The suit classes of all sets of one size: a member of each, and how many members it has."""
 
     of_set: NDArray[np.int32]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import TypeVar
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 T = TypeVar("T")
 
@@ -12,8 +12,7 @@ T = TypeVar("T")
 Met = tuple[str, ...]
 
 
-@frozen
-class Chances:
+class Chances(Value):
     """Outcomes that exclude each other, each with its number of ways among `total` deals."""
 
     total: int

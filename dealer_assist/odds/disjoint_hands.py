@@ -11,12 +11,11 @@ from itertools import product
 from math import comb, factorial, perm
 from typing import NamedTuple
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.chances import summed
+from dealer_assist.value import Value
 
 
-@frozen
-class _Counted:
+class _Counted(Value):
     """Which hands a kind counts; `sets` says which sets of one rank."""
 
     suited: bool = False

@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import log, log1p
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.message import Msg
 from dealer_assist.odds.meter_courses import MeterCourses, MeterLine
 from dealer_assist.rules.money import MICROS_PER_CENT, micros
 from dealer_assist.rules.pays import Percent
+from dealer_assist.value import Value
 
 MODEL = Msg(
     "A model: the pace of the period just reported, the exact odds of the paytable, "
@@ -23,8 +23,7 @@ QUANTILES = (10, 50, 90)
 COURSES = 4_000
 
 
-@frozen
-class Stand:
+class Stand(Value):
     """A level now, and what brings it on: micro-dollars on it and wagers an hour.
 
     `hands_an_hour` is set where one hand decides for several wagers: that is how often it can be
@@ -48,8 +47,7 @@ class Stand:
         return self.wagers_an_hour / self.hands_an_hour if self.hands_an_hour else 1.0
 
 
-@frozen
-class NextTop:
+class NextTop(Value):
     """When the whole meter is won next: probability a wager, and hours by the pace."""
 
     line: str
@@ -59,8 +57,7 @@ class NextTop:
     within_90_percent_hours: float
 
 
-@frozen
-class Reach:
+class Reach(Value):
     """What is expected at one time ahead: cents that 10, 50 and 90 % of all courses lie below."""
 
     hours: float
@@ -69,8 +66,7 @@ class Reach:
     high_cents: int
 
 
-@frozen
-class Forecast:
+class Forecast(Value):
     """A level's outlook.
 
     `dry_risk` is the share of courses in which a fixed prize found less on the meter than it had

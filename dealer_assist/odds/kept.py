@@ -5,13 +5,12 @@ of decks has another name, so nothing that is kept can be taken for what it is n
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from fractions import Fraction
 from typing import Any, Protocol
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.base_game import BaseGame
 from dealer_assist.odds.chances import Chances
+from dealer_assist.value import Value, field
 
 
 class Source(Protocol):
@@ -30,8 +29,7 @@ class Source(Protocol):
         """Give what was worked out for the base game of a title, None where nobody did."""
 
 
-@frozen
-class Kept:
+class Kept(Value):
     """What was worked out ahead; whatever is missing is worked out when it is asked for."""
 
     counted: Mapping[str, Chances] = field(default_factory=dict)

@@ -10,14 +10,13 @@ from fractions import Fraction
 from functools import lru_cache
 from math import sqrt
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Level
 from dealer_assist.jackpot.must_hit import highest, increment
 from dealer_assist.rules.money import cents_shown, dollars, micros
+from dealer_assist.value import Value
 
 
-@frozen
-class MustHitFigures:
+class MustHitFigures(Value):
     """What a level comes to from one amount on its meter until it is hit, in cents and wagers.
 
     `prize_square` is the mean of the squared prize, for its spread; `cost` is what the house adds

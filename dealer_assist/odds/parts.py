@@ -2,19 +2,18 @@
 
 from collections.abc import Callable, Mapping
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds import poker_figures, shoe_figures, title_figures
 from dealer_assist.odds.figure import Figure
 from dealer_assist.odds.games import blackjack_bets, casino_war, pai_gow, title_base
 from dealer_assist.odds.scope import Scope
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.value import Value
 
 Work = Callable[[GameDefinition, Mapping[str, Jackpot], Scope], list[Figure]]
 
 
-@frozen
-class Part:
+class Part(Value):
     """One sum that can be done apart from the others; `seconds` where it is a long one."""
 
     label: str

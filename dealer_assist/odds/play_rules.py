@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from itertools import product
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 STRATEGY = (
     "basic strategy by totals: stand, hit, double, split or surrender, whichever returns most for"
@@ -11,8 +11,7 @@ STRATEGY = (
 )
 
 
-@frozen
-class PlayRules:
+class PlayRules(Value):
     """What a house may choose; blackjack's pay is counted apart.
 
     Tens are never split, so it makes no difference by what they are a pair.

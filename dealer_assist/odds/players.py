@@ -6,18 +6,17 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.base_game import gain
 from dealer_assist.odds.card_sets import Cards, number_of, suit_classes
 from dealer_assist.odds.showdown import Counts, DealerHands, count_without
 from dealer_assist.odds.strength import Strengths
 from dealer_assist.rules.pays import Pay
+from dealer_assist.value import Value
 
 Chosen = NDArray[np.bool_]
 
 
-@frozen
-class Players:
+class Players(Value):
     """Classes of five cards: how many hands each stands for, its cards, strength and bonus."""
 
     weight: Counts
@@ -40,8 +39,7 @@ class Players:
         return ~held
 
 
-@frozen
-class Beaten:
+class Beaten(Value):
     """How many of the dealer's hands are lower, how many are not higher, and of how many."""
 
     lower: Counts

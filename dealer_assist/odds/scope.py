@@ -1,14 +1,13 @@
 """For what figures are asked: every way a game may be played, or one table's own way."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
 from typing import TypeVar, cast
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.base_game import BaseGame
 from dealer_assist.odds.chances import Chances
 from dealer_assist.odds.kept import Kept, Source
 from dealer_assist.rules.paytable import Paytable
+from dealer_assist.value import Value, field
 
 T = TypeVar("T")
 
@@ -16,8 +15,7 @@ _SIDES = {"winning_side": ("player", "banker"), "all_participants": ("either",)}
 EVERY_SIDE = ("player", "banker", "either")
 
 
-@frozen
-class Scope:
+class Scope(Value):
     """The options of one table, none for every choice, and where long sums come from."""
 
     options: Mapping[str, object] = field(default_factory=dict)

@@ -5,10 +5,8 @@ rules; `rows` turns figures, a table's or a whole game's, into values that a scr
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field, replace
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.figure import Figure, printed_share
 from dealer_assist.odds.kept import Kept, Source
@@ -16,10 +14,10 @@ from dealer_assist.odds.parts import parts_of
 from dealer_assist.odds.proof import FOR_ALL, FOR_ONE_SIDE, why
 from dealer_assist.odds.scope import Scope
 from dealer_assist.rules.paytable import GameDefinition, Paytable
+from dealer_assist.value import Value, field, replace
 
 
-@frozen
-class TableChoice:
+class TableChoice(Value):
     """What a table chose: one paytable a wager, its jackpots, its house rules."""
 
     game: GameDefinition
@@ -28,8 +26,7 @@ class TableChoice:
     options: Mapping[str, object] = field(default_factory=dict)
 
 
-@frozen
-class LineOdds:
+class LineOdds(Value):
     """One line of a wager: how many of all deals, how likely, and what it returns.
 
     `returned` is the share of a unit wagered that this line hands back in the long run; a share of
@@ -45,8 +42,7 @@ class LineOdds:
     returned: float
 
 
-@frozen
-class MeterOdds:
+class MeterOdds(Value):
     """A meter of a progressive: seed in cents for a wager of $1, and when the wager is fair."""
 
     name: str
@@ -57,8 +53,7 @@ class MeterOdds:
     fair_cents: int | None
 
 
-@frozen
-class SharingOdds:
+class SharingOdds(Value):
     """A shared prize by how many wagers share it."""
 
     wagers: int
@@ -66,8 +61,7 @@ class SharingOdds:
     fair_cents: int | None
 
 
-@frozen
-class Printed:
+class Printed(Value):
     """A printed figure beside ours; dollars for `top_average`, else a share of one.
 
     `why` says what parts the two, where they differ.
@@ -80,8 +74,7 @@ class Printed:
     why: str = ""
 
 
-@frozen
-class WagerOdds:
+class WagerOdds(Value):
     """Everything that is known about a wager under its conditions.
 
     `method` is `exact`, or `simulated` with `samples` and the `standard_error` of the edge.

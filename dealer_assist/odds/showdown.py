@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.card_sets import (
     Cards,
     Columns,
@@ -25,6 +24,7 @@ from dealer_assist.odds.card_sets import (
 )
 from dealer_assist.odds.strength import Strengths, best_without_one
 from dealer_assist.rules.cards import TEN
+from dealer_assist.value import Value
 
 Counts = NDArray[np.int64]
 _Table = NDArray[np.integer[Any]]
@@ -34,8 +34,7 @@ _CELLS = 130_000_000
 _CLASSES_AT_A_TIME = 100
 
 
-@frozen
-class DealerHands:
+class DealerHands(Value):
     """All hands of so many cards, by the cards that they are known to hold.
 
     `below[k][class, s]` counts the hands with strength under `s` that hold k given cards;

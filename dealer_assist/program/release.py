@@ -9,12 +9,12 @@ import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.program.ed25519 import is_signed
 from dealer_assist.program.package import found_around, unpacked
 from dealer_assist.program.surroundings import Breathe
 from dealer_assist.program.tree import PROGRAM, SYSTEM, Tree
+from dealer_assist.value import Value
 
 LIST, SIGNATURE, KEY = "release.json", "release.sig", "release.key"
 AROUND = "around"
@@ -23,8 +23,7 @@ _PURPOSE = b"dealer-assist release\n"
 """Before what is signed, so that no other text of this key can be taken for a release."""
 
 
-@frozen
-class ReleaseVerdict:
+class ReleaseVerdict(Value):
     """What was found: nothing in a whole release, nothing to compare with in a development run.
 
     `key` is the fingerprint of the public key that the release was signed with.

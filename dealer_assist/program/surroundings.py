@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.machinery import all_suffixes
 from pathlib import Path
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.program.compiled_code import is_same_code
+from dealer_assist.value import Value
 
 LOADERS = (
     *("LD_PRELOAD", "LD_AUDIT", "LD_LIBRARY_PATH", "GCONV_PATH", "LOCPATH"),
@@ -40,8 +40,7 @@ _HEAD = 16  # bytes before the code: magic number, flags, time and size of the s
 _OWN_SUFFIX = f".{sys.implementation.cache_tag}.pyc"  # other versions' files are not run
 
 
-@frozen
-class Surroundings:
+class Surroundings(Value):
     """Where this Python looks for modules, what it was told, and what it loaded by itself.
 
     `python` is the interpreter's own file, which its library lies near.

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from dealer_assist import paths
-from dealer_assist.frozen import frozen
 from dealer_assist.program.surroundings import Breathe, Surroundings, importable_beside
+from dealer_assist.value import Value
 
 PROGRAM, LIBRARIES, BESIDE, SYSTEM = "program", "libraries", "beside", "system"
 RELEASE = ("release.json", "release.sig", "release.key")
@@ -20,8 +20,7 @@ _COMPILED = ".pyc"
 _PIECE = 1 << 20
 
 
-@frozen
-class Tree:
+class Tree(Value):
     """Folders by the names that a release knows them by; those `left_out` lie inside of them.
 
     `beside` is the folder that the program's own lies in, where Python looks for modules there;

@@ -4,12 +4,11 @@ from datetime import datetime
 from decimal import Decimal
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.money import MICROS_PER_CENT, dollars
+from dealer_assist.value import Value
 
 
-@frozen
-class Money:
+class Money(Value):
     """Cents."""
 
     cents: int
@@ -23,8 +22,7 @@ class Money:
         return Decimal(self.cents).scaleb(-2)
 
 
-@frozen
-class Micros:
+class Micros(Value):
     """Micro-dollars, as a meter holds them; a reader sees them to the last digit that counts."""
 
     micros: int
@@ -40,8 +38,7 @@ class Micros:
         return Decimal(self.micros).scaleb(-6)
 
 
-@frozen
-class ShareCell:
+class ShareCell(Value):
     """A part of one; written in percent."""
 
     share: float
@@ -51,8 +48,7 @@ class ShareCell:
         return f"{percent:,.2f} %" if abs(percent) >= 0.1 or not percent else f"{percent:.6f} %"
 
 
-@frozen
-class Decimals:
+class Decimals(Value):
     """A number that is no money and was not counted: an expectation, a pace."""
 
     value: float
@@ -62,8 +58,7 @@ class Decimals:
         return f"{self.value:,.{self.places}f}"
 
 
-@frozen
-class TimeCell:
+class TimeCell(Value):
     """A time in the house's zone; where a camera is looked at, a screen writes its seconds too."""
 
     at: datetime | None

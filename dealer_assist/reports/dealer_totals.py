@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable
 
-from dealer_assist.frozen import frozen
 from dealer_assist.reports.figures import Report
+from dealer_assist.value import Value
 
 
-@frozen
-class DealerTotal:
+class DealerTotal(Value):
     """What a dealer dealt, paid and was ruled on in the time of a report."""
 
     name: str

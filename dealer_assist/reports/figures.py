@@ -1,9 +1,7 @@
 """The figures of a shift, a day or a month, frozen: what screen, paper and export show alike."""
 
-from dataclasses import field
 from fractions import Fraction
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.queries.exceptions import Exceptional, Late
@@ -13,10 +11,10 @@ from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.odds.binomial import Band
 from dealer_assist.reports.period import Period
 from dealer_assist.rules.money import cents_shown
+from dealer_assist.value import Value, field
 
 
-@frozen
-class LineFigures:
+class LineFigures(Value):
     """One winning hand: hits that stand, hits expected by exact odds, and the band of chance.
 
     A shared prize is one hit and as many `wins` as shares. What was won and backed out again in
@@ -58,8 +56,7 @@ class LineFigures:
         return not self.band.holds(self.hits_counted)
 
 
-@frozen
-class MeterFigures:
+class MeterFigures(Value):
     """A meter at the beginning and at the end, and all that happened to it, in micro-dollars."""
 
     sensor: str
@@ -113,8 +110,7 @@ class MeterFigures:
         return cents_shown(self.paid) - self.wins_cents
 
 
-@frozen
-class ProgressiveFigures:
+class ProgressiveFigures(Value):
     """The jackpot of one sensor: its wagers, its prizes and what is left of the drop."""
 
     sensor: str
@@ -146,8 +142,7 @@ class ProgressiveFigures:
         return sum(one.holds_at_closing - one.holds_at_opening for one in self.meters)
 
 
-@frozen
-class BonusBetFigures:
+class BonusBetFigures(Value):
     """A bonus bet of the base game, where the cards were known: paid, by a card, not paid."""
 
     wager: str
@@ -158,8 +153,7 @@ class BonusBetFigures:
     denied_cents: int
 
 
-@frozen
-class TokeFigures:
+class TokeFigures(Value):
     """The tokes on one wager: staked = lost + back; to the box = back + won."""
 
     wager: str
@@ -191,8 +185,7 @@ class TokeFigures:
         return self.laid_cents - self.staked_cents
 
 
-@frozen
-class PlayersFigures:
+class PlayersFigures(Value):
     """The players' own wagers where tokes are reckoned beside them; progressives are not in it."""
 
     staked_cents: int = 0
@@ -206,8 +199,7 @@ class PlayersFigures:
         return self.taken_cents - self.paid_cents
 
 
-@frozen
-class Report:
+class Report(Value):
     """All figures of a period. `chain` is the end of the journal as this report saw it."""
 
     period: Period

@@ -4,15 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.reports.cells import Cell, Micros, TimeCell
 from dealer_assist.reports.sections import Row
+from dealer_assist.value import Value
 
 Told = Mapping[str, Any]
 
 
-@frozen
-class FloorTable:
+class FloorTable(Value):
     """One table of the report; `key` names it for programs."""
 
     key: str

@@ -1,7 +1,6 @@
 """The forecast of a table's meters, from the pace of a report and the odds of its jackpots."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot
@@ -9,6 +8,7 @@ from dealer_assist.odds.forecast import Forecast, Stand, forecast
 from dealer_assist.odds.line_odds import is_one_hand
 from dealer_assist.reports.figures import Report
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 HOURS = (8.0, 24.0, 72.0, 168.0, 336.0, 720.0)
 

@@ -2,19 +2,17 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class Rows:
+class Rows(Value):
     """Labels with their values, under a title or none."""
 
     rows: tuple[tuple[str, str], ...]
     title: str = ""
 
 
-@frozen
-class Amount:
+class Amount(Value):
     """The one amount that the page is about, in figures and in words."""
 
     caption: str
@@ -22,8 +20,7 @@ class Amount:
     words: str
 
 
-@frozen
-class PaperGrid:
+class PaperGrid(Value):
     """A table with a head; columns named in `right` hold figures and stand at the right."""
 
     title: str
@@ -32,8 +29,7 @@ class PaperGrid:
     right: frozenset[int] = frozenset()
 
 
-@frozen
-class Bar:
+class Bar(Value):
     """One line of a chart: what was found, what was expected, and the band of chance."""
 
     label: str
@@ -43,38 +39,33 @@ class Bar:
     high: float
 
 
-@frozen
-class HitChart:
+class HitChart(Value):
     """Hits found against hits expected, each line in its own band."""
 
     title: str
     bars: tuple[Bar, ...]
 
 
-@frozen
-class Notice:
+class Notice(Value):
     """A sentence that whoever holds the paper has to read."""
 
     text: str
 
 
-@frozen
-class Signatures:
+class Signatures(Value):
     """Lines to sign on."""
 
     lines: tuple[str, ...]
 
 
-@frozen
-class QrCode:
+class QrCode(Value):
     """A code to scan, and what it holds in words."""
 
     payload: str
     caption: str
 
 
-@frozen
-class Poster:
+class Poster(Value):
     """A sign that is posted and read from a chair: large letters, never torn over two sheets.
 
     `rows` are words with one figure or several, `heads` what stands over several.
@@ -88,16 +79,14 @@ class Poster:
     heads: tuple[str, ...] = ()
 
 
-@frozen
-class Steps:
+class Steps(Value):
     """What to do one after the other, each with what is to be known about it below."""
 
     title: str
     steps: tuple[tuple[str, str], ...]
 
 
-@frozen
-class NewSheet:
+class NewSheet(Value):
     """What follows begins on a sheet of its own; a slip goes on."""
 
 
@@ -106,8 +95,7 @@ Block: TypeAlias = (
 )
 
 
-@frozen
-class PaperPage:
+class PaperPage(Value):
     """A page: its title, words that stand across it (SIMULATED, REPRINT), blocks and a foot."""
 
     name: str

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TypeAlias
 
 from dealer_assist import paths
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.cached_totals import Progress, sums_beside
 from dealer_assist.journal.queries.incidents import openings
@@ -26,13 +25,13 @@ from dealer_assist.reports.period import (
     shift_opened,
 )
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value
 
 Choose: TypeAlias = Callable[[sqlite3.Connection], Period | None]
 _OBSERVED = timedelta(days=30)
 
 
-@frozen
-class ReportPage:
+class ReportPage(Value):
     """A report, and its neighbours as far as there are any."""
 
     report: Report

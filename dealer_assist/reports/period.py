@@ -5,17 +5,16 @@ from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Literal, TypeAlias
 from zoneinfo import ZoneInfo
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.incidents import openings
 from dealer_assist.journal.queries.spans import edge_at, newest, span_between
 from dealer_assist.journal.queries.totals import Span
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value
 
 Kind: TypeAlias = Literal["shift", "day", "month", "life"]
 
 
-@frozen
-class BusinessDay:
+class BusinessDay(Value):
     """When the house's day begins, and in which zone; without one, in the zone of this machine."""
 
     begins: time = time(6, 0)
@@ -41,8 +40,7 @@ def house_day_of(setup: TableSetup) -> BusinessDay:
     return BusinessDay(setup.day_starts, ZoneInfo(setup.zone) if setup.zone else None)
 
 
-@frozen
-class Period:
+class Period(Value):
     """A stretch of time; a shift knows its stretch of the journal, and may still go on."""
 
     kind: Kind

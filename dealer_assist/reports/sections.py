@@ -6,7 +6,6 @@ A column is a value: its title, its cell, and how wide the screen draws it. A ne
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.exceptions import Late
 from dealer_assist.journal.queries.incidents import Adjusted
 from dealer_assist.journal.queries.rulings import RulingLine
@@ -19,6 +18,7 @@ from dealer_assist.reports.figures import LineFigures, MeterFigures, Report
 from dealer_assist.reports.summary import local, summary
 from dealer_assist.rules.money import dollars, micros
 from dealer_assist.table.guide.ruling_words import ruling_words
+from dealer_assist.value import Value
 
 Row = tuple[Cell, ...]
 BACKED_OUT, STANDS = Msg("backed out"), Msg("stands")
@@ -30,8 +30,7 @@ def _always(_: Report) -> bool:
     return True
 
 
-@frozen
-class ReportColumn:
+class ReportColumn(Value):
     """A column: what stands above it, what it says of a thing, and its share of a screen's width.
 
     `is_figure` where the screen sets it right, `must_be_nothing` where anything else is a fault,
@@ -46,8 +45,7 @@ class ReportColumn:
     is_there: Callable[[Report], bool] = _always
 
 
-@frozen
-class Layout:
+class Layout(Value):
     """How a table of a report is made: of which things, in which columns.
 
     `tab` is its name on the screen and `empty` what is said there where it has no row; `lines` is
@@ -70,8 +68,7 @@ class Layout:
         return not self.is_rare or any(True for _ in self.things(report))
 
 
-@frozen
-class Section:
+class Section(Value):
     """One table of a report; `key` names it for programs."""
 
     layout: Layout

@@ -2,12 +2,12 @@
 
 import sqlite3
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.totals import Span, tally
 from dealer_assist.message import Msg
 from dealer_assist.reports.figures import PlayersFigures, TokeFigures
 from dealer_assist.reports.gather import players_figures, toke_figures
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value
 
 _LARGEST = """
 SELECT coalesce(max(payload ->> '$.won_cents'), 0) FROM events
@@ -16,8 +16,7 @@ WHERE seq >= ? AND kind = 'TokeEnded' AND coalesce(payload ->> '$.is_void', 0) =
 _HEAD = "SELECT seq FROM head"
 
 
-@frozen
-class ShiftTokes:
+class ShiftTokes(Value):
     """What the tokes since a card made; `largest_cents` is the most that one of them was paid."""
 
     wagers: tuple[TokeFigures, ...]

@@ -2,10 +2,10 @@
 
 from datetime import datetime
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.reports.cells import Cell, Decimals, Money, TimeCell
 from dealer_assist.reports.figures import Report
+from dealer_assist.value import Value
 
 PLAY, MONEY = "play", "money"
 
@@ -15,8 +15,7 @@ def local(report: Report, at: datetime | None) -> TimeCell:
     return TimeCell(at and report.period.house_day.local(at))
 
 
-@frozen
-class Figure:
+class Figure(Value):
     """A line of the summary; `group` is where the screen puts it, if it shows it."""
 
     name: str

@@ -3,14 +3,13 @@
 from collections.abc import Container, Mapping, Sequence
 from typing import Protocol
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 # Every line that one hand meets, the highest first.
 Met = tuple[str, ...]
 
 
-@frozen
-class Awards:
+class Awards(Value):
     """Every hand that the rules can name to a paytable or a jackpot, the highest first.
 
     `owed` are the hands that the wager is there for: each printed table pays them, by one line or

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import Card, rank
 from dealer_assist.rules.shoe import Shoe
+from dealer_assist.value import Value
 
 T = TypeVar("T")
 
@@ -25,8 +25,7 @@ _BANKER_DRAWS_ON = {
 }
 
 
-@frozen
-class Coup:
+class Coup(Value):
     """Both hands as they ended."""
 
     player: tuple[Card, ...]

@@ -3,16 +3,15 @@
 from collections.abc import Mapping
 
 from dealer_assist.errors import Refused, shown
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.deal import Deal, SeatDeal
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.title import BACK, FOLDS, Play, Street, Title
 from dealer_assist.rules.wagers import play_wager, require_play
+from dealer_assist.value import Value
 
 
-@frozen
-class Made:
+class Made(Value):
     """The stakes of a seat in cents by wager, whether it folded, and what it took back.
 
     A seat that has only a bonus bet is not in the game at all.

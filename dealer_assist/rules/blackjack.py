@@ -2,23 +2,21 @@
 
 from collections import deque
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 from dealer_assist.errors import Refused, shown
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import ACE, Card, rank
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.shoe import Shoe
+from dealer_assist.value import Value, replace
 
 VERBS = ("hit", "stand", "double", "split", "surrender")
 _WITH_AMOUNT = ("double", "split")
 _LONGEST_AMOUNT = 20
 
 
-@frozen
-class Action:
+class Action(Value):
     """One action; a double or split without an amount matches the wager of its hand."""
 
     verb: str
@@ -94,8 +92,7 @@ _DEALER = Msg("the dealer")
 _BLACKJACK_PAYS = {"3 to 2": ToOne(3, 2), "6 to 5": ToOne(6, 5), "1 to 1": ToOne(1)}
 
 
-@frozen
-class HouseRules:
+class HouseRules(Value):
     """What a house may choose; what it leaves out is as here."""
 
     hits_soft_17: bool = False
@@ -113,8 +110,7 @@ class HouseRules:
         return first == second or (self.split_by_value and VALUES[first] == VALUES[second])
 
 
-@frozen
-class BlackjackHand:
+class BlackjackHand(Value):
     """One hand with all that stands on it, in cents."""
 
     cards: tuple[Card, ...]

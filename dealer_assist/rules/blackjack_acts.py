@@ -3,10 +3,7 @@
 A hand has two numbers, the player's own wager and the part that the house lays beside it.
 """
 
-from dataclasses import replace
-
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import (
     VALUES,
@@ -23,6 +20,7 @@ from dealer_assist.rules.cards import ACE, SUITS, Card, rank, suit
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.rules.title_families import Acts
+from dealer_assist.value import Value, replace
 
 _PLAYER, _SPLIT_HAND = Msg("the player"), Msg("the split hand")
 _FREE_DOUBLE = range(9, 12)
@@ -31,8 +29,7 @@ _DIAMONDS = SUITS.index("d")
 FIVE_CARD_PAYS, DIAMONDS_PAY, EVEN = ToOne(2), ToOne(2), ToOne(1)
 
 
-@frozen
-class ActedHand:
+class ActedHand(Value):
     """One hand with the own wager and the free part on it, in cents."""
 
     cards: tuple[Card, ...]

@@ -1,9 +1,6 @@
 """The family of blackjack titles: a round by the acts of its file, with bets on named cards."""
 
-from dataclasses import replace
-
 from dealer_assist.errors import Refused, shown
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.blackjack import (
@@ -23,6 +20,7 @@ from dealer_assist.rules.house_money import INSURANCE_PAYS, check_wagers, jackpo
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.rules.title_families import Acts
 from dealer_assist.rules.wagers import by_line, by_net
+from dealer_assist.value import Value, replace
 
 _FREE_VERBS = ("free_double", "free_split")
 _PUSH_22 = "push_22"
@@ -36,8 +34,7 @@ _MATCHES = {(4,): "four_of_a_kind", (2, 2): "two_pair", (3, 1): "three_of_a_kind
 _MATCHES[2, 1, 1] = "pair"
 
 
-@frozen
-class _Played:
+class _Played(Value):
     """A seat after its last action: its hands, and the first card it drew."""
 
     hands: tuple[ActedHand, ...]

@@ -1,13 +1,12 @@
 """Blackjack without House Money, with bonus bets on the first two cards beside it."""
 
-from dataclasses import replace
-
 from dealer_assist.rules import house_money
 from dealer_assist.rules.blackjack import is_blackjack
 from dealer_assist.rules.bonus_bets import blazing_7s, trilux
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.side_bets import SIDE_BETS
 from dealer_assist.rules.wagers import by_line
+from dealer_assist.value import replace
 
 PAYTABLES = {wager: bet.AWARDS for wager, bet in SIDE_BETS.items()}
 JACKPOTS = {"blazing_7s": blazing_7s.JUDGES, "trilux": trilux.JUDGES}

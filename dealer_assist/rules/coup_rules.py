@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.pays import Pay, Push, ToOne
+from dealer_assist.value import Value
 
 COMMISSION, PUSH_ON_7, HALF_ON_6 = BANKERS = ("commission", "push_three_card_7", "half_on_six")
 """Even money less 5 %; even money but on a winning 7 of three cards; half on any winning 6."""
@@ -49,8 +49,7 @@ _APART: Mapping[str, tuple[str, Callable[[CoupDrawn], bool], Pay]] = {
 }
 
 
-@frozen
-class CoupEvent:
+class CoupEvent(Value):
     """A wager on an event of the coup, and what it pays."""
 
     wager: str
@@ -58,8 +57,7 @@ class CoupEvent:
     pays: ToOne
 
 
-@frozen
-class CoupRules:
+class CoupRules(Value):
     """How the main wagers of a title are paid, and its bets on events."""
 
     banker: str = COMMISSION

@@ -1,17 +1,15 @@
 """A deal as the cards fell, and how it settled: the common shape of every game."""
 
 from collections.abc import Mapping
-from dataclasses import field
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.paytable import Paytable
+from dealer_assist.value import Value, field
 
 Lines = frozenset[str]
 
 
-@frozen
-class SeatDeal:
+class SeatDeal(Value):
     """What lies in front of one seat: its cards, its wagers in cents, what the player decided."""
 
     seat: int
@@ -20,8 +18,7 @@ class SeatDeal:
     decision: Mapping[str, object] = field(default_factory=dict)
 
 
-@frozen
-class Deal:
+class Deal(Value):
     """One round: dealer's and shared cards, the seats, and the tables in force.
 
     `judges` names, for each jackpot wager in play, how its hand is judged
@@ -38,8 +35,7 @@ class Deal:
     draw: tuple[Card, ...] = ()
 
 
-@frozen
-class WagerResult:
+class WagerResult(Value):
     """How one wager ended: `win`, `lose`, `push` or `not_made`, and the player's net in cents."""
 
     stake: int
@@ -47,8 +43,7 @@ class WagerResult:
     net: int
 
 
-@frozen
-class SeatResult:
+class SeatResult(Value):
     """How one seat ended. `lines` holds every line that the hand satisfies, by jackpot wager.
 
     `facts` are told of its hand in the place of `hand`; `envy` is what others' hands earned a wager
@@ -64,8 +59,7 @@ class SeatResult:
     envy: Mapping[str, int] = field(default_factory=dict)
 
 
-@frozen
-class Settled:
+class Settled(Value):
     """A settled round: what the dealer (or Player and Banker) held, and each seat."""
 
     table: Mapping[str, object]

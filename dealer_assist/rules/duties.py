@@ -5,13 +5,11 @@ for its name.
 """
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value, field, replace
 
 
-@frozen
-class Duties:
+class Duties(Value):
     """The wagers of a game by what they do; a duty that none has is empty.
 
     `hands` lies on a hand that draws: it is doubled with it, and a split hand has one of its own.

@@ -1,11 +1,10 @@
 """A ranked poker hand: a number to compare it by, and the words to announce it with."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import ACE, RANKS, Card, rank, suit
+from dealer_assist.value import Value
 
 
-@frozen
-class Hand:
+class Hand(Value):
     """What a hand is worth. Of two hands the one with the higher `value` wins, equal ones tie."""
 
     value: int

@@ -6,7 +6,6 @@ What a player leaves up of the bonus joins the blackjack wager: doubles and spli
 from collections.abc import Mapping
 
 from dealer_assist.errors import Refused, shown
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.blackjack import (
@@ -35,6 +34,7 @@ from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.rules.wagers import by_line, by_net, word_for
+from dealer_assist.value import Value
 
 INSURANCE_PAYS = ToOne(2)
 
@@ -42,8 +42,7 @@ PAYTABLES = {"house_money": Awards((("ak_suited",), ("straight_flush",), ("pair"
 JACKPOTS = {"blazing_7s": blazing_7s.JUDGES, "trilux": trilux.JUDGES}
 
 
-@frozen
-class _Played:
+class _Played(Value):
     """A seat after its last action: the bonus, the hands, and the first card it drew."""
 
     bonus: WagerResult

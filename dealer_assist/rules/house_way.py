@@ -7,7 +7,6 @@ fit, the best front is taken, then the best back.
 from collections.abc import Iterator
 from itertools import combinations
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import ACE, RANKS, Card
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.ranking.pai_gow import (
@@ -19,6 +18,7 @@ from dealer_assist.rules.ranking.pai_gow import (
     rank_of,
 )
 from dealer_assist.rules.title_families import Front, HouseWay, SettingRow
+from dealer_assist.value import Value
 
 SHAPES = {
     (5, 2): "five_aces",
@@ -46,8 +46,7 @@ BETTER = "if better "
 _PLACES = tuple(combinations(range(7), 2))
 
 
-@frozen
-class Set:
+class Set(Value):
     """Seven cards as they are set; a front above its back is a foul."""
 
     front: tuple[Card, ...]

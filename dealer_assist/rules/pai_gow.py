@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.cards import JOKER, KING, QUEEN, Card, parse_cards_with_joker
@@ -19,6 +18,7 @@ from dealer_assist.rules.ranking.pai_gow import (
 )
 from dealer_assist.rules.title_families import ACE_HIGH, QUEEN_HIGH, HouseWay, PaiGow
 from dealer_assist.rules.wagers import by_line, lost, pushed, won
+from dealer_assist.value import Value
 
 PAYTABLES = {
     "fortune": FORTUNE,
@@ -33,8 +33,7 @@ ON_OWN_CARDS = frozenset({"fortune"})
 """Bets that all seven cards of a seat decide; the others go by the dealer's hand."""
 
 
-@frozen
-class _Hand:
+class _Hand(Value):
     """Seven cards: how they are set, the best five of them, and their line of all seven."""
 
     set: Set

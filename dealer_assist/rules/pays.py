@@ -2,11 +2,10 @@
 
 import re
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class ToOne:
+class ToOne(Value):
     """Odds that return the stake besides: 50 to 1, 3 to 2."""
 
     pays: int
@@ -20,8 +19,7 @@ class ToOne:
         return stake * self.pays // self.per
 
 
-@frozen
-class ForOne:
+class ForOne(Value):
     """Odds that keep the stake: 9 for 1 on $1 hands over $9, a gain of $8."""
 
     pays: int
@@ -30,8 +28,7 @@ class ForOne:
         return f"{self.pays} for 1"
 
 
-@frozen
-class Percent:
+class Percent(Value):
     """A share of what a meter shows."""
 
     percent: int
@@ -41,8 +38,7 @@ class Percent:
         return f"{self.percent} % of {self.meter}"
 
 
-@frozen
-class Push:
+class Push(Value):
     """The stake goes back, no more."""
 
     def __str__(self) -> str:

@@ -1,15 +1,14 @@
 """Paytables, stages and the definition of a game: frozen data that the catalog reads from files."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.coup_rules import CoupRules
 from dealer_assist.rules.duties import Duties
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.title import Title
 from dealer_assist.rules.title_families import Acts, PaiGow
+from dealer_assist.value import Value, field
 
 OVER, QUALIFIES, NOT_QUALIFIED = "coup_over", "qualifies", "not_qualified"
 STANDS, TIED, NOT_TIED = "dealer_stands", "a_tie", "no_tie"
@@ -20,8 +19,7 @@ CONDITIONS = (OVER, QUALIFIES, NOT_QUALIFIED, STANDS, TIED, NOT_TIED)
 Published = Mapping[str, str | tuple[str, ...]]
 
 
-@frozen
-class GameStage:
+class GameStage(Value):
     """A stage is reached when its cards lie on the table; the first one when the game starts.
 
     `decides` are the wagers that seats make here or leave; where `may_fold` is set they may give
@@ -48,8 +46,7 @@ class GameStage:
     sets: bool = False
 
 
-@frozen
-class Paytable:
+class Paytable(Value):
     """The lines of one wager's table, highest first, and the figures it was published with.
 
     A table that pays by the number of hands dealt has a column for each in `by_hands`;
@@ -73,8 +70,7 @@ class Paytable:
         return None
 
 
-@frozen
-class GameDefinition:
+class GameDefinition(Value):
     """A game as its file describes it; wherever there is a choice, the first is the default.
 
     `cards` are dealt to everybody, `at_most` with those that a hand may get besides;

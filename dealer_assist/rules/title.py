@@ -5,10 +5,9 @@ Frozen data without functions of its own; `bets`, `endings` and `bonuses` read i
 """
 
 from collections.abc import Mapping
-from dataclasses import field
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.ranking.named import Ranking
+from dealer_assist.value import Value, field
 
 # How a hand against the dealer can end, in the order in which endings are kept.
 OUTCOMES = (
@@ -34,8 +33,7 @@ CardSet = tuple[tuple[str, int], ...]
 """Cards by where they lie and how many of them count, 0 for all: seat and the flop."""
 
 
-@frozen
-class Bounds:
+class Bounds(Value):
     """So many times the base wager, and the rule that says so."""
 
     least: int
@@ -43,8 +41,7 @@ class Bounds:
     why: str
 
 
-@frozen
-class Play:
+class Play(Value):
     """One wager against a fold, told in cents; from a hand up it may be higher."""
 
     wager: str
@@ -53,8 +50,7 @@ class Play:
     higher: Bounds | None = None
 
 
-@frozen
-class Street:
+class Street(Value):
     """One decision: a word for each bet, in times of the base wager, or what is done `otherwise`.
 
     Where it is to take a bet back, `wager` was made before the cards.
@@ -67,8 +63,7 @@ class Street:
     ask: str
 
 
-@frozen
-class Ending:
+class Ending(Value):
     """What becomes of a wager: by a table where it has a line, else `plain`.
 
     `table` names the paytable; `is_earned` pays it on the base wager without a stake. `option`
@@ -92,8 +87,7 @@ Row = tuple[tuple[str, Ending], ...]
 """How every wager of the base game ends in one outcome."""
 
 
-@frozen
-class TitleBonus:
+class TitleBonus(Value):
     """A wager by cards of its own: `cards` by a ranking, or a named `pattern`.
 
     `on_fold` tells whether a folded hand can still win it, or names the house rule that does.
@@ -107,8 +101,7 @@ class TitleBonus:
     is_own_hand: bool
 
 
-@frozen
-class Title:
+class Title(Value):
     """What the families settle a game by.
 
     `base` is the wager that nobody is dealt in without, `equal` those that must be as high as

@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import ACE
+from dealer_assist.value import Value
 
 ACE_HIGH, QUEEN_HIGH, NEVER = PUSHES = ("ace_high", "queen_high", "never")
 """What of the dealer's pushes all main wagers: nothing but an ace, nothing but a queen."""
 
 
-@frozen
-class Acts:
+class Acts(Value):
     """What a title lets a seat do, or pays it for, that plain blackjack does not.
 
     `free` lays lammers for doubles on hard 9 to 11 and for splits of pairs below ten; `switch`
@@ -25,8 +24,7 @@ class Acts:
     super_fun: bool = False
 
 
-@frozen
-class Front:
+class Front(Value):
     """One way to choose the front; `least` is the rank that must lead it, -1 for any.
 
     `if_better` takes it only where its front is better than what comes next.
@@ -42,8 +40,7 @@ class Front:
         return self.least < 0 and not self.if_better
 
 
-@frozen
-class SettingRow:
+class SettingRow(Value):
     """A hand by name, led by a rank from `lowest` to `highest`, and the ways to set it."""
 
     hand: str
@@ -55,8 +52,7 @@ class SettingRow:
 HouseWay = tuple[SettingRow, ...]
 
 
-@frozen
-class PaiGow:
+class PaiGow(Value):
     """What a title says of its own: when all push, whether wins pay commission, who is envied."""
 
     ways: Mapping[str, HouseWay]

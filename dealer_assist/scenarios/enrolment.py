@@ -1,7 +1,6 @@
 """People on the class list of a scenario: newcomers, some who have learned all, one examined."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from dealer_assist import paths
@@ -18,6 +17,7 @@ from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.people.class_list import key_of
 from dealer_assist.school.people.facts import Answered, AttemptKept, ExamPartBegan, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, people_file
+from dealer_assist.value import replace
 
 NEW, TAUGHT, READY, EXAMINED, PART = "", "taught", "ready", "examined", "part "
 _DRILLED = ("pay_it", "read_hand")

@@ -5,15 +5,14 @@ import shlex
 from pathlib import Path
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
 class BadScenario(UserFacingError):  # noqa: N818 - named as a user says it
     """A line cannot be understood; the message names file and line."""
 
 
-@frozen
-class Instruction:
+class Instruction(Value):
     """One line: its verb and its words."""
 
     line: int
@@ -21,8 +20,7 @@ class Instruction:
     words: tuple[str, ...]
 
 
-@frozen
-class Form:
+class Form(Value):
     """How an instruction is written: the pattern of its words, and one line to copy."""
 
     pattern: str

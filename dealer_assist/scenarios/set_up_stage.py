@@ -1,6 +1,5 @@
 """The first start on a stage: a simulated machine, in simulated time."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -14,6 +13,7 @@ from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.script import spot
 from dealer_assist.scenarios.window_stage import BETWEEN_MS, WindowStage
 from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.value import replace
 
 SET_UP = "set-up"
 """What a scenario of the first start has in the place of a table's name."""

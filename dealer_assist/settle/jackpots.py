@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Any
 
 from dealer_assist.errors import Refused, shown
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.jackpot.prizes import PrizeClaim, award, envy_due
@@ -15,12 +14,12 @@ from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.settle.values import known_keys, mapping, optional_mapping, whole_cents
+from dealer_assist.value import Value
 
 _KEYS = frozenset({"paytable", "meters", "seeds", "reserves"})
 
 
-@frozen
-class JackpotInPlay:
+class JackpotInPlay(Value):
     """One jackpot of a deal: its definition, the wager that plays for it, cents by meter."""
 
     definition: Jackpot
@@ -30,8 +29,7 @@ class JackpotInPlay:
     reserves: Mapping[str, int]
 
 
-@frozen
-class SeatPrize:
+class SeatPrize(Value):
     """What a seat's jackpot wager came to, in cents."""
 
     line: str | None = None
@@ -40,8 +38,7 @@ class SeatPrize:
     net: int = 0
 
 
-@frozen
-class JackpotResult:
+class JackpotResult(Value):
     """A jackpot after the round: every seat's prize, the meters left, who was paid off them."""
 
     prizes: Mapping[int, SeatPrize]

@@ -6,7 +6,6 @@ from difflib import get_close_matches
 from typing import Any
 
 from dealer_assist.errors import Refused, shown
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import Card, parse_cards, parse_cards_with_joker
 from dealer_assist.rules.deal import Deal, SeatDeal
 from dealer_assist.rules.irregular import refuse_irregular
@@ -22,6 +21,7 @@ from dealer_assist.settle.values import (
     sequence,
     whole_cents,
 )
+from dealer_assist.value import Value
 
 _DEAL_KEYS = frozenset(
     ["id", "game", "paytables", "jackpot", "options", "dealer", "board", "shoe", "draw", "seats"]
@@ -32,8 +32,7 @@ _MOST_FRAMES = 256
 _PLAIN = 2  # the last format of marshal in which equal values are equal bytes
 
 
-@frozen
-class Round:
+class Round(Value):
     """A deal ready to settle by its rules, with the jackpots it plays for."""
 
     game: GameDefinition
@@ -43,8 +42,7 @@ class Round:
     rules: Rules
 
 
-@frozen
-class _Frame:
+class _Frame(Value):
     """What a deal is settled by; most deals of a file have it in common."""
 
     jackpots: tuple[JackpotInPlay, ...]
@@ -55,8 +53,7 @@ class _Frame:
     rules: Rules
 
 
-@frozen
-class _Shape:
+class _Shape(Value):
     """What a game's deals look like: where its cards lie besides the seats, and all their keys."""
 
     places: tuple[str, ...]

@@ -2,11 +2,9 @@
 
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import field, replace
 from datetime import UTC, date, datetime, timedelta
 from typing import assert_never
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.staff.events import (
     CardRefused,
@@ -21,6 +19,7 @@ from dealer_assist.staff.events import (
     Why,
 )
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.value import Value, field, replace
 
 UNKNOWN_CARDS = 5
 WRONG_PINS = 3
@@ -34,8 +33,7 @@ BY_LIST = "staff list"
 FOR_GOOD = datetime.max.replace(tzinfo=UTC)
 
 
-@frozen
-class Card:
+class Card(Value):
     """A card that was not withdrawn, and the hash of its PIN if it has one."""
 
     member: StaffMember
@@ -48,8 +46,7 @@ class Card:
         return self.expires is None or today <= self.expires
 
 
-@frozen
-class Judgement:
+class Judgement(Value):
     """Whose card it is, or why it is not good: in a word, and where more is known a sentence."""
 
     member: StaffMember | None
@@ -57,8 +54,7 @@ class Judgement:
     sentence: str = ""
 
 
-@frozen
-class StaffDirectory:
+class StaffDirectory(Value):
     """Cards by their holder's key, who ever had one, and the mistakes that lead to a lock-out.
 
     `people` are the numbers of all who ever held a card, by their names: one name is one person,

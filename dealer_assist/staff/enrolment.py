@@ -7,19 +7,18 @@ from collections.abc import Iterable
 from datetime import date
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.staff.card_index import fingerprint
 from dealer_assist.staff.directory import Card, StaffDirectory, folded
 from dealer_assist.staff.events import Fact, PinSet, PinUnlocked, StaffEnrolled, StaffWithdrawn
 from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.value import Value
 
 FEWEST_DIGITS = 8  # a shorter number would be known by its last four digits
 LONGEST_NAME = 40
 
 
-@frozen
-class Newcomer:
+class Newcomer(Value):
     """A person with the card they are to hold; the number is gone already."""
 
     name: str
@@ -29,8 +28,7 @@ class Newcomer:
     expires: date | None = None
 
 
-@frozen
-class Two:
+class Two(Value):
     """The two persons who answer for a change; the first one's card must be high enough."""
 
     approver: StaffMember

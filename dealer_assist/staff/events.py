@@ -2,16 +2,15 @@
 
 from typing import Literal, TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import Codec, codec_for
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.value import Value
 
 Why: TypeAlias = Literal["unknown", "locked_out", "expired", "withdrawn"]
 
 
-@frozen
-class StaffEnrolled:
+class StaffEnrolled(Value):
     """A person holds a card from now on; `by` and `witness` are the two who let them in.
 
     Nobody let the first two in: they are founders. `expires` is the card's last good day, as
@@ -36,8 +35,7 @@ class StaffEnrolled:
         return StaffMember(self.key, self.name, self.role, self.last_four, self.person)
 
 
-@frozen
-class StaffWithdrawn:
+class StaffWithdrawn(Value):
     """A person's card is good for nothing from now on; by two persons here, or by a signed list."""
 
     key: str
@@ -45,8 +43,7 @@ class StaffWithdrawn:
     witness: str
 
 
-@frozen
-class PinSet:
+class PinSet(Value):
     """A card asks for a PIN from now on, or for another one."""
 
     key: str
@@ -54,8 +51,7 @@ class PinSet:
     witness: str
 
 
-@frozen
-class PinUnlocked:
+class PinUnlocked(Value):
     """A technician has seen to a PIN that was locked; it is the same PIN, and it is taken again."""
 
     key: str
@@ -63,23 +59,20 @@ class PinUnlocked:
     witness: str
 
 
-@frozen
-class CardRefused:
+class CardRefused(Value):
     """A card came to a reader and was not good."""
 
     last_four: str
     why: Why
 
 
-@frozen
-class PinRefused:
+class PinRefused(Value):
     """A wrong PIN was typed after this person's card."""
 
     key: str
 
 
-@frozen
-class RegisterRestored:
+class RegisterRestored(Value):
     """A backup took the place of a damaged register: up to which event, and what came after it."""
 
     by: str
@@ -87,8 +80,7 @@ class RegisterRestored:
     lost: int | None
 
 
-@frozen
-class StaffListTaken:
+class StaffListTaken(Value):
     """A signed list of another register was taken, as it stood there at its event `number`."""
 
     origin: str

@@ -7,7 +7,6 @@ from contextlib import closing
 from datetime import date, datetime
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import rows_from
@@ -25,6 +24,7 @@ from dealer_assist.staff.enrolment import (
 )
 from dealer_assist.staff.events import CardRefused, PinRefused, from_record
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.value import Value
 
 _WHY = {
     "unknown": "Not on the staff list",
@@ -34,8 +34,7 @@ _WHY = {
 }
 
 
-@frozen
-class Refusal:
+class Refusal(Value):
     """A card or a PIN that was not good: when, where, whose, why."""
 
     at: datetime

@@ -9,18 +9,17 @@ from collections.abc import Sequence
 from datetime import date, datetime
 
 from dealer_assist.errors import Refused, shown
-from dealer_assist.frozen import frozen
 from dealer_assist.staff.directory import StaffDirectory, evolve, folded
 from dealer_assist.staff.enrolment import Newcomer, Two, enrol, newcomer
 from dealer_assist.staff.events import Fact
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.value import Value
 
 COLUMNS = ("name", "role", "card", "last_day")
 _ROLES = {role.value: role for role in Role}
 
 
-@frozen
-class RollLine:
+class RollLine(Value):
     """A person of the list, and the line of the file that names them."""
 
     line: int

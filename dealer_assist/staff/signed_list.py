@@ -14,13 +14,13 @@ from hmac import digest as hmac_digest
 from typing import Any
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import codec_for
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.staff.directory import BY_LIST, Card, StaffDirectory, evolve, folded
 from dealer_assist.staff.enrolment import can_go_on
 from dealer_assist.staff.events import Fact, PinSet, StaffEnrolled, StaffListTaken, StaffWithdrawn
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.value import Value
 
 BEGINS = "{"
 """The first sign of a signed list; the house's CSV begins with the name of a column."""
@@ -28,8 +28,7 @@ _FORM = 1
 _SIGNED = b"staff list of a house\n"
 
 
-@frozen
-class ListedCard:
+class ListedCard(Value):
     """A person's card as it travels: a keyed hash of it, and of its PIN if it has one."""
 
     name: str
@@ -40,8 +39,7 @@ class ListedCard:
     pin: str = ""
 
 
-@frozen
-class SignedList:
+class SignedList(Value):
     """Everybody who held a card, as one register had it at its event `number`.
 
     `origin` is the beginning of that register's chain: no other register has the same.

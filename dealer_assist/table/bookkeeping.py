@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping
 from typing import assert_never
 
-from dealer_assist.frozen import replace
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import BonusBet, LockedWager, Proposal, Setting, accounts_of
 from dealer_assist.table.meters import readings, sorted_out
 from dealer_assist.table.setup.settings import apply, merged
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Act, Payment, Sensor, Table, Toke
+from dealer_assist.value import replace
 
 SensorEvent = (
     e.ChipSeen

@@ -6,7 +6,6 @@ Every event stands in the one `match` of `evolve`; one that nobody handles does 
 from collections.abc import Iterable
 from typing import TypeVar, assert_never
 
-from dealer_assist.frozen import replace
 from dealer_assist.table import bookkeeping, link_state
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import (
@@ -31,6 +30,7 @@ from dealer_assist.table.wins_on_record import (
     record_wins,
     refuse_swipe,
 )
+from dealer_assist.value import replace
 
 Said = TypeVar("Said", Claim, Denial, Struck)
 

@@ -2,7 +2,6 @@
 
 from typing import assert_never
 
-from dealer_assist.frozen import replace
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import (
     LOCKED,
@@ -15,6 +14,7 @@ from dealer_assist.table.events.values import (
 )
 from dealer_assist.table.meters import shifted
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 MOST_READ = 50
 """So many messages that were read are kept in mind: the floor tells those of a day again."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 
-from dealer_assist.frozen import replace
 from dealer_assist.jackpot.account import Account, carry_over, open_account, show_amount
 from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.table.events.values import MeterReading
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter
+from dealer_assist.value import replace
 
 Accounts = Mapping[Meter, Account]
 

@@ -1,10 +1,8 @@
 """The state of a table: one frozen value that evolves event by event."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from enum import Enum
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
@@ -28,6 +26,7 @@ from dealer_assist.table.events.values import (
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import ASK, Spot, TableSetup
 from dealer_assist.table.waiting import Adjustment, LateWin, MeterChange, Pending, Reader
+from dealer_assist.value import Value, field
 
 Meter = tuple[str, str]
 """A level of the jackpot on a sensor: ("A", "main")."""
@@ -79,8 +78,7 @@ class Lamp(Enum):
     NOT_TAKEN = "not-taken"
 
 
-@frozen
-class Sensor:
+class Sensor(Value):
     """One wager sensor: what lies on it, and what was locked in at the start of the game.
 
     A wager that the dealer marked by hand counts like a chip, whatever the sensor says. A chip
@@ -119,8 +117,7 @@ class Sensor:
         return Lamp.LIT if self.has_wager and not self.is_settled else Lamp.OFF
 
 
-@frozen
-class Seat:
+class Seat(Value):
     """What is known of a seat's base game; `stays_in` after a fold was taken back.
 
     `folded_at` is the stage at which it folded, nothing for the first. `acted_at` is how many cards
@@ -145,8 +142,7 @@ class Seat:
     switch: str = ""
 
 
-@frozen
-class Act:
+class Act(Value):
     """What was done with a blackjack hand; `cards` lay at its seat before, by their places."""
 
     place: str
@@ -154,8 +150,7 @@ class Act:
     cards: Mapping[str, tuple[str, ...]]
 
 
-@frozen
-class Bonus:
+class Bonus(Value):
     """What is done before the hands are played: losers in the tray, insurance, peek, winners asked.
 
     `answers` is what each winner left up, in cents, once it was paid and asked.
@@ -168,8 +163,7 @@ class Bonus:
     insurance_settled: bool = False
 
 
-@frozen
-class Claim:
+class Claim(Value):
     """A hand button that is on, for a seat."""
 
     seat: int
@@ -177,8 +171,7 @@ class Claim:
     line: str
 
 
-@frozen
-class Struck:
+class Struck(Value):
     """A claim that the supervisor calls no win, and why; until CONFIRM it may stand again."""
 
     seat: int
@@ -187,8 +180,7 @@ class Struck:
     reason: str
 
 
-@frozen
-class Denial:
+class Denial(Value):
     """A hand that the cards make and the dealer says is not a win: why, and by which cards."""
 
     seat: int
@@ -198,8 +190,7 @@ class Denial:
     cards: tuple[str, ...] = ()
 
 
-@frozen
-class Win:
+class Win(Value):
     """A claim that was authorised: its number, its award, who authorised it in which round."""
 
     number: int
@@ -210,8 +201,7 @@ class Win:
     round: int = 0
 
 
-@frozen
-class Toke:
+class Toke(Value):
     """What lies for the dealer beside a wager; once it has ended, what came back and what was won.
 
     `back_cents` is None until then.
@@ -227,8 +217,7 @@ class Toke:
         return self.back_cents is not None
 
 
-@frozen
-class BonusBets:
+class BonusBets(Value):
     """The bonus bets of a round by seat and wager, in cents: paid, allowed by a card, denied."""
 
     paid: Mapping[tuple[int, str], int] = field(default_factory=dict)
@@ -236,8 +225,7 @@ class BonusBets:
     denied: Mapping[tuple[int, str], int] = field(default_factory=dict)
 
 
-@frozen
-class Payment:
+class Payment(Value):
     """A seat that is ticked as paid: the wins by number, none for its envy."""
 
     at: int
@@ -247,8 +235,7 @@ class Payment:
     by_cage: bool = False
 
 
-@frozen
-class Table:
+class Table(Value):
     """The table as it stands after its last recorded event.
 
     `settings` are in force on top of the table's file, `proposed` ones wait for the next opening.

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.events.values import (
@@ -10,10 +9,10 @@ from dealer_assist.table.events.values import (
 )
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.value import Value
 
 
-@frozen
-class Pending:
+class Pending(Value):
     """Confirmed wins that wait for a card: their values are locked."""
 
     awards: tuple[tuple[str, PrizeAward], ...]
@@ -23,8 +22,7 @@ class Pending:
     reason: str = ""
 
 
-@frozen
-class Reader:
+class Reader(Value):
     """The card reader while a swipe is awaited; it opens once whoever `is_fetched` is there."""
 
     opened_at: int
@@ -36,8 +34,7 @@ class Reader:
     is_fetched: bool = False
 
 
-@frozen
-class Adjustment:
+class Adjustment(Value):
     """A win of a round that is to be backed out, with all its shares, and waits for two cards."""
 
     number: int
@@ -63,8 +60,7 @@ class Adjustment:
         return sum(one.award.prize for one in self.shares)
 
 
-@frozen
-class LateWin:
+class LateWin(Value):
     """A win of a round that is over, to be recorded, and waits for its two cards."""
 
     round: int
@@ -77,8 +73,7 @@ class LateWin:
     approved_by: StaffMember | None = None
 
 
-@frozen
-class MeterChange:
+class MeterChange(Value):
     """A meter that is to show another amount and waits for its two cards."""
 
     sensor: str

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from dealer_assist.frozen import replace
 from dealer_assist.jackpot.prizes import PrizeAward, recognised
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import (
@@ -13,6 +12,7 @@ from dealer_assist.table.meters import shifted
 from dealer_assist.table.setup.roles import KEY_HOLDER
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.table.waiting import Adjustment, LateWin, Pending, Reader
+from dealer_assist.value import replace
 
 
 def wins_of(event: e.WinsAuthorised, round_: int) -> tuple[Win, ...]:

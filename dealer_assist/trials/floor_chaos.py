@@ -9,7 +9,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from dataclasses import replace
 from datetime import UTC, datetime
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
@@ -21,19 +20,18 @@ from typing import Any
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.install import role_of
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.trials.floor_kiosk import TrialPlace, play
 from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.own_standby import OwnStandby
 from dealer_assist.trials.simulated_tables import furnish, sample_staff, sums_that_differ
 from dealer_assist.trials.ticket_race import replayed
+from dealer_assist.value import Value, replace
 
 _spawn = multiprocessing.get_context("spawn")
 
 
-@frozen
-class Chaos:
+class Chaos(Value):
     """What was broken how often, what was played through it, and everything that was wrong."""
 
     tables: int
@@ -186,8 +184,7 @@ def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
         )
 
 
-@frozen
-class _Floor:
+class _Floor(Value):
     """Everything that can be broken."""
 
     crew: _Crew
@@ -238,8 +235,7 @@ def _break(random: Random, minutes: float, floor: _Floor, tables: int) -> Chaos:
     )
 
 
-@frozen
-class _Journal:
+class _Journal(Value):
     """A table's own account, read from its journal: not by the way the floor is told.
 
     `won` are its prizes in cents by round and seat.

@@ -12,7 +12,6 @@ from pathlib import Path
 from random import Random
 
 from dealer_assist import paths
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import (
@@ -27,6 +26,7 @@ from dealer_assist.table.commands.round import (
     VoidRound,
 )
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import Value
 
 CLAIMS_EVERY = 3
 """Every so many rounds one is won: by its number, so that a table knows it again after a kill."""
@@ -39,8 +39,7 @@ _STEP_S = 0.02
 _AGAIN_MS = 1_000
 
 
-@frozen
-class TrialPlace:
+class TrialPlace(Value):
     """Where a table of a trial stands: `file` is the shipped table that it is a copy of."""
 
     number: str

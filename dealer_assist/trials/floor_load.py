@@ -15,7 +15,6 @@ from threading import Thread
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.wire import LinkDownError, Wire
-from dealer_assist.frozen import frozen
 from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import (
     SimulatedFloor,
@@ -23,6 +22,7 @@ from dealer_assist.trials.simulated_tables import (
     differences,
     furnish,
 )
+from dealer_assist.value import Value
 
 DRAINS = 16
 MOST_TRIES = 5
@@ -37,8 +37,7 @@ PHASE_S = 22
 _Work = Callable[[SimulatedTable, Wire, float], None]
 
 
-@frozen
-class LoadTrial:
+class LoadTrial(Value):
     """What a trial measured; times are milliseconds.
 
     Percents are of one core: what the heartbeats of all tables take of the server, what as many
@@ -129,8 +128,7 @@ def _told(wire: Wire, rounds: list[Contribution]) -> int:
     return wire.contribute(rounds)
 
 
-@frozen
-class _Beating:
+class _Beating(Value):
     every_ms: int
     took: list[float]
     server: float

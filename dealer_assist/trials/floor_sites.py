@@ -9,18 +9,17 @@ from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.install import add_machine, add_site, install, site_role
 from dealer_assist.floor.office import verify
 from dealer_assist.floor.site_bridge import SiteBridge
-from dealer_assist.frozen import frozen
 from dealer_assist.trials.floor_chaos import Proxy
 from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import SimulatedTable, differences, furnish
+from dealer_assist.value import Value
 
 SUM_EVERY_S = 1.0
 PLAYERS = 10
 """Threads of a site: each plays for several tables, a round a second each."""
 
 
-@frozen
-class Sites:
+class Sites(Value):
     """What sites brought to their centre, how often their lines were cut, and what was wrong."""
 
     sites: int

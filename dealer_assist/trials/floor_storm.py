@@ -17,7 +17,6 @@ from dealer_assist.catalog.links import FloorLink
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.install import role_of
 from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.pays import Percent
 from dealer_assist.trials.floor_chaos import Proxy
 from dealer_assist.trials.own_server import OwnServer, admin
@@ -30,13 +29,13 @@ from dealer_assist.trials.simulated_tables import (
     furnish,
 )
 from dealer_assist.trials.ticket_race import replayed
+from dealer_assist.value import Value
 
 _Answer = TypeVar("_Answer")
 _CLAIMS, _TAKEN_BACK, _AGAIN = 0.08, 0.2, 0.1
 
 
-@frozen
-class Storm:
+class Storm(Value):
     """What was called and broken how often, and everything that was wrong."""
 
     tables: int

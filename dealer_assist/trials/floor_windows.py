@@ -19,11 +19,11 @@ from dealer_assist.catalog.links import FloorLink, LinkedTable
 from dealer_assist.errors import DONE, UserFacingError
 from dealer_assist.floor.install import install, role_of
 from dealer_assist.floor.server_replies import SIMULATED
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.app import open_kiosk, open_sign
 from dealer_assist.kiosk.display_probe import require_display
 from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import sample_staff
+from dealer_assist.value import Value
 
 MANAGER, SIGN = "try_manager", "try_sign"
 SIGN_SHARE = 5, 12  # of the height, below the tables
@@ -32,8 +32,7 @@ MANAGER_SCREEN = "960x540"  # as it is told: small enough to be moved off the ta
 _spawn = multiprocessing.get_context("spawn")
 
 
-@frozen
-class Box:
+class Box(Value):
     """Where a window stands on the screen."""
 
     x: int

@@ -12,10 +12,10 @@ from dealer_assist.floor.contributions import Contribution, digest_of
 from dealer_assist.floor.install import RANKS, CardHolder, add_table, install, role_of
 from dealer_assist.floor.office import verify
 from dealer_assist.floor.wire import Wire, connect
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account, contribute, open_account
 from dealer_assist.jackpot.definition import Level
 from dealer_assist.trials.own_server import Reachable, admin
+from dealer_assist.value import Value
 
 AGES_MS = 10**12
 
@@ -24,8 +24,7 @@ EXECUTIVE = CardHolder("P2", "Sample Executive", "executive", "sample-executive"
 PEOPLE = (SUPERVISOR, EXECUTIVE)
 
 
-@frozen
-class SimulatedFloor:
+class SimulatedFloor(Value):
     """A server with a link and tables on it."""
 
     server: Reachable

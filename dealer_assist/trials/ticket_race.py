@@ -7,7 +7,6 @@ contributions and prizes in ticket order gives.
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -16,7 +15,6 @@ from typing import Any, TypeVar
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import capped, open_account, pay_share
 from dealer_assist.rules.pays import Percent
 from dealer_assist.trials.own_server import OwnServer, admin
@@ -28,13 +26,13 @@ from dealer_assist.trials.simulated_tables import (
     differences,
     furnish,
 )
+from dealer_assist.value import Value, replace
 
 MOST_TRIES = 20
 _Answer = TypeVar("_Answer")
 
 
-@frozen
-class Race:
+class Race(Value):
     """How a race ended: tickets asked for, prizes locked, and everything that was wrong."""
 
     tickets: int

@@ -16,8 +16,9 @@ import statistics
 import sys
 import tempfile
 import time
-from dataclasses import replace
 from importlib import import_module
+
+from dealer_assist.value import replace
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 

@@ -1,7 +1,5 @@
 """Blackjack hands as they lie: splits, doubles and hands that are not played out."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import dealt, game_of
 
@@ -10,6 +8,7 @@ from dealer_assist.cards.settlement import settlement
 from dealer_assist.table.dealing import surrenders
 from dealer_assist.table.dealing.blackjack_wagers import entire_wager
 from dealer_assist.table.state import Seat, Table
+from dealer_assist.value import replace
 
 BET = {"blackjack": 5000}
 

@@ -1,7 +1,5 @@
 """The round seat by seat, in payment order: what is paid and taken, and why it cannot be said."""
 
-from dataclasses import replace
-
 from dealt_table import dealt, game_of
 
 from dealer_assist.cards.settlement import (
@@ -13,6 +11,7 @@ from dealer_assist.cards.settlement import (
 )
 from dealer_assist.table.judging.bonus_pays import pays
 from dealer_assist.table.state import Claim, Table
+from dealer_assist.value import replace
 
 ANTE = {"ante": 2500, "super_bonus": 2500}
 PLAYED = {**ANTE, "play": 2500}

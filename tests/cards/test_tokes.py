@@ -1,7 +1,6 @@
 """How tokes end by the cards: in the odds of their wager, to the cent, up to their own ceiling."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import pytest
 from dealt_table import dealt, game_of
@@ -11,6 +10,7 @@ from dealer_assist.cards.tokes import TokeEnd, at_the_end, players_wagers, toke_
 from dealer_assist.table.commands.tokes import EndToke, ReckonWagers
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
 from dealer_assist.table.state import Table, Toke, TokeSpot
+from dealer_assist.value import replace
 
 ANTE = {"ante": 2500, "super_bonus": 2500}
 PLAYED = {**ANTE, "play": 2500, "queens_up": 1000}

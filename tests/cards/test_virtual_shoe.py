@@ -1,6 +1,5 @@
 """A whole round out of a virtual shoe: it can be settled, at every table, whatever falls."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -26,6 +25,7 @@ from dealer_assist.table.decide import decide
 from dealer_assist.table.events.round import NO_BLACKJACK
 from dealer_assist.table.evolve import evolve, evolve_all
 from dealer_assist.table.state import Bonus, Seat, Table
+from dealer_assist.value import replace
 
 AT = 1_760_000_000_000
 SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))

@@ -1,6 +1,5 @@
 """A set-up written as a file opens as the same set-up, for every table that ships."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 OWN = {"key": "", "digest": "", "file_digest": "", "files": ()}
 

@@ -1,6 +1,5 @@
 """Table files: the shipped ones load whole, and every mistake is named with file and key."""
 
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.table_setup import Safeguards, SamplePlayer, WagerSpot
+from dealer_assist.value import replace
 
 Workshop = Any  # of conftest
 

@@ -5,7 +5,6 @@ import os
 import shutil
 import stat
 import subprocess
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.main import main
 from dealer_assist.cli.status import needs_of, status_of
 from dealer_assist.table.setup.table_setup import FloorPlace, TableSetup
+from dealer_assist.value import replace
 
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 

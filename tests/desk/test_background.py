@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +22,7 @@ from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.journal.head_file import ChainChecked
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 
 def test_a_work_is_done_in_a_thread_of_its_own_and_its_end_is_waited_for() -> None:

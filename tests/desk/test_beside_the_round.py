@@ -1,7 +1,6 @@
 """What the house has beyond the papers, under a kill at every event and with a cable cut."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.procedures import counting
 from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 At = Callable[[str, Practices], Place]
 

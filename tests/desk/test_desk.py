@@ -1,7 +1,6 @@
 """Record, then show: what the desk does when all is well, when the disk is full, when it dies."""
 
 import logging
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -15,6 +14,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 Place = Any  # of conftest
 

@@ -1,6 +1,5 @@
 """What a device said, as a command."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,6 +21,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.setup.approval import Approval, Shuffler
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Sensor, Table
+from dealer_assist.value import replace
 
 
 @pytest.mark.parametrize(

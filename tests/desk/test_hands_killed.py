@@ -1,7 +1,6 @@
 """Hands that are set, switched or played act by act: a kill between two touches moves none back."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from dealer_assist.table.procedures import comparing
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 At = Callable[[str], Place]
 Dealt = Mapping[str, str]

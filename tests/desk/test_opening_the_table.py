@@ -1,6 +1,5 @@
 """The table is opened with a test of all devices, and a key that was turned meanwhile is heard."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ from dealer_assist.devices.messages import KeyTold
 from dealer_assist.table.commands.office import LockTable
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 Place = Any  # of conftest
 

@@ -1,6 +1,5 @@
 """Every fact on record names the device that it came from."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ from dealer_assist.desk.device_commands import device_of
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 Place = Any  # of conftest
 

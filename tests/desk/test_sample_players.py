@@ -1,6 +1,5 @@
 """The sample players owe what they have not done, and nothing more."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from dealer_assist.desk.sample_players import folders, owed
 from dealer_assist.table.commands.round import FoldHand, LetRide, PlaceWagers
 from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup
 from dealer_assist.table.state import Phase, Seat, Table
+from dealer_assist.value import replace
 
 STAYS = SamplePlayer(1, {"ante": 500, "super_bonus": 500, "play": 500})
 FOLDS = SamplePlayer(2, {"ante": 500, "super_bonus": 500}, folds=True)

@@ -1,7 +1,6 @@
 """The check at start-up names what is not well and the cure."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -26,6 +25,7 @@ from dealer_assist.desk.self_check import (
 from dealer_assist.devices.connect import NotADevice
 from dealer_assist.errors import Refused
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 

@@ -1,6 +1,5 @@
 """The words on a win's slip."""
 
-from dataclasses import replace
 from datetime import timedelta, timezone
 from typing import Any
 
@@ -13,6 +12,7 @@ from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, PressHand, StartGame
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import replace
 
 Place = Any  # of conftest
 ZONE = timezone(timedelta(hours=-8))

@@ -3,7 +3,6 @@
 import json
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -20,6 +19,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.procedures import must_hit
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 KEY = b"k" * 32
 METER = ("A", LEVEL)

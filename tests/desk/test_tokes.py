@@ -1,7 +1,6 @@
 """Tokes at a desk: on record with the end of the round, whole after a kill at any event."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.catalog.people import load_staff
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
 from dealer_assist.table.state import Phase, Toke
+from dealer_assist.value import replace
 
 WAGERS = {"ante": 500, "super_bonus": 500, "queens_up": 500}
 PLAYED = {**WAGERS, "play": 500}

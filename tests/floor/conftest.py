@@ -5,7 +5,6 @@ It is the wheel's. `FLOOR_SERVER=debian` takes Debian's, which compiles queries 
 
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -15,6 +14,7 @@ from dealer_assist.catalog.links import FloorLink, load_links
 from dealer_assist.floor.wire import connect
 from dealer_assist.trials.own_server import OwnServer, debian_binaries
 from dealer_assist.trials.simulated_tables import SimulatedFloor, furnish
+from dealer_assist.value import replace
 
 _numbers = count(1)
 _ROLES = "floor_kiosk, floor_sign, floor_pit, floor_auditor, floor_board, floor_watcher, floor_site"

@@ -1,6 +1,5 @@
 """The server's arithmetic beside the table's own: every column, after every step."""
 
-from dataclasses import astuple, replace
 from random import Random
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.jackpot.definition import Level
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.rules.money import cents_shown, micros
 from dealer_assist.trials.own_server import Reachable
+from dealer_assist.value import as_dict, replace
 
 LEVELS = (
     Level("main", "Main", seed_cents=500_000, rate_bp=2000),
@@ -90,7 +90,7 @@ def compare(database: Reachable, steps: int, seed: int) -> int:
             backed_out += is_back_out
             accounts[level.name] = after
             assert after.imbalance == 0
-            assert astuple(server.account(level)) == astuple(after)
+            assert as_dict(server.account(level)) == as_dict(after)
     return backed_out
 
 

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 
 import pytest
 from psycopg.types.json import Jsonb
@@ -23,6 +22,7 @@ from dealer_assist.trials.simulated_tables import (
     furnish,
     sample_key,
 )
+from dealer_assist.value import replace
 
 BOTH = (SUPERVISOR.card, EXECUTIVE.card)
 

@@ -3,7 +3,6 @@
 import stat
 from collections.abc import Iterator
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 
 import psycopg
@@ -22,6 +21,7 @@ from dealer_assist.trials.simulated_tables import (
     SimulatedTable,
     sample_key,
 )
+from dealer_assist.value import replace
 
 FORGED = "forged, or was made for another ticket or act"
 DEALER = CardHolder("P3", "Sample Dealer", "dealer", "sample-dealer")

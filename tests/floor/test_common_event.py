@@ -1,6 +1,5 @@
 """Unlike games on one meter at a server: each by its own paytable, and both feed and win it."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from dealer_assist.floor.migrate import FloorError
 from dealer_assist.floor.wire import Wire, connect
 from dealer_assist.trials.own_server import Reachable, admin
 from dealer_assist.trials.simulated_tables import sample_key, sample_staff
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """How the server reads the rounds of a table: the seats as bits, the head as it is kept."""
 
-from dataclasses import replace
-
 import psycopg
 import pytest
 from psycopg.types.json import Jsonb
@@ -11,6 +9,7 @@ from dealer_assist.floor.journal_check import seat_mask
 from dealer_assist.floor.wire import FloorRefused, connect
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import SimulatedFloor, SimulatedTable
+from dealer_assist.value import replace
 
 EVERY_SENSOR = tuple((seat, sensor) for sensor in "AB" for seat in range(1, 15))
 

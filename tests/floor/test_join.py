@@ -2,7 +2,6 @@
 
 import shutil
 import stat
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from dealer_assist.floor.migrate import FloorError
 from dealer_assist.floor.wire import connect
 from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.trials.simulated_tables import SimulatedFloor, sample_key
+from dealer_assist.value import replace
 
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not here")

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -18,6 +17,7 @@ from dealer_assist.floor.server_replies import Hello, Inbox, PitLetter, Pulse, T
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Closing
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.value import replace
 
 EXECUTIVE = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4713")
 ROYAL = TicketRequest("19-1-5A-1", 1, 5, "A", "main", "royal_flush")

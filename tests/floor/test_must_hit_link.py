@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from threading import Thread
 
@@ -27,6 +26,7 @@ from dealer_assist.trials.simulated_tables import (
     furnish,
     sample_key,
 )
+from dealer_assist.value import replace
 
 LIMIT = 1_100
 BOTH = (SUPERVISOR.card, EXECUTIVE.card)

@@ -1,7 +1,5 @@
 """A table that plays for money believes a server only where both prove who they are."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist import paths
@@ -10,6 +8,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.floor.server_address import settings_of, weakness_of
 from dealer_assist.kiosk.table.floor_link import require_same_kind
 from dealer_assist.table.setup.table_setup import FloorPlace, TableSetup
+from dealer_assist.value import replace
 
 WHOLE = (
     "host=floor.example,standby.example dbname=floor user=table_10 sslmode=verify-full "

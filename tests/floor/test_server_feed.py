@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -35,6 +34,7 @@ from dealer_assist.trials.simulated_tables import (
     SimulatedTable,
     sample_key,
 )
+from dealer_assist.value import replace
 
 TWO = (EXECUTIVE.card, SUPERVISOR.card)
 

@@ -1,6 +1,5 @@
 """What a table asks the floor and what it hears: each call once, twice, too early, out of order."""
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -32,6 +31,7 @@ from dealer_assist.trials.simulated_tables import (
     differences,
     sample_key,
 )
+from dealer_assist.value import replace
 
 BOTH = (SUPERVISOR.card, EXECUTIVE.card)
 

@@ -1,7 +1,5 @@
 """Adjustments: a win is backed out to the micro-dollar or not at all; meters move for a reason."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -13,6 +11,7 @@ from dealer_assist.jackpot.definition import Jackpot, Level, Line
 from dealer_assist.jackpot.prizes import PrizeAward, PrizeClaim, award, is_same_hit
 from dealer_assist.rules.money import micros
 from dealer_assist.rules.pays import Percent, parse_pay
+from dealer_assist.value import replace
 
 CAPPED = Level("main", "Main", seed_cents=100_00, rate_bp=5000, reserve_bp=500, cap_cents=101_00)
 

@@ -1,7 +1,5 @@
 """A jackpot's lines and levels, as its file has them."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.jackpot.definition import (
@@ -16,6 +14,7 @@ from dealer_assist.jackpot.definition import (
 )
 from dealer_assist.jackpot.prizes import PrizeClaim, award, envy_due
 from dealer_assist.rules.pays import ForOne, Percent, parse_pay
+from dealer_assist.value import replace
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """What may be linked: the same winning hands at the same probability, of one kind."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from dealer_assist.jackpot.definition import Jackpot, JackpotKind, Level, Line
 from dealer_assist.jackpot.links import Linked, both_chances, decks_refusal, link_refusal
 from dealer_assist.rules.pays import Percent
+from dealer_assist.value import replace
 
 Table = tuple[str, str, int]
 

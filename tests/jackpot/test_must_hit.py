@@ -1,7 +1,6 @@
 """A level that must hit: what is drawn, what is sealed, and whose wager crosses it."""
 
 import os
-from dataclasses import replace
 from hashlib import sha256
 
 import pytest
@@ -21,6 +20,7 @@ from dealer_assist.jackpot.must_hit import (
     strides,
     with_must_hit,
 )
+from dealer_assist.value import replace
 
 MYSTERY = Level(LEVEL, "Mystery", 100_000, 400, must_hit_cents=1_000_000)
 NONCE = "ab" * 32

@@ -1,7 +1,5 @@
 """The prizes of one round: payment order, stepping meters, shares, envy, tray or meter."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,6 +17,7 @@ from dealer_assist.jackpot.prizes import (
     split,
 )
 from dealer_assist.rules.pays import Percent, parse_pay
+from dealer_assist.value import replace
 
 Accounts = dict[str, Account]
 

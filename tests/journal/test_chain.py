@@ -1,7 +1,6 @@
 """The chain: any change of any field changes the hash, and no field can lend to its neighbour."""
 
 import hashlib
-from dataclasses import asdict
 from datetime import datetime, timedelta, timezone
 
 import pytest
@@ -20,6 +19,7 @@ from dealer_assist.journal.chain import (
     link,
 )
 from dealer_assist.journal.entry import Entry, Row
+from dealer_assist.value import as_dict
 
 ROW: Row = (1, "2026-03-08T07:15:00.000250Z", -480, 17, "A", "b", "c", "d", "{}", "5", b"")
 NUMBERS, TEXTS = (0, 2, 3), (1, 4, 5, 6, 7, 8, 9)
@@ -92,7 +92,7 @@ def test_a_walk_goes_on_after_a_break_and_counts_each_once() -> None:
     rows = chained(8)
     rows[2] = (*rows[2][:5], "forged", *rows[2][6:])
     del rows[5]
-    assert [asdict(found) for found in walked(rows)] == [
+    assert [as_dict(found) for found in walked(rows)] == [
         {"seq": 3, "what": "the event or its hash was altered"},
         {"seq": 6, "what": "event 6 is missing"},
     ]

@@ -7,7 +7,6 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.settings import settings_of
+from dealer_assist.value import replace
 
 SUPERVISOR = StaffMember("supervisor-1", "Sue Elm", Role.SUPERVISOR, "4712")
 EXECUTIVE = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4713")

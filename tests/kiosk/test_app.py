@@ -19,7 +19,7 @@ FOR_THE_FIRST_PICTURE = {
     "dealer_assist",
     *("dealer_assist.cli", "dealer_assist.cli.arguments"),
     *("dealer_assist.cli.main", "dealer_assist.cli.open"),
-    *("dealer_assist.errors", "dealer_assist.frozen"),
+    *("dealer_assist.errors", "dealer_assist.value"),
     *("dealer_assist.message", "dealer_assist.paths"),
     *("dealer_assist.kiosk", "dealer_assist.kiosk.app"),
     *("dealer_assist.kiosk.display_probe", "dealer_assist.kiosk.own_modules"),

@@ -22,7 +22,6 @@ from dealer_assist import paths
 from dealer_assist.cli.journal import check
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import UserFacingError
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.audit.patrol import patrol
 from dealer_assist.journal.audit.verify import Finding
 from dealer_assist.journal.chain import Head, Seal, link
@@ -32,14 +31,14 @@ from dealer_assist.journal.schema import about
 from dealer_assist.kiosk.table.opening import open_table
 from dealer_assist.staff.events import StaffWithdrawn
 from dealer_assist.table import commands as c
+from dealer_assist.value import Value
 
 PAGE = Path(__file__).parents[2] / "dealer_assist" / "journal" / "TAMPERING.md"
 WITHOUT, WITH, MACHINE = "without key", "with key", "with the machine"
 LAST = "(SELECT max(seq) FROM events)"
 
 
-@frozen
-class House:
+class House(Value):
     """A live table that is closed, on disk: its data, its settings, and an older copy of both."""
 
     root: Path

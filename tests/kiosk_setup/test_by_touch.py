@@ -1,6 +1,5 @@
 """A kiosk is set up by touch: answers are kept, tests are passed, and the end writes it all."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -52,6 +51,7 @@ from dealer_assist.ui.kiosk_setup.choices.presenter import choices_of
 from dealer_assist.ui.kiosk_setup.model import ThingState
 from dealer_assist.ui.kiosk_setup.touch_trial.flow import TouchTrialFlow
 from dealer_assist.ui.kiosk_setup.touch_trial.model import CrossTouched
+from dealer_assist.value import replace
 
 SURVEY_MS = 4_000
 

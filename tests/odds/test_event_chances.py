@@ -1,11 +1,11 @@
 """How often an event's shares are won: the lines that pay the same share are added up."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.odds.line_odds import event_chances
 from dealer_assist.rules.pays import ForOne, Percent
+from dealer_assist.value import replace
 
 
 def test_lines_of_one_share_are_one_chance_and_fixed_pays_none(

@@ -1,7 +1,5 @@
 """No wager below zero: the exact edge refuses, with its figure."""
 
-from dataclasses import replace
-
 import pytest
 from random_tables import shipped
 from shipped_tables import TABLES
@@ -12,6 +10,7 @@ from dealer_assist.catalog.kept_odds import load_kept_odds
 from dealer_assist.odds.fair_play import edge_refusal
 from dealer_assist.odds.sheet import TableChoice, WagerOdds, sheet
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 
 def refusal(setup: TableSetup) -> str:

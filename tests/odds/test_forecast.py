@@ -1,4 +1,3 @@
-from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -8,6 +7,7 @@ from dealer_assist.jackpot.definition import Jackpot, JackpotKind, Level, Line
 from dealer_assist.odds.forecast import Stand, forecast
 from dealer_assist.odds.line_odds import line_odds
 from dealer_assist.rules.pays import ForOne, Percent
+from dealer_assist.value import replace
 
 TOP = Line("top", "Top", Percent(100, "main"))
 PART = Line("part", "Part", Percent(10, "main"))

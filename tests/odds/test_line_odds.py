@@ -47,7 +47,7 @@ def test_one_coup_decides_for_every_seat_in_baccarat_alone(jackpots: dict[str, J
 
 
 def test_a_way_of_judging_that_nobody_knows_is_named(jackpots: dict[str, Jackpot]) -> None:
-    from dataclasses import replace
+    from dealer_assist.value import replace
 
     with pytest.raises(ValueError, match="no odds for hands judged by 'tea leaves'"):
         line_odds(replace(jackpots["ATLAS-1"], judge="tea leaves"))

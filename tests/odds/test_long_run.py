@@ -1,13 +1,12 @@
 """Caps and seeds in the long run: what is owed and what is paid are told apart."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.jackpot.definition import Jackpot, LevelSettings, Settings, configured
 from dealer_assist.odds.line_odds import line_odds
 from dealer_assist.odds.long_run import cautions, kept_in_cash, needs_odds
 from dealer_assist.odds.progressive import house_edge
+from dealer_assist.value import replace
 
 
 def capped(jackpot: Jackpot, cents: int) -> Jackpot:

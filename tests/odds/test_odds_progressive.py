@@ -1,6 +1,5 @@
 """Progressive wagers: the published interface to the last digit, and what the meters return."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -12,6 +11,7 @@ from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances
 from dealer_assist.odds.line_odds import chances_of, line_odds
 from dealer_assist.odds.progressive import guard_edge, house_edge, progressive_figure
 from dealer_assist.odds.shoe_cards import blazing_7s_chances
+from dealer_assist.value import replace
 
 
 def test_blazing_7s_reads_as_the_interface_shows_it(book: Book) -> None:

@@ -1,6 +1,5 @@
 """The odds of one table: its own paytables, jackpots and rules, and nothing else."""
 
-from dataclasses import replace
 from pathlib import Path
 from time import process_time
 
@@ -14,6 +13,7 @@ from dealer_assist.odds.sheet import TableChoice, WagerOdds, sheet
 from dealer_assist.paths import layouts, resources
 from dealer_assist.school.deals.cases import wager_paid
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 TABLES = sorted((resources() / "tables").glob("*.toml"))
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 ROOT = Path(__file__).parents[2]
 FLEET = ROOT / "packaging" / "fleet"
@@ -41,8 +41,7 @@ TOOLS = {
 }  # fmt: skip
 
 
-@frozen
-class House:
+class House(Value):
     """Two kiosks that are folders, and the machine of the house that speaks to them."""
 
     folder: Path

@@ -12,7 +12,7 @@ FULL = 40
 """So many modules in one folder are a drawer; more of them is none that anybody finds things in."""
 LONG = 500
 """Lines of a module that one sitting can read; a longer one is two that have not parted yet."""
-LOOSE = {"errors", "frozen", "message", "paths"}
+LOOSE = {"errors", "message", "paths", "value"}
 BIG_UNIONS = ("Event", "Command", "Message")
 """Streams in which most places look for one kind among many: there `case _` lets the rest go by."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 APPLIANCE = Path(__file__).parents[2] / "packaging" / "appliance"
 TOOLS = {
@@ -30,8 +30,7 @@ TOOLS = {
 }
 
 
-@frozen
-class Kiosk:
+class Kiosk(Value):
     """A folder with the scripts, the tools they call, and a list of disks."""
 
     folder: Path

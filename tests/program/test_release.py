@@ -5,7 +5,6 @@ import py_compile
 import runpy
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from dealer_assist.cli.main import main
 from dealer_assist.program.release import check, is_development
 from dealer_assist.program.surroundings import Surroundings
 from dealer_assist.program.tree import PROGRAM, Tree, digest_of, own_tree
+from dealer_assist.value import replace
 
 SEED, OTHER_SEED = bytes(range(32)), bytes(range(1, 33))
 SIGN = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "sign.py"))

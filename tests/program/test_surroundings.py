@@ -5,7 +5,6 @@ import py_compile
 import re
 import sys
 import sysconfig
-from dataclasses import replace
 from importlib.util import cache_from_source
 from pathlib import Path
 from types import ModuleType
@@ -14,6 +13,7 @@ import pytest
 
 from dealer_assist.program import underneath
 from dealer_assist.program.surroundings import Surroundings, runs_otherwise
+from dealer_assist.value import replace
 
 FOREIGN = "PRIZE = 90\n"
 OWN = "PRIZE = 9 \n"  # as many bytes

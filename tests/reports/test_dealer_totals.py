@@ -1,10 +1,9 @@
 """A report by dealer: what was backed out is counted apart."""
 
-from dataclasses import replace
-
 from page_samples import sample_report
 
 from dealer_assist.reports.dealer_totals import DealerTotal, dealer_totals
+from dealer_assist.value import replace
 
 
 def test_rounds_wins_and_what_was_undone_are_each_dealers_own() -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, date, datetime, time
 from fractions import Fraction
 from pathlib import Path
@@ -24,6 +23,7 @@ from dealer_assist.reports.gather import gather
 from dealer_assist.reports.period import BusinessDay, day_period, last_shift, life_period
 from dealer_assist.reports.sections import sections
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 HOUSE_DAY = BusinessDay(time(6), UTC)
 NOON = datetime(2026, 3, 7, 12, tzinfo=UTC)

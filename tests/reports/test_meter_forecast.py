@@ -31,7 +31,7 @@ def test_terms_that_are_not_named_stay(crazy4_nexus: TableSetup) -> None:
 
 
 def test_a_table_that_was_not_open_stands_still(crazy4_nexus: TableSetup) -> None:
-    from dataclasses import replace
+    from dealer_assist.value import replace
 
     idle = replace(sample_report(), hours_open=0.0)
     found = outlook(crazy4_nexus, idle, "A", "main", METER)

@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from dealer_assist.journal.opening import connect_reader
 from dealer_assist.reports.paging import neighbours, newest, observed, report_for
 from dealer_assist.reports.period import BusinessDay, day_period, last_shift, month_period
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 SIX = BusinessDay(time(6), UTC)
 BEGIN = datetime(2026, 2, 27, 20, tzinfo=UTC)

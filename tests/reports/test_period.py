@@ -1,10 +1,10 @@
-from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
 
 import pytest
 
 from dealer_assist.reports.period import BusinessDay, day_period, house_day_of, month_period
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 PACIFIC = timezone(timedelta(hours=-8))
 SIX = BusinessDay(time(6), PACIFIC)

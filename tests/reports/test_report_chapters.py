@@ -2,7 +2,6 @@
 
 import csv
 import io
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -24,6 +23,7 @@ from dealer_assist.reports.sections import (
     section,
 )
 from dealer_assist.ui.office.reports import presenter as screen
+from dealer_assist.value import replace
 
 NOON = datetime(2026, 3, 7, 12, tzinfo=UTC)
 RULED = RulingLine(

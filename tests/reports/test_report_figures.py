@@ -1,6 +1,6 @@
-from dataclasses import replace
-
 from page_samples import METER, sample_report
+
+from dealer_assist.value import replace
 
 
 def test_what_wins_took_and_what_the_meter_paid_must_agree() -> None:

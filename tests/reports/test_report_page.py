@@ -1,4 +1,3 @@
-from dataclasses import replace
 from datetime import date
 
 from page_samples import HOUSE_DAY, sample_report
@@ -8,6 +7,7 @@ from dealer_assist.reports.page import HitChart, Notice, PaperGrid, PaperPage, R
 from dealer_assist.reports.period import month_period
 from dealer_assist.reports.report_page import hits_chart, report_page
 from dealer_assist.reports.sections import sections
+from dealer_assist.value import replace
 
 
 def words_of(page: PaperPage) -> list[str]:

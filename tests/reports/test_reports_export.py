@@ -64,7 +64,7 @@ def test_times_are_times_in_a_workbook(tmp_path: Path) -> None:
 
 
 def test_a_note_is_never_taken_for_a_formula(tmp_path: Path) -> None:
-    from dataclasses import replace
+    from dealer_assist.value import replace
 
     report = sample_report()
     wicked = replace(report.adjustments[0], note="=1+1")

@@ -1,4 +1,3 @@
-from dataclasses import replace
 from datetime import date
 
 from page_samples import HOUSE_DAY, METER, sample_report
@@ -6,6 +5,7 @@ from page_samples import HOUSE_DAY, METER, sample_report
 from dealer_assist.reports.cells import Cell, Micros, Money, ShareCell, shown
 from dealer_assist.reports.period import month_period
 from dealer_assist.reports.sections import Row, sections
+from dealer_assist.value import replace
 
 
 def rows(key: str) -> tuple[Row, ...]:

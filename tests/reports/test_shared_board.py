@@ -1,7 +1,6 @@
 """Hits of seats that share a board: folds that cannot win are no trials, and bands are wider."""
 
 from collections import Counter
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.odds.binomial import band
 from dealer_assist.odds.correlation import correlations
 from dealer_assist.odds.scope import Scope
 from dealer_assist.reports.shared_board import hands_played, widenings
+from dealer_assist.value import replace
 
 SUMS: Tally = Counter(
     {  # ten rounds of six seats, in each of which two fold

@@ -1,12 +1,11 @@
 """The figures of a report that stand alone."""
 
-from dataclasses import replace
-
 from page_samples import sample_report
 
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.figures import PlayersFigures, TokeFigures
 from dealer_assist.reports.summary import summary as figures
+from dealer_assist.value import replace
 
 
 def test_the_summary_has_the_figures_of_the_report() -> None:

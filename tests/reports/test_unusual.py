@@ -1,4 +1,3 @@
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -17,6 +16,7 @@ from dealer_assist.reports.unusual import (
 )
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Seat, Sensor, Table, Win
+from dealer_assist.value import replace
 
 NOW = datetime(2026, 3, 7, 12, tzinfo=UTC)
 ACES = ("As", "Ad", "Ac", "Ah", "2d")

@@ -1,11 +1,10 @@
-from dataclasses import replace
-
 from page_samples import TRAY_WIN, WIN
 
 from dealer_assist.reports.page import Amount, Notice, PaperPage, QrCode, Rows, Signatures
 from dealer_assist.reports.win_page import reminders, win_page
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 
 def rows_of(page: PaperPage) -> dict[str, str]:

@@ -1,7 +1,6 @@
 """Rounds that could not have been dealt."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import Deal
 from dealer_assist.rules.irregular import refuse_irregular
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.value import replace
 
 DEALER = "Qh Jd Ts 8c 3h"
 FOLD = {"action": "fold"}

@@ -1,7 +1,6 @@
 """What holds for every round of the games from a shoe, whatever the cards."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import product
 
 from hypothesis import given, settings
@@ -13,6 +12,7 @@ from dealer_assist.rules import dragon_bonus, house_money
 from dealer_assist.rules.blackjack import BlackjackHand, HouseRules, count, net
 from dealer_assist.rules.cards import DECK, Card, parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal, Settled
+from dealer_assist.value import replace
 
 FOLDER = paths.resources() / "games"
 DRAGON = load_game(FOLDER / "dragon_bonus.toml")

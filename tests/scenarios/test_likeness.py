@@ -1,7 +1,6 @@
 """Pictures are the same though letters differ by a shade; what moved or is missing is found."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from dealer_assist.scenarios.stage import TableScene
 from dealer_assist.ui.toolkit import fitted_line
 from dealer_assist.ui.toolkit.theme import Theme
+from dealer_assist.value import replace
 
 
 @pytest.fixture

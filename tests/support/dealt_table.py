@@ -1,7 +1,6 @@
 """A table in play whose cards are known: made for what reads it, not played."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from shipped_tables import shipped
 
@@ -12,6 +11,7 @@ from dealer_assist.rules.money import micros
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Claim, Phase, Seat, Sensor, Table
+from dealer_assist.value import replace
 
 Wagers = Mapping[int, Mapping[str, int]]
 

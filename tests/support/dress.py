@@ -5,7 +5,6 @@ Words are translated where they are drawn, so that a window can change its langu
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 from longer_words import LongerWords
 from PySide6.QtWidgets import QWidget
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.value import replace
 
 Dress = Callable[[UiContext], UiContext]
 

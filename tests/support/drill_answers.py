@@ -6,12 +6,12 @@ from functools import cache
 from typing import Any
 
 from dealer_assist.catalog.book import load_book
-from dealer_assist.frozen import frozen
 from dealer_assist.paths import resources
 from dealer_assist.rules.ranking import five_cards, four_cards, three_cards, wild
 from dealer_assist.school.drills import questions
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.settle.lines import settle_lines
+from dealer_assist.value import Value
 
 _DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
 _RANKS = "23456789TJQKA"
@@ -22,8 +22,7 @@ _CARDS = ("dealer", "supervisor", "executive")
 Values = Mapping[str, Any]
 
 
-@frozen
-class Shard:
+class Shard(Value):
     """Questions of a drill: so many from one on."""
 
     name: str

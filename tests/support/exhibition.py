@@ -6,7 +6,7 @@ chance.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +28,7 @@ from dealer_assist.ui.office import copies
 from dealer_assist.ui.office.exports import Saved, export
 from dealer_assist.ui.office.meters import flow as meters_flow
 from dealer_assist.ui.shell import speech
+from dealer_assist.value import replace
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 _FREE = 120_000_000_000

@@ -1,11 +1,11 @@
 """A seated table whose facts go into a real journal, for the pages that look back."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from seated_table import KEY, SeatedTable
 
 from dealer_assist.journal.store import Journal
+from dealer_assist.value import replace
 
 
 def journal_for(table: SeatedTable, folder: Path) -> Journal:

@@ -3,7 +3,6 @@
 import json
 import os
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -11,7 +10,6 @@ from tempfile import TemporaryDirectory
 
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.desk.clock import SimulatedClock
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.paths import resources
 from dealer_assist.school.lessons import attempts
@@ -23,13 +21,13 @@ from dealer_assist.school.lessons.score import PAYMENT_ORDER, LessonReport, goal
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value, plain
 from tests.support.shards import on_every_core
 
 _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
 
-@frozen
-class LessonRun:
+class LessonRun(Value):
     """What is to be played; without a mistake every act is right."""
 
     lesson: str
@@ -38,8 +36,7 @@ class LessonRun:
     mistake: str = ""
 
 
-@frozen
-class Found:
+class Found(Value):
     """Whether the mistake could be made and the lesson ended, and what the score says of it.
 
     `coached` are the mistakes that the coach named, each with the points that it said were off;
@@ -124,7 +121,7 @@ def found_in_all(runs: Sequence[LessonRun]) -> Iterator[Found]:
     left = [run for run in runs if run not in known]
     with Path(name or os.devnull).open("a", encoding="utf-8") as file:
         for one in on_every_core(found_in, left, chunk=2):
-            print(json.dumps(asdict(one)), file=file, flush=True)
+            print(json.dumps(plain(one)), file=file, flush=True)
             yield one
 
 

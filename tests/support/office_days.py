@@ -1,6 +1,5 @@
 """Days of play on record beside a seated table, for the pages that add them up."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -8,6 +7,7 @@ from seated_table import SeatedTable
 from simulated_play import play_days
 
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 BEGIN = datetime(2026, 3, 12, 14, tzinfo=UTC)
 

@@ -1,10 +1,10 @@
 """Tables of other games, made from the shipped Crazy 4 table and the shipped jackpots."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup, WagerSpot
+from dealer_assist.value import replace
 
 Jackpots = Mapping[str, Jackpot]
 

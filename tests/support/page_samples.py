@@ -1,6 +1,5 @@
 """A win, an adjustment and a report with something of everything, made up by hand."""
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta, timezone
 from fractions import Fraction
 
@@ -22,6 +21,7 @@ from dealer_assist.reports.figures import (
 )
 from dealer_assist.reports.period import BusinessDay, day_period
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.value import replace
 
 PACIFIC = timezone(timedelta(hours=-8))
 HOUSE_DAY = BusinessDay(time(6), PACIFIC)

@@ -3,7 +3,6 @@
 A step is proved at a table that has just been loaded; `pot` names the sensor of its jackpot.
 """
 
-from dataclasses import replace
 from typing import Any
 
 from round_over import ANYWAY
@@ -18,6 +17,7 @@ from dealer_assist.table.guide.next_step import next_step, seats_face_up
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

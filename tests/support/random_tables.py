@@ -1,6 +1,5 @@
 """Tables of every make, and everything that anybody could do at one of them."""
 
-from dataclasses import replace
 from functools import cache
 
 from round_over import chips_off
@@ -28,6 +27,7 @@ from dealer_assist.table.procedures.duties import KINDS
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices, TableSetup, TokeLimits
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 ROLES = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE, Role.TECHNICIAN, Role.TRAINER)
 STAFF = [

@@ -1,10 +1,11 @@
 """A sample of every command and event, made from the types of its fields."""
 
 from collections.abc import Mapping
-from dataclasses import is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+from dealer_assist.value import Value
 
 Made = TypeVar("Made")
 _PLAIN: dict[Any, Any] = {int: 1, str: "A", bool: True}
@@ -26,6 +27,6 @@ def _value(of: Any) -> Any:
         return {}
     if issubclass(of, Enum):
         return next(iter(of))
-    if is_dataclass(of):
+    if isinstance(of, type) and issubclass(of, Value):
         return sample(of)
     raise TypeError(f"there is no sample of {of}")

@@ -1,7 +1,5 @@
 """The contents of the design pictures of the supervisor's sheet."""
 
-from dataclasses import replace
-
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import (
     ActionModel,
@@ -31,6 +29,7 @@ from dealer_assist.ui.supervisor.model import (
 )
 from dealer_assist.ui.table.model.panel import DutyModel
 from dealer_assist.ui.table.model.table import SideModel
+from dealer_assist.value import replace
 
 
 class SheetSamples:

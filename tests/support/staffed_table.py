@@ -1,6 +1,5 @@
 """A table whose staff is enrolled: the same people and cards as the samples, in a real register."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from office_table import enter
@@ -12,6 +11,7 @@ from dealer_assist.staff.kiosk_office import KioskStaffOffice
 from dealer_assist.ui.office.enrolment.model import EnrolModel
 from dealer_assist.ui.office.pane_stage import PaneStage
 from dealer_assist.ui.office.staff.model import StaffModel
+from dealer_assist.value import replace
 
 NEW_CARD = "6003118800009901"
 

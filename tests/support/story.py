@@ -1,8 +1,8 @@
 """A table's story: what was done, line by line, and what came of it in words and meters."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields
 
+import msgspec
 from round_over import chips_off
 
 from dealer_assist.errors import Refused
@@ -195,7 +195,7 @@ def tell(event: e.Event) -> Iterator[str]:
     """Say what happened, and what the meters show where it tells of them."""
     parts = [
         f"{field.name.replace('_', ' ')} {said}"
-        for field in fields(event)
+        for field in msgspec.structs.fields(type(event))
         if field.name not in ("at", "meters", "before")
         and getattr(event, field.name) != field.default
         and (said := _said(field.name, getattr(event, field.name)))

@@ -1,7 +1,5 @@
 """The contents of the design pictures of the table screen."""
 
-from dataclasses import replace
-
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import (
     ActionModel,
@@ -37,6 +35,7 @@ from dealer_assist.ui.table.model.table import (
     TableModel,
     WagerRow,
 )
+from dealer_assist.value import replace
 
 
 class Samples:

@@ -1,10 +1,10 @@
 """A floor with three links at rest, two of them with settings that wait."""
 
-from dataclasses import replace
 from datetime import datetime
 
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.view import FloorView
+from dealer_assist.value import replace
 
 
 def three_links(at: datetime) -> FloorView:

@@ -1,6 +1,5 @@
 """What any console has in common: chips and sensors, wagers, a closed table."""
 
-from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
@@ -13,6 +12,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase, Table
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

@@ -1,7 +1,6 @@
 """The table after its events: the same from the last checkpoint as from the beginning."""
 
 import json
-from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
@@ -17,6 +16,7 @@ from dealer_assist.table.evolve import evolve, evolve_all, leave_verification
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Seat, Sensor, Table
 from dealer_assist.table.waiting import Reader
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 SEED = Setting("jackpot.A.seed.main", "$7,500", "ATLAS-1")

@@ -3,7 +3,6 @@
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from random_tables import ANYTHING, LINES, PLACES, SEATS, SIDES, likely, tables
@@ -18,6 +17,7 @@ from dealer_assist.table.guide import controls, words
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 STEPS = 250
 _WORDS = re.compile(r"\b[a-z]{2,}\b")

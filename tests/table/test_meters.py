@@ -1,7 +1,5 @@
 """Meters and their jackpots: no jackpot inherits another's money, and none is lost."""
 
-from dataclasses import replace
-
 import pytest
 from random_tables import shipped
 from sitting import Sit, Sitting
@@ -16,6 +14,7 @@ from dealer_assist.table.evolve import evolve
 from dealer_assist.table.meters import readings, reopened, shifted, sorted_out
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import replace
 
 GROWN = Account(meter=5_240_000_000, seeded=5_000_000_000, contributed=240_000_000)
 

@@ -1,6 +1,5 @@
 """Crazy 4 Poker's progressive on a Nexus console: one test per numbered step of its procedure."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from dealer_assist.table.guide.controls import ControlStanding, end_game
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

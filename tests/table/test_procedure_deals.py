@@ -4,7 +4,6 @@ The steps that the console decides are in `test_procedures.py`.
 """
 
 import json
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -18,6 +17,7 @@ from dealer_assist.jackpot.links import Linked, link_refusal
 from dealer_assist.settle.lines import settle_lines
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures.chips import jackpot_before
+from dealer_assist.value import replace
 
 UP_CARD, PLAYER = "dealer_up_card", "player_cards"
 

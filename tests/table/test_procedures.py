@@ -1,13 +1,14 @@
 """Every numbered step of every progressive procedure, named after it, at the shipped tables."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import procedure_steps as s
 import pytest
 from procedure_steps import Trial
 from random_tables import shipped
+
+from dealer_assist.value import replace
 
 Sit = Any  # of conftest
 Step = tuple[str, Callable[[Trial], None]]

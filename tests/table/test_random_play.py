@@ -4,7 +4,6 @@ import json
 from collections import Counter
 from collections.abc import Iterable
 from copy import deepcopy
-from dataclasses import replace
 from random import Random
 from typing import get_args
 
@@ -41,6 +40,7 @@ from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures import tokes
 from dealer_assist.table.procedures.ending import reasons
 from dealer_assist.table.state import Meter, Phase, Table
+from dealer_assist.value import replace
 
 CHECKPOINTS = (e.RoundOpened, e.TableClosed)
 NAMES = sorted(tables())

@@ -1,13 +1,12 @@
 """Lamps, phases, the key and look-ups of a table's state."""
 
-from dataclasses import replace
-
 import pytest
 from random_tables import shipped
 
 from dealer_assist.table.events.values import JPH, RUN
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase, Seat, Sensor, Table, key_holds
+from dealer_assist.value import replace
 
 
 @pytest.mark.parametrize(

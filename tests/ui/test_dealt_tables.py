@@ -1,7 +1,6 @@
 """Whole screens of every game with known cards: nothing cut, small or close, at every size."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -17,6 +16,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.commands.round import MarkSide, SeeCards
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.table.model.panel import HandState
+from dealer_assist.value import replace
 
 Seat = Callable[[TableSetup | str], SeatedTable]
 ACES = {"5": "As Ad Ac Ah 2d", "dealer": "Kc Qc 2c 3c 4h"}

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 
 import pytest
 from random_tables import ANYTHING, likely, shipped
@@ -24,6 +23,7 @@ from dealer_assist.ui.sign.presenter.table_sign import sign_model
 from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.words.event_words import event_words
+from dealer_assist.value import Value, fields
 
 STEPS = 250
 HOUSE = ["house-money-house-blazing", "house-money-house-trilux", "house-money-house"]
@@ -33,10 +33,10 @@ def words_in(value: object) -> Iterator[str]:
     """Give every text within a model, not the keys that it carries."""
     if isinstance(value, str):
         yield value
-    elif is_dataclass(value) and not isinstance(value, type):
-        for one in fields(value):
-            if one.name not in ("key", "action", "touch"):
-                yield from words_in(getattr(value, one.name))
+    elif isinstance(value, Value):
+        for name in fields(value):
+            if name not in ("key", "action", "touch"):
+                yield from words_in(getattr(value, name))
     elif isinstance(value, (tuple, list)):
         for one in value:
             yield from words_in(one)

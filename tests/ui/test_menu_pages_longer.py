@@ -1,6 +1,5 @@
 """Everything that the menu leads to holds a third more text, at every size of screen."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from dealer_assist.ui.pages.rules.page import RulesPage
 from dealer_assist.ui.pages.signage.page import SignagePage
 from dealer_assist.ui.shell import table_controller as table_presenter
 from dealer_assist.ui.shell.page_entries import PAGES
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """Hand panel, key and void at every size, in words a third longer, left-handed too: nothing cut."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 At = Callable[[Any], Any]
 TABLES = (

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,6 +25,7 @@ from dealer_assist.ui.pages.ruling.model import (
 )
 from dealer_assist.ui.pages.ruling.page import RulingPage
 from dealer_assist.ui.shell import table_controller as table_presenter
+from dealer_assist.value import replace
 
 each_size = pytest.mark.parametrize("size", SIZES)
 Sat = Callable[[str, Practices], SeatedTable]

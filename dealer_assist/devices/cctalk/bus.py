@@ -1,7 +1,6 @@
 """Visit every station of a ccTalk line in turn; one that is silent never stops the others."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from dealer_assist.devices.cctalk.frames import Frame
@@ -16,6 +15,7 @@ from dealer_assist.devices.messages import (
     SensorFault,
 )
 from dealer_assist.devices.port import Port, PortClosed
+from dealer_assist.value import replace
 
 QUESTIONS_A_VISIT = 8
 

@@ -4,7 +4,7 @@ from binascii import crc_hqx
 from collections.abc import Container
 from typing import Literal, TypeAlias
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 HOST = 1
 UNNAMED = 0
@@ -35,8 +35,7 @@ SIMPLE_POLL = 254
 Checksum: TypeAlias = Literal["sum", "crc"]
 
 
-@frozen
-class Frame:
+class Frame(Value):
     """One message on the wire, from one address to another."""
 
     destination: int

@@ -21,7 +21,7 @@ from dealer_assist.devices.cctalk.frames import (
     encode,
 )
 from dealer_assist.devices.port import MS_A_BYTE, Port
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 REPLY_TIMEOUT_MS = 50
 FRAME_SIZE = 5  # without its data
@@ -33,8 +33,7 @@ Ending: TypeAlias = Literal["answered", "silent", "late", "garbled", "busy", "re
 NO_ANSWER: dict[int, Ending] = {BUSY: "busy", NAK: "refused"}
 
 
-@frozen
-class AskOutcome:
+class AskOutcome(Value):
     """How a question ended: with an answer, or why not.
 
     Nothing came, or nothing in time though it does come, or bytes that made no sense, or the

@@ -5,12 +5,11 @@ differs has a file of its own.
 """
 
 from collections.abc import Mapping
-from dataclasses import field
 
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.frames import Checksum
 from dealer_assist.devices.driver import Lamp
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value, field
 
 EVENTS_KEPT = 5
 ALL_WELL = 0
@@ -29,8 +28,7 @@ def _addresses() -> Mapping[tuple[int, str], int]:
     return {(seat, letter): first + seat for letter, first in firsts.items() for seat in SEATS}
 
 
-@frozen
-class CctalkProfile:
+class CctalkProfile(Value):
     """One kind of board; a header that it does not have is None, and is never asked.
 
     `look_ms`, `command_ms` and `check_ms` are how long it may take until an answer begins, and

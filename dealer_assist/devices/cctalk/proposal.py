@@ -10,7 +10,7 @@ from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.frames import Checksum
 from dealer_assist.devices.cctalk.profile import EVENTS_KEPT, PUBLIC
 from dealer_assist.devices.port import BAUD
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 FULL_READING = 1 + 2 * EVENTS_KEPT
 ASKED = (
@@ -23,8 +23,7 @@ ASKED = (
 """What is asked for a proposal; none of it changes anything at a board."""
 
 
-@frozen
-class Answers:
+class Answers(Value):
     """What one board answered to each header, and what it did not, None."""
 
     address: int

@@ -3,7 +3,7 @@
 Only what a sensor board needs: read coils (1), read discrete inputs (2), write one coil (5).
 """
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 READ_COILS = 1
 READ_INPUTS = 2
@@ -22,8 +22,7 @@ def crc_of(data: bytes) -> bytes:
     return crc.to_bytes(2, "little")
 
 
-@frozen
-class Request:
+class Request(Value):
     """What the kiosk asks of a unit: where it begins, and how many or what value."""
 
     unit: int
@@ -49,8 +48,7 @@ class Request:
         return 8 if self.function == WRITE_COIL else 5 + (self.value + 7) // 8
 
 
-@frozen
-class UnitAnswer:
+class UnitAnswer(Value):
     """What a unit said: bits to a reading, nothing more to a command, or the code of a refusal."""
 
     bits: tuple[bool, ...] = ()

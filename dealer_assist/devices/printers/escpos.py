@@ -3,8 +3,8 @@
 import re
 
 from dealer_assist.devices.messages import Paper, PrinterStatus
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.value import Value
 
 RESET = b"\x1b@"
 NO_AUTOMATIC_STATUS = b"\x1da\x00"  # GS a 0
@@ -29,8 +29,7 @@ GUARD = b"\x00\x00\x1b "
 BAND_BYTES = 144  # a printer that holds the line can still take 256 bytes: one band and the lead
 
 
-@frozen
-class SlipPicture:
+class SlipPicture(Value):
     """A picture to print, one bit a dot, rows padded to whole bytes, black is 1."""
 
     name: str

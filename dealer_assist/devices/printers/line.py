@@ -17,7 +17,7 @@ else shows that it did: so every answer is held against what was asked for.
 from typing import Literal, TypeAlias
 
 from dealer_assist.devices.port import BITS_A_BYTE, Port
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 XON, XOFF = 0x11, 0x13
 BLOCK_HEADERS = (0x37, 0x5F)
@@ -41,8 +41,7 @@ _WORDS: dict[Said, str] = {
 LEAD = 64  # bytes that may lie in the port: they cannot be called back when the printer says stop
 
 
-@frozen
-class Reply:
+class Reply(Value):
     """One thing that the printer said."""
 
     said: Said

@@ -30,7 +30,7 @@ from dealer_assist.devices.printers.escpos import (
     why_not_ready,
 )
 from dealer_assist.devices.printers.line import AnswerCheck, ByteOutbox, Kind, Reply, ReplyReader
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 SOON_MS, PATIENCE_MS = 4, 20
 ANSWER_MS = 500
@@ -44,8 +44,7 @@ MUTE_LOOKS = 2  # in a row without an answer from a printer that has answered: o
 QUESTIONS: dict[bytes, Kind] = {escpos.ASK_OFFLINE: "offline", escpos.ASK_PAPER: "paper"}
 
 
-@frozen
-class PrinterWait:
+class PrinterWait(Value):
     """Send this, then wait for what is wanted, or until nothing has happened for so long."""
 
     send: bytes
@@ -53,8 +52,7 @@ class PrinterWait:
     patience_ms: int = ANSWER_MS
 
 
-@frozen
-class Marks:
+class Marks(Value):
     """Whether all marks were answered, and why the slip cannot come out where it cannot."""
 
     are_all: bool

@@ -5,7 +5,7 @@ Makers send Enter after every track, or none at all: a swipe ends when no key co
 
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 STARTS = "%;"
 ENTER = "\r"
@@ -14,8 +14,7 @@ LONGEST_BURST = 300  # three ISO tracks with their sentinels, checks and line en
 QUIET_TICKS = 3  # keys that wait behind a busy window come before so many looks
 
 
-@frozen
-class Keyed:
+class Keyed(Value):
     """What became of a key: caught or not, and keys held back that a person had typed."""
 
     is_caught: bool

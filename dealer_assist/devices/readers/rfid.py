@@ -1,7 +1,7 @@
 """RFID staff cards (RDM6300, ID-12): a card held to the reader is one swipe, however often sent."""
 
 from dealer_assist.devices.messages import CardMisread, CardSwiped, Message
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 STX, ETX = 0x02, 0x03
 HEX_DIGITS = 12  # ten of the card, two of the checksum
@@ -11,8 +11,7 @@ GONE_MS = 300  # a held card is sent again well within this time
 TWO_CARDS = "Two cards are at the reader. Show one alone."
 
 
-@frozen
-class Em4100:
+class Em4100(Value):
     """A card by all five bytes that it tells; the first is a version that tells cards apart."""
 
     version: int

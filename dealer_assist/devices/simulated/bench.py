@@ -12,7 +12,7 @@ from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.model import DONE, Movable
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated_wire import QUIET, LineNoise, Speaker, spoil
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 SEATS = tuple(range(1, 8))
 FAULT_WORDS = (
@@ -84,8 +84,7 @@ class TerminalPlug:
             self.name.symlink_to(self._terminal.path)
 
 
-@frozen
-class BenchOffer:
+class BenchOffer(Value):
     """A simulated device under its name on the bench; `is_other` beside the usual of its role."""
 
     name: str

@@ -10,7 +10,7 @@ from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.model import Breakable
 from dealer_assist.devices.simulated_wire import QUIET, LineNoise
 from dealer_assist.errors import UserFacingError
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 LINES = {
     "noise": LineNoise(flipped=0.005, dropped=0.005, doubled=0.005),
@@ -50,8 +50,7 @@ class Hardware(Protocol):
     def wire(self, name: str) -> Plug | None: ...
 
 
-@frozen
-class FaultWords:
+class FaultWords(Value):
     """One fault of this table: what it is called, what to say to cause it and to end it.
 
     `device` is what fails, as in the words, and `fault` how. `role` is the device that it is, or

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field
 from typing import Any
 
 from dealer_assist.devices.registry import kind_of
@@ -17,11 +16,10 @@ from dealer_assist.devices.simulated.model import (
     SlipOutlet,
     Twin,
 )
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value, field
 
 
-@frozen
-class SimulatedHardware:
+class SimulatedHardware(Value):
     """The twins of the simulated devices by role, and a way to each for the hand that moves it.
 
     What is real has no twin, and the way to it leads to None.

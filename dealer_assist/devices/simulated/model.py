@@ -12,7 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.messages import KeyPosition
 from dealer_assist.devices.simulated_wire import Speaker
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 DONE = "done"
 
@@ -124,8 +124,7 @@ class CardShoe(Protocol):
     def draw(self, card: str) -> None: ...
 
 
-@frozen
-class Twin:
+class Twin(Value):
     """A simulated device: its model, what speaks for it, and its parts by the name of their faults.
 
     A printer is one part, `printer`; a line of sensors has one for each, `sensor 5`, `sensor 5B`.

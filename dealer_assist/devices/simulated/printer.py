@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any, TypeAlias
 
 from dealer_assist.devices.messages import Paper
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 FAULTS = ("paper-out", "paper-low", "offline", "jam", "dead")
 ROWS_BEFORE_JAM = 40
@@ -14,8 +14,7 @@ SLIPS_KEPT = 32
 """Slips that lie in its tray; an older one was taken out by somebody, whatever a night brings."""
 
 
-@frozen
-class DotBand:
+class DotBand(Value):
     """Rows of dots to bring out."""
 
     dots: bytes

@@ -6,7 +6,7 @@ It speaks as an RDM6300, as an ID-12, or in lines of digits as rf IDEAS and Elat
 from collections.abc import Sequence
 
 from dealer_assist.devices.simulated.model import DONE
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 REPEAT_MS = 100
 MAKER = 0x01
@@ -16,8 +16,7 @@ TIMES = 3
 HALF_A_FRAME = 7
 
 
-@frozen
-class CardNear:
+class CardNear(Value):
     """A card that came near the reader, and how often it was read before it left."""
 
     number: str

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from dealer_assist.devices.simulated.model import DONE
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 Form: TypeAlias = Literal["magtek", "idtech", "idtech-factory", "uic"]
 How: TypeAlias = Literal["well", "one track", "garbled", "half"]
@@ -14,8 +14,7 @@ NOBODYS = "6003118899994471"
 HALF_A_TRACK = 20
 
 
-@frozen
-class Pass:
+class Pass(Value):
     """A card that went through the head, and how much of it could be read."""
 
     number: str

@@ -7,7 +7,6 @@ import time
 from contextlib import closing, suppress
 from pathlib import Path
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.audit.verify import Pause, verify
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import JournalUnavailable, NotRecorded, trouble_words
@@ -15,6 +14,7 @@ from dealer_assist.journal.files import threshold_file
 from dealer_assist.journal.key import keep_private, make_private, sync, write_private
 from dealer_assist.journal.opening import connect, connect_reader
 from dealer_assist.journal.queries import latest
+from dealer_assist.value import Value
 
 LOGS = ("-wal", "-shm")
 LEAST_KEPT = 2
@@ -22,8 +22,7 @@ LOCKED_S = 30.0
 """So long a journal may be locked by another program before its copy is given up."""
 
 
-@frozen
-class BackupOffer:
+class BackupOffer(Value):
     """A good backup, and how many events of the damaged journal it lacks, where that is known."""
 
     backup: Path

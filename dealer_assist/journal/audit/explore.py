@@ -5,7 +5,7 @@ Pure: the titles, sentences and statements that Datasette is given beside the fi
 
 from typing import Any
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 TABLES = {
     "events": "Every fact as it was recorded, in order; `payload` is what it says, `hash` its link "
@@ -54,8 +54,7 @@ VIEWS = {
 }
 
 
-@frozen
-class AuditQuestion:
+class AuditQuestion(Value):
     """A question that auditors ask, as a statement over the views."""
 
     title: str

@@ -6,7 +6,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal import schema
 from dealer_assist.journal.audit.ledger import Ledger
 from dealer_assist.journal.audit.pages import damaged_parts
@@ -15,6 +14,7 @@ from dealer_assist.journal.entry import Row, altered_definitions
 from dealer_assist.journal.errors import trouble_words
 from dealer_assist.journal.opening import connect_reader, foreign_parts
 from dealer_assist.journal.resume import rows_from
+from dealer_assist.value import Value
 
 # A journal in which everything is wrong need not be told event by event.
 MOST_FINDINGS = 1000
@@ -26,8 +26,7 @@ PAUSE_EVERY = 500
 Pause: TypeAlias = Callable[[], object]
 
 
-@frozen
-class Finding:
+class Finding(Value):
     """What is wrong, at which sequence, and the time of the last event before it."""
 
     seq: int

@@ -10,14 +10,13 @@ from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from dealer_assist.errors import UsageError
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 _ENCRYPTED = {"tcp": "tls", "http": "https"}
 _PORTS = {"http": 80, "https": 443}
 
 
-@frozen
-class FileAddress:
+class FileAddress(Value):
     """A file on this machine."""
 
     path: Path
@@ -26,8 +25,7 @@ class FileAddress:
         return str(self.path)
 
 
-@frozen
-class SocketAddress:
+class SocketAddress(Value):
     """A socket of this machine by its path, or one by host and port."""
 
     host: str = ""
@@ -41,8 +39,7 @@ class SocketAddress:
         return f"{'tls' if self.is_tls else 'tcp'}://{_bracketed(self.host)}:{self.port}"
 
 
-@frozen
-class WebAddress:
+class WebAddress(Value):
     """A web address that is posted to."""
 
     host: str

@@ -9,9 +9,9 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import Row, to_json
 from dealer_assist.journal.schema import About
+from dealer_assist.value import Value
 
 VERSION = 1
 """Of the line: a member that goes, or means something else, is a new version; a new one is none."""
@@ -63,8 +63,7 @@ MARKS = {
 """What is worth a mark on the video, by the event's kind."""
 
 
-@frozen
-class DoorLine:
+class DoorLine(Value):
     """A line as it is sent, without its end; `text` is empty where an event has nothing to say."""
 
     seq: int

@@ -1,13 +1,15 @@
 """The lines of the door as a JSON Schema, made from the very classes that the events are."""
 
 from collections.abc import Mapping
-from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from dealer_assist.journal.door.line import MARKS, VERSION
 from dealer_assist.table.events import Event
+from dealer_assist.value import Value, fields
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -72,7 +74,7 @@ def _of(hint: Any, made: dict[str, Schema]) -> Schema:
         return _PLAIN[hint]
     if isinstance(hint, type) and issubclass(hint, Enum):
         return {"enum": [one.value for one in hint]}
-    if is_dataclass(hint):
+    if isinstance(hint, type) and issubclass(hint, Value):
         return _of_class(hint, made)
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Literal:
@@ -99,15 +101,10 @@ def _of_class(kind: Any, made: dict[str, Schema]) -> Schema:
     if name not in made:
         made[name] = {}  # before its members, which may be of its own kind
         hints = get_type_hints(kind)
-        told = fields(kind)
         made[name] = {
             "type": "object",
             "description": (kind.__doc__ or "").partition("\n")[0],
-            "required": [
-                one.name
-                for one in told
-                if one.default is MISSING and one.default_factory is MISSING
-            ],
-            "properties": {one.name: _of(hints[one.name], made) for one in told},
+            "required": [one.name for one in msgspec.structs.fields(kind) if one.required],
+            "properties": {name: _of(hints[name], made) for name in fields(kind)},
         }
     return {"$ref": f"#/$defs/{name}"}

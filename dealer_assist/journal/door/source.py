@@ -7,7 +7,6 @@ long as a receiver is away.
 from contextlib import closing
 from pathlib import Path
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal import schema
 from dealer_assist.journal.chain import Walk
 from dealer_assist.journal.door.line import DoorLine, LineWriter
@@ -16,13 +15,13 @@ from dealer_assist.journal.errors import JournalDamaged
 from dealer_assist.journal.key import key_print
 from dealer_assist.journal.opening import connect_reader, said_in_words
 from dealer_assist.message import Msg
+from dealer_assist.value import Value
 
 AT_ONCE = 200
 _LOOK_ANYWAY = 20
 
 
-@frozen
-class DoorPlace:
+class DoorPlace(Value):
     """The last event that went out; its hash is not known where somebody has only named it."""
 
     seq: int

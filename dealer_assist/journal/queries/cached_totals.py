@@ -16,11 +16,11 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.errors import WrongKey
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.queries.spans import newest, round_edge
 from dealer_assist.journal.queries.totals import VERSION, Span, Tally, tally
+from dealer_assist.value import Value
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +34,7 @@ _TABLE = (
 )
 
 
-@frozen
-class SumsFile:
+class SumsFile(Value):
     """The file that holds the sums of a journal, and the key that seals them."""
 
     path: Path

@@ -9,19 +9,18 @@ import sqlite3
 from datetime import datetime
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.incidents import landmarks
 from dealer_assist.journal.queries.totals import Span
 from dealer_assist.journal.queries.win_records import numbered_awards
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.journal.win_sql import BACKED_OUT
+from dealer_assist.value import Value
 
 KINDS = ("denied", "void", "side", "cards", "deck", "prize")
 """The alerts that are about what a round has paid, or has not."""
 
 
-@frozen
-class Exceptional:
+class Exceptional(Value):
     """Something that another person had to take note of, and who did; nobody yet without."""
 
     at: datetime
@@ -32,8 +31,7 @@ class Exceptional:
     noted_at: datetime | None = None
 
 
-@frozen
-class Late:
+class Late(Value):
     """A win that was recorded after the end of its round; `number` is that of its first share."""
 
     at: datetime

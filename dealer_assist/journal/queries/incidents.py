@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.entry import stamp
 from dealer_assist.journal.queries.latest import meter_told
@@ -18,6 +17,7 @@ from dealer_assist.journal.queries.totals import Span
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.table.events.values import MeterReading
+from dealer_assist.value import Value
 
 _CHECKPOINTS = "kind IN ('RoundOpened', 'TableOpened', 'TableClosed')"
 _METERED = (
@@ -27,8 +27,7 @@ _METERED = (
 )
 
 
-@frozen
-class Session:
+class Session(Value):
     """A dealer's time at the table, and the rounds played in it; `until` is None while it lasts."""
 
     dealer: str
@@ -38,8 +37,7 @@ class Session:
     rounds: int
 
 
-@frozen
-class Fault:
+class Fault(Value):
     """A sensor that was out; `until` is None while it is."""
 
     seat: int
@@ -49,8 +47,7 @@ class Fault:
     until: datetime | None
 
 
-@frozen
-class Adjusted:
+class Adjusted(Value):
     """A win that was backed out, or (number 0) a meter that was set, with both people.
 
     `key` is the line of the win, or the level of the meter. `seats` are all that shared the prize,

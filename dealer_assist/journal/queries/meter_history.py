@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import stamp
 from dealer_assist.journal.queries.latest import meter_told
 from dealer_assist.journal.queries.win_records import numbered_awards
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.rules.money import cents_shown
+from dealer_assist.value import Value
 
 _POINT = (
     f"SELECT seq, at_utc, payload FROM events WHERE {LANDMARK} = 'RoundOpened'"
@@ -19,8 +19,7 @@ _POINT = (
 )
 
 
-@frozen
-class Point:
+class Point(Value):
     """What a meter showed when a round was opened."""
 
     seq: int
@@ -28,8 +27,7 @@ class Point:
     cents: int
 
 
-@frozen
-class HitMark:
+class HitMark(Value):
     """A hit or an adjustment on the meter, by its first win: the sequence to ask for its page."""
 
     seq: int

@@ -2,13 +2,12 @@
 
 import sqlite3
 from collections import Counter
-from dataclasses import replace
 from datetime import datetime
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.rulings import rulings_on
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.journal.win_sql import BACKED_OUT, NUMBER
+from dealer_assist.value import Value, replace
 
 _PAGE = """
 SELECT r.round, r.opened_utc, r.opened_local, r.dealer, r.outcome, r.reason, r.wagers,
@@ -51,8 +50,7 @@ _FIRST_ROUND = f"SELECT min(round) FROM events WHERE {LANDMARK} = 'RoundOpened' 
 _NEWER_THAN_ALL = 1 << 62
 
 
-@frozen
-class RoundLine:
+class RoundLine(Value):
     """One round in a list; `reason` says why it was voided.
 
     Wins are those that stand; `late_wins` of them were found after its end.
@@ -78,8 +76,7 @@ class RoundLine:
         return self.outcome == "voided"
 
 
-@frozen
-class Shift:
+class Shift(Value):
     """What a dealer has done since the card that signed them in; only ended rounds count.
 
     Wins are those that stand; one that was backed out is counted apart. `first_seq` is the event

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import local_time
 from dealer_assist.journal.schema import LANDMARK
+from dealer_assist.value import Value
 
 _RULINGS = (
     "SELECT seq, at_utc, offset_minutes, payload FROM events"
@@ -25,8 +25,7 @@ _DEALER = (
 _LAST = 1 << 62
 
 
-@frozen
-class RulingLine:
+class RulingLine(Value):
     """One ruling, in the table's own time: `dealer` dealt the round, by key and by name.
 
     `withdrawn_by` is the name of who said that it does not hold any more.

@@ -7,12 +7,12 @@ void for a wrong count, has none. Cards that were corrected count as they lay la
 import json
 import sqlite3
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.rulings import rulings_on
 from dealer_assist.rules.baccarat import Coup, coup_of
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, PLAYER_8
 from dealer_assist.table.judging.roads import BANKER, PLAYER, ShoeCoup
+from dealer_assist.value import Value
 
 _FIRST = "SELECT seq FROM events WHERE kind = 'RoundOpened' AND round >= ? ORDER BY round LIMIT 1"
 _TOLD = """
@@ -23,8 +23,7 @@ _VOID = "wrong_count"
 _LAST = 1 << 62
 
 
-@frozen
-class ShoeOnRecord:
+class ShoeOnRecord(Value):
     """The coups of a shoe in order, and how many rounds ended whose cards nobody knows."""
 
     coups: tuple[ShoeCoup, ...] = ()

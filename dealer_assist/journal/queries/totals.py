@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.win_records import numbered_awards
+from dealer_assist.value import Value
 
 Key: TypeAlias = tuple[str, ...]
 Tally: TypeAlias = Counter[Key]
@@ -49,8 +49,7 @@ ORDER BY seq
 """
 
 
-@frozen
-class Span:
+class Span(Value):
     """A stretch of the journal by its first and last sequence; empty where the last is less."""
 
     first: int

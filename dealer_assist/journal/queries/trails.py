@@ -3,11 +3,10 @@
 import sqlite3
 from datetime import datetime
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class RefusedSwipe:
+class RefusedSwipe(Value):
     """A card that was refused, or that nobody swiped in time."""
 
     seq: int
@@ -19,8 +18,7 @@ class RefusedSwipe:
     refusal: str
 
 
-@frozen
-class Print:
+class Print(Value):
     """A page that was sent to the printer; `trouble` where no paper came out."""
 
     at_utc: datetime
@@ -28,8 +26,7 @@ class Print:
     trouble: str
 
 
-@frozen
-class AlertLine:
+class AlertLine(Value):
     """An alert and who took note of it, if somebody has."""
 
     seq: int
@@ -41,8 +38,7 @@ class AlertLine:
     acknowledged_by: str
 
 
-@frozen
-class SettingLine:
+class SettingLine(Value):
     """A step in the life of a setting: `proposed`, `withdrawn` or `applied`."""
 
     seq: int

@@ -4,19 +4,17 @@ import json
 import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import field
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.totals import Span
 from dealer_assist.journal.queries.win_records import numbered_awards, round_of
 from dealer_assist.journal.win_sql import BACKED_OUT
+from dealer_assist.value import Value, field
 
 Line = tuple[str, str]
 """A winning hand: sensor and key of the line."""
 
 
-@frozen
-class UndoneHits:
+class UndoneHits(Value):
     """By line: hits, the wins that shared them, and rounds in which no hit of it is left."""
 
     hits: Counter[Line] = field(default_factory=Counter)

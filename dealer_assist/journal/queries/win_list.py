@@ -5,18 +5,17 @@ Wins are found by their own index; only those of the page are unpacked.
 
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import datetime
 from itertools import islice
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import local_time, stamp
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.journal.views import RARE
 from dealer_assist.journal.win_sql import BACKED_OUT, FROM, HIT, HIT_PRIZE, NUMBER, SHARES
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.value import Value, replace
 
 _LINE = f"""
 SELECT {NUMBER} AS number, e.seq, e.round, e.at_utc, e.offset_minutes,
@@ -40,8 +39,7 @@ ORDER BY seq DESC LIMIT 1
 """
 
 
-@frozen
-class WinFilter:
+class WinFilter(Value):
     """Which wins are wanted; what is left out does not matter. `meter` is (sensor, level).
 
     `span` is the first and the last sequence, both included; `number` that of a win or a round.
@@ -58,8 +56,7 @@ class WinFilter:
 ALL = WinFilter()
 
 
-@frozen
-class WinLine:
+class WinLine(Value):
     """One win, in the table's own time; what its meter showed, nothing where the tray paid.
 
     `payment` says whether the dealer ticked it as paid, or left it to the cage.
@@ -99,8 +96,7 @@ class WinLine:
         return self.hit in (0, self.number)
 
 
-@frozen
-class WinSum:
+class WinSum(Value):
     """How many wins there are, what they came to, and how much of that was backed out again.
 
     `hits` are counted once, however many share their prize.

@@ -5,7 +5,6 @@ import sqlite3
 from datetime import UTC, datetime
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import PrizeAward, is_same_hit
 from dealer_assist.journal.entry import local_time
 from dealer_assist.journal.queries.latest import meter_told
@@ -14,10 +13,10 @@ from dealer_assist.journal.views import RARE
 from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.wins_on_record import awards_in
+from dealer_assist.value import Value
 
 
-@frozen
-class WinFact:
+class WinFact(Value):
     """Where a fact stands in the journal, the table's own time, and the name of who dealt."""
 
     seq: int
@@ -27,8 +26,7 @@ class WinFact:
     dealer: str
 
 
-@frozen
-class WinOnRecord:
+class WinOnRecord(Value):
     """A win as it was authorised; `envy` is what other seats got with the round's wins.
 
     `shared_with` are the numbers of the other shares of its prize.
@@ -47,8 +45,7 @@ class WinOnRecord:
     opened: "SealOpened | None" = None
 
 
-@frozen
-class SealOpened:
+class SealOpened(Value):
     """The threshold that a wager has crossed, its nonce, its seal, and when it was sealed."""
 
     threshold_cents: int
@@ -57,8 +54,7 @@ class SealOpened:
     sealed_at: datetime
 
 
-@frozen
-class LateOnRecord:
+class LateOnRecord(Value):
     """Why a win was recorded after the end of its round, and the second person."""
 
     round: int
@@ -67,8 +63,7 @@ class LateOnRecord:
     witness: StaffMember
 
 
-@frozen
-class AdjustmentOnRecord:
+class AdjustmentOnRecord(Value):
     """A win that was backed out, or (number 0) a meter that was set: before and after.
 
     `shares` are all wins that went back together; `of_round` is the round that they were won in.

@@ -5,15 +5,14 @@ A register is read by whoever adds up and signs: a win that was backed out stays
 
 import sqlite3
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.totals import Span
 from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
+from dealer_assist.value import Value
 
 _MOST = 1 << 30
 
 
-@frozen
-class Registered:
+class Registered(Value):
     """A win, and the key of whoever dealt it."""
 
     win: WinLine

@@ -1,7 +1,6 @@
 """The lesson maker at the kiosk: runs recorded at a table of their own, drafts, checks, lessons."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from dealer_assist import paths
@@ -15,6 +14,7 @@ from dealer_assist.school.lessons import attempts
 from dealer_assist.school.making import draft, maker
 from dealer_assist.school.making.draft import Draft
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 OWN = "lessons"
 """The folder of the lessons that a school has made itself."""

@@ -6,7 +6,6 @@ from typing import Protocol
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import Clock
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.school.lessons.answers import Judged, pay_total
 from dealer_assist.school.lessons.lesson_clock import LessonClock
@@ -18,6 +17,7 @@ from dealer_assist.ui.school.question.presenter import LessonQuestion
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.table.model.coach import LessonStrip
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import Value
 
 
 class Present(Protocol):
@@ -33,8 +33,7 @@ class Present(Protocol):
     ) -> TableController: ...
 
 
-@frozen
-class ExamPart:
+class ExamPart(Value):
     """A part of an exam that is being played."""
 
     exam: str
@@ -44,8 +43,7 @@ class ExamPart:
     folder: Path
 
 
-@frozen
-class Sitting:
+class Sitting(Value):
     """What is played: a lesson at a table with a seed, into a folder; its number, and by whom."""
 
     lesson: Lesson

@@ -5,7 +5,6 @@ the journals of the tables that stand here otherwise.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import SystemRandom
@@ -15,7 +14,6 @@ from dealer_assist import paths
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import Clock
 from dealer_assist.errors import UserFacingError
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.errors import folder_not_writable
 from dealer_assist.journal.key import key_for
 from dealer_assist.kiosk.school.class_files import ClassFiles
@@ -43,6 +41,7 @@ from dealer_assist.ui.shell.menu.presenter import LEAVE_LESSON, PAUSE
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import Value, replace
 
 _SEEDS = 1_000_000
 
@@ -99,8 +98,7 @@ def open_school(
     return session
 
 
-@frozen
-class SchoolParts:
+class SchoolParts(Value):
     """What the school gets from the kiosk: the window, the time, folders and ways.
 
     `setup` is of the table that stood here; `leave` puts it back; `later` does something when the

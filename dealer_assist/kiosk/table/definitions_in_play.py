@@ -5,7 +5,6 @@ changed in the meantime counts from the next opening of the table, and is told i
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
@@ -16,6 +15,7 @@ from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 MOST_TOLD = 3
 

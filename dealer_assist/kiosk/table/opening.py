@@ -41,7 +41,6 @@ from dealer_assist.devices.connect import connect
 from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.rack import Rack
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
 from dealer_assist.journal.files import journal_file
 from dealer_assist.journal.head_file import NOT_VOUCHED_FOR, ChainChecked
@@ -59,6 +58,7 @@ from dealer_assist.table.setup.approval import Approval, told_otherwise
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value
 
 if TYPE_CHECKING:
     from dealer_assist.journal.audit.verify import Finding
@@ -69,8 +69,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-@frozen
-class OpenTable:
+class OpenTable(Value):
     """A table that stands: close it when done."""
 
     setup: TableSetup

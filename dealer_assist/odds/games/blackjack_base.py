@@ -11,7 +11,6 @@ from itertools import product
 from math import perm
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.games.blackjack_dealer import ACE, TEN, shoe_counts, total_of, with_card
 from dealer_assist.odds.games.blackjack_play import (
     DOUBLES,
@@ -29,6 +28,7 @@ from dealer_assist.odds.play_rules import EVERY_RULE, PlayRules
 from dealer_assist.rules.blackjack import VALUES
 from dealer_assist.rules.cards import DECK, Card, rank
 from dealer_assist.rules.house_money import bonus_line
+from dealer_assist.value import Value
 
 BLACKJACK: Pair = (ACE, TEN)
 _FEW = 6
@@ -43,8 +43,7 @@ def _room(decks: int) -> tuple[int, int]:
 _Splits = Mapping[tuple[int, str, int], Any]
 
 
-@frozen
-class Seen:
+class Seen(Value):
     """Everything against one up card: what each two cards, and each split, are worth."""
 
     plan: Plan
@@ -126,8 +125,7 @@ class Choices:
         return bool(gives > plays)
 
 
-@frozen
-class Blackjack:
+class Blackjack(Value):
     """What is known of a shoe: the edge under each set of rules, and what a left-up unit gains.
 
     The edge is with blackjack at 3 to 2. `leaving` is, by House Money line, the mean gain of one

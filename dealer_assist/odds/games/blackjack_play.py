@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.games.blackjack_dealer import (
     ACE,
     NONE,
@@ -27,6 +26,7 @@ from dealer_assist.odds.games.blackjack_dealer import (
     with_card,
 )
 from dealer_assist.odds.number_fields import Numbers
+from dealer_assist.value import Value
 
 Spot = tuple[int, bool]
 """What a player looks at: the total, and whether it is soft."""
@@ -37,16 +37,14 @@ DOUBLES = {"none": range(0), "any": range(2, 22), "nine_to_eleven": range(9, 12)
 """The totals that may be doubled."""
 
 
-@frozen
-class Plan:
+class Plan(Value):
     """Total by total what to do against one up card: where to hit, where a double is better."""
 
     hits: frozenset[Spot]
     doubles: frozenset[Spot]
 
 
-@frozen
-class Worth:
+class Worth(Value):
     """Two cards against one up card, nothing counted where the dealer has blackjack.
 
     `no_blackjack` is how often that is not so; `give_up` is to surrender half.

@@ -8,7 +8,6 @@ from math import comb, lcm
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.base_game import BaseGame, gain
 from dealer_assist.odds.card_sets import number_of, suit_classes
 from dealer_assist.odds.chances import Chances, Met, tally
@@ -17,6 +16,7 @@ from dealer_assist.odds.strength import best_of_five, four_card_hands, weakest
 from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.ranking.four_cards import KINDS, kinds_down_from, lines_met
+from dealer_assist.value import Value
 
 STRATEGY = "best play: fold, play 1× or 3× the ante, whichever returns most for the five cards"
 
@@ -24,8 +24,7 @@ _DEALER_HANDS = comb(47, 5)
 _DEALS = comb(52, 5) * _DEALER_HANDS
 
 
-@frozen
-class _Showdown:
+class _Showdown(Value):
     """For each class of player's hands: how many deals it stands for, and the dealer's hands."""
 
     weight: Counts

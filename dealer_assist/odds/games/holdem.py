@@ -12,7 +12,6 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.base_game import BaseGame
 from dealer_assist.odds.card_sets import all_sets, suit_classes
 from dealer_assist.odds.games.board_sums import next_card, turns_of
@@ -27,6 +26,7 @@ from dealer_assist.odds.games.holdem_boards import (
 )
 from dealer_assist.odds.strength import five_card_hands
 from dealer_assist.rules.ranking.named import RANKINGS
+from dealer_assist.value import Value
 
 STRATEGY = "best play: fold or bet, check or bet, whichever returns more for the cards seen"
 ANTE_RULES = {"flush": "flush", "straight": "straight", "three_tens": "three_of_a_kind:T"}
@@ -42,8 +42,7 @@ _PAIR_CLASSES, _RANK_PAIRS = 169, 91
 _Sums = NDArray[np.int64]
 
 
-@frozen
-class _Streets:
+class _Streets(Value):
     """Sums over all rounds, for each of the 169 classes of two cards."""
 
     won: _Sums

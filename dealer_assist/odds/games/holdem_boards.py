@@ -12,7 +12,6 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.card_sets import (
     Cards,
     Numbers,
@@ -24,6 +23,7 @@ from dealer_assist.odds.card_sets import (
 )
 from dealer_assist.odds.strength import Strengths, five_card_hands
 from dealer_assist.rules.ranking.five_cards import best_five
+from dealer_assist.value import Value
 
 PAIRS = comb(52, 2)
 _UNSEEN = 47
@@ -32,8 +32,7 @@ _BOARDS_AT_A_TIME = 512
 _NONE = 8191  # above every strength
 
 
-@frozen
-class Boards:
+class Boards(Value):
     """Some boards, a row each; a column for each two cards that are not on the board."""
 
     rows: slice

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from math import sqrt
 from random import Random
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import ACE, JOKER, QUEEN
 from dealer_assist.rules.house_way import Set, WaysToSet, house_set
 from dealer_assist.rules.title_families import ACE_HIGH, NEVER, QUEEN_HIGH, HouseWay
+from dealer_assist.value import Value
 
 BY_HOUSE_WAY = "the house way against the house way"
 BEST_SEEN = "the dealer's hand is seen, and the set that does best against it is made"
@@ -22,8 +22,7 @@ _TOPS = {ACE_HIGH: ACE, QUEEN_HIGH: QUEEN}
 _HALF, _LESS_COMMISSION = 20, 19
 
 
-@frozen
-class MainEnding:
+class MainEnding(Value):
     """What titles differ in: when all push, whether a win pays commission, how a seat sets."""
 
     pushes_on: str = NEVER
@@ -37,8 +36,7 @@ class MainEnding:
         return f"pai gow pushes_on={self.pushes_on} {paid}: {self.strategy}"
 
 
-@frozen
-class Sampled:
+class Sampled(Value):
     """What a number of deals came to, each of them played both ways."""
 
     samples: int
@@ -47,8 +45,7 @@ class Sampled:
     hit: float
 
 
-@frozen
-class _Dealt:
+class _Dealt(Value):
     """Seven cards as the house sets them, and the rank that leads a hand of nothing else."""
 
     setting: WaysToSet

@@ -11,7 +11,6 @@ from itertools import product
 from math import comb, perm
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.games.blackjack_dealer import (
     ACE,
     NONE,
@@ -33,6 +32,7 @@ from dealer_assist.odds.games.title_hands import (
 )
 from dealer_assist.odds.games.title_rules import BlackjackTitle
 from dealer_assist.odds.number_fields import Exactly, Numbers, Roughly
+from dealer_assist.value import Value
 
 _BLACKJACK: Pair = (ACE, TEN)
 _DIAMONDS = Fraction(17, 16)  # one of sixteen blackjacks is of diamonds, and pays 2 to 1
@@ -41,8 +41,7 @@ _MOST_KNOWN = 5  # cards of a split pair that may be known to lie with the other
 _FOUR = tuple(product(range(10), repeat=4))
 
 
-@frozen
-class _Plan:
+class _Plan(Value):
     """What is decided against one up card: each hand, which pairs to split, to zap, to switch."""
 
     acts: Acts

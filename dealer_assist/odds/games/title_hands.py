@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.games.blackjack_dealer import (
     ACE,
     NONE,
@@ -27,14 +26,14 @@ from dealer_assist.odds.games.blackjack_dealer import (
 )
 from dealer_assist.odds.games.title_rules import BlackjackTitle
 from dealer_assist.odds.number_fields import Field, Numbers
+from dealer_assist.value import Value
 
 _FREE_DOUBLE = range(9, 12)
 _FIVE_CARDS, _SIX_CARDS = 5, 6
 STAND, HIT, DOUBLE, GIVE_UP = "stand", "hit", "double", "give up"
 
 
-@frozen
-class Stake:
+class Stake(Value):
     """What stands on a hand: all that a win pays, and what of it is the player's own.
 
     A hand that was dealt, and not split off, may have the awards of Super Fun 21.

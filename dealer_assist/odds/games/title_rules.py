@@ -2,15 +2,14 @@
 
 from fractions import Fraction
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.base_game import gain
 from dealer_assist.rules.blackjack import house_rules
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.title_families import Acts
+from dealer_assist.value import Value
 
 
-@frozen
-class BlackjackTitle:
+class BlackjackTitle(Value):
     """What makes a title another game; `blackjack_pays` to one on the first two cards."""
 
     decks: int
@@ -24,8 +23,7 @@ class BlackjackTitle:
     split_to: int = 4
 
 
-@frozen
-class TitleShoe:
+class TitleShoe(Value):
     """One shoe of a title and the rules that are told apart."""
 
     game: str

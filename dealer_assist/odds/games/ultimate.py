@@ -13,7 +13,6 @@ from math import comb, lcm
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.frozen import frozen
 from dealer_assist.odds.base_game import BaseGame, gain
 from dealer_assist.odds.card_sets import suit_classes
 from dealer_assist.odds.games.board_sums import next_card, turns_of
@@ -30,6 +29,7 @@ from dealer_assist.odds.games.holdem_boards import (
 from dealer_assist.odds.strength import five_card_hands
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.ranking.five_cards import line_of
+from dealer_assist.value import Value
 
 STRATEGY = "best play: bet or check, bet or fold, whichever returns more for the cards seen"
 
@@ -43,8 +43,7 @@ _BOARDS_AT_A_TIME = 1024
 Sums = NDArray[np.int64]
 
 
-@frozen
-class _Showdowns:
+class _Showdowns(Value):
     """How two cards stand on boards, of the dealer's 990 hands; `strength` below 0: not dealt.
 
     `high` counts the dealer's hands without a pair, which do not qualify.
@@ -62,8 +61,7 @@ class _Showdowns:
         )
 
 
-@frozen
-class _Pays:
+class _Pays(Value):
     """What the Blind gains by the strength of a winning hand, as a whole number of `units`."""
 
     units: int

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.awards import Met
 from dealer_assist.rules.cards import RANKS, Card
 from dealer_assist.rules.hand import Hand, make_hand
 from dealer_assist.rules.ranking import five_cards, four_cards, three_cards, wild
+from dealer_assist.value import Value
 
 
-@frozen
-class Ranking:
+class Ranking(Value):
     """How hands compare, and what of them is told apart.
 
     `kinds` are its kinds, the lowest first; `hands` the lines of every hand, the highest first;

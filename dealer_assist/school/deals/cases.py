@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Line
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.title import FOLD, UNQUALIFIED, Title
 from dealer_assist.settle.book import SettleBook
+from dealer_assist.value import Value
 
 BASE_ENDS = NATURAL, WIN, PUSH, LOSE = ("natural", "win", "push", "lose")
 """How a wager of the base game ends; a blackjack of two cards is paid by a rule of its own."""
@@ -14,8 +14,7 @@ _BY_PLAIN = {"even": (WIN,), "push": (PUSH,), "lose": (LOSE,)}
 _WON, _LOST, _TIES = 0, 2, (1, 4)
 
 
-@frozen
-class PayCase:
+class PayCase(Value):
     """A line of one wager's paytable at one game; `hands` where it pays by the hands dealt.
 
     A wager that pays by no table has none, and how it ends for a line: `is_base`.

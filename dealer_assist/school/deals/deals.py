@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.blackjack import is_blackjack
 from dealer_assist.rules.cards import (
     JOKER,
@@ -32,6 +31,7 @@ from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import SettleBook, rules_of
 from dealer_assist.settle.reading import DealReader, Round
 from dealer_assist.table.setup.roles import Authority
+from dealer_assist.value import Value
 
 _TRIES = 4000
 # House rules that change who wins a jackpot; each question may stand under another one.
@@ -43,8 +43,7 @@ _OF_TABLE = ("folded_hands_win", "natural_nine", "low_straight", "dealer_22")
 _IN_FRONT = 2
 
 
-@frozen
-class Dealt:
+class Dealt(Value):
     """A deal as `settle` reads it, what it settles to, and the seat that it was made for."""
 
     raw: Mapping[str, Any]
@@ -76,8 +75,7 @@ def _of(rows: Iterable[Mapping[str, Any]], seat: int) -> Mapping[str, Any]:
     return next(row for row in rows if row["seat"] == seat)
 
 
-@frozen
-class Luck:
+class Luck(Value):
     """How a round is peopled: so many players, lucky ones among them, and some who fold."""
 
     players: int | None = None

@@ -2,17 +2,16 @@
 
 from collections.abc import Mapping
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.school.deals.cases import PayCase
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value
 
 
-@frozen
-class House:
+class House(Value):
     """What one table offers; without `jackpots` every one of its game may be asked about."""
 
     paytables: Mapping[str, str]
@@ -29,8 +28,7 @@ class House:
         return self.paytables.get(case.wager) == case.table
 
 
-@frozen
-class TableBook:
+class TableBook(Value):
     """All games and progressives, and the jackpots of one table as it has them."""
 
     games: Mapping[str, GameDefinition]

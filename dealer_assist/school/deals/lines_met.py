@@ -1,13 +1,13 @@
 """Which line of a paytable or a jackpot a seat is paid for."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.school.deals.cases import PayCase, wager_paid
 from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import Round
+from dealer_assist.value import replace
 
 _MARK = 1000
 

@@ -6,7 +6,6 @@ sits, and those that are paid one after the other stay in that order.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import replace
 from itertools import combinations, permutations
 from random import Random
 
@@ -15,6 +14,7 @@ from dealer_assist.desk.sample_players import folders_in
 from dealer_assist.message import Msg, holes
 from dealer_assist.table.judging.known_cards import SIDES
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 Seats = Mapping[int, int]
 _TIE = "tie"

@@ -1,6 +1,5 @@
 """How a deal is aimed at its case: which cards to begin with, where they lie, who else has them."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.coup_rules import BANKER_7, PUSH_ON_7
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.side_bets import ON_DEALERS_HAND
@@ -25,14 +24,14 @@ from dealer_assist.school.deals.poker_hands import (
     natural,
     wild_shapes,
 )
+from dealer_assist.value import Value
 
 _DEALER_SOMETIMES = 0.3
 _CARDS_JUDGED = {"best_four": 4, "first_five": 5, "seven_cards": 5, "trilux": 3, "three_cards": 3}
 _OWN, _FLOP = 2, 3
 
 
-@frozen
-class Aim:
+class Aim(Value):
     """Shapes to choose from, the places that may hold their cards, and how often the dealer's do.
 
     `board` is how many of the shared cards may; `has_seat` whether those of the seat may;

@@ -6,10 +6,10 @@ Each moment has one right saying and two that are wrong by the book. They are as
 
 from collections.abc import Mapping
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules import blackjack
 from dealer_assist.rules.cards import ACE, parse_cards, rank
+from dealer_assist.value import Value
 
 START, VOID, UP_CARD = "start", "void", "up_card"
 LATE_CHIP, SENSOR_OUT, MUST_HIT, WHOLE_METER = "late_chip", "sensor_out", "must_hit", "whole_meter"
@@ -20,8 +20,7 @@ UP_CARDS = (INSURANCE, LOOK, NO_LOOK)
 _TEN = 10
 
 
-@frozen
-class Occasion:
+class Occasion(Value):
     """A moment as the question tells it; `spoken` are the right saying and the wrong ones."""
 
     told: str

@@ -1,11 +1,9 @@
 """How each kind of question is put: its words, its cards and its answers."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.line_names import hand_words, printed_kind
 from dealer_assist.rules.money import dollars
@@ -25,6 +23,7 @@ from dealer_assist.school.drills.which_lamp import BETTING, IN_PLAY
 from dealer_assist.school.drills.words import limits_told
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.judging.known_cards import RIGHT
+from dealer_assist.value import Value, replace
 
 NOBODY = "nobody"
 _SEVENS = "blazing_7s"
@@ -79,8 +78,7 @@ class AnswerBy(Enum):
     FOUL = "foul"
 
 
-@frozen
-class Put:
+class Put(Value):
     """A question as it is put. `right` is the key of the answer, the seats or the cents.
 
     A hand that is to be named is made of its best `of_cards`.

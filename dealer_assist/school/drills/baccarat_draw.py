@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from random import Random
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import NATURAL, total
 from dealer_assist.rules.cards import Card, parse_cards
@@ -12,13 +11,13 @@ from dealer_assist.school.deals.cases import PayCase, paytable_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import SettleBook
+from dealer_assist.value import Value
 
 _DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
 _DEALT = 2
 
 
-@frozen
-class CoupCase:
+class CoupCase(Value):
     """Asks who draws at a game, or for the line of its Dragon Bonus table."""
 
     game: str

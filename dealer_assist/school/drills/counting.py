@@ -1,18 +1,16 @@
 """Hands as a question shows them: which cards count, and which stay out."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import combinations
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.ranking import five_cards, four_cards
+from dealer_assist.value import Value, replace
 
 FOUR, FIVE = 4, 5
 
 
-@frozen
-class HandRow:
+class HandRow(Value):
     """Cards with a title and what is bet on them; `counts` are the cards that make the hand.
 
     `lamp` is what the sensor of the seat shows, where a question is about it.

@@ -2,7 +2,6 @@
 
 from random import Random
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import TEN
 from dealer_assist.rules.line_names import hand_words
@@ -10,12 +9,12 @@ from dealer_assist.rules.showdown import discarded
 from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import SettleBook
+from dealer_assist.value import Value
 
 _LEAVES = ("none", "one", "two")
 
 
-@frozen
-class DealerCase:
+class DealerCase(Value):
     """So many discards at a game, and which of the two questions is asked about them."""
 
     game: str

@@ -1,6 +1,5 @@
 """How much of a bonus may be left up as part of the blackjack wager, where a game has one."""
 
-from dataclasses import replace
 from random import Random
 
 from dealer_assist.message import Msg
@@ -12,6 +11,7 @@ from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.words import amount
 from dealer_assist.settle.book import SettleBook
+from dealer_assist.value import replace
 
 
 def cases(book: SettleBook) -> list[PayCase]:

@@ -1,12 +1,11 @@
 """What a trainee pays: chips in the order in which they were laid, or an amount that is typed."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 _MOST_CENTS = 99_999_999
 
 
-@frozen
-class Payout:
+class Payout(Value):
     """An amount on its way; `chips` are worth so many cents each, the last one laid last."""
 
     chips: tuple[int, ...] = ()

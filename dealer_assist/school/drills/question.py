@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 Answer = int | str | list[int]
 
 
-@frozen
-class Asked:
+class Asked(Value):
     """A deal with a question about it. `ask["what"]` says what kind of answer is right."""
 
     deal: Mapping[str, Any]
@@ -18,8 +17,7 @@ class Asked:
     why: str
 
 
-@frozen
-class Question:
+class Question(Value):
     """One question of a drill, by its number: the same number of the same seed is the same."""
 
     drill: str

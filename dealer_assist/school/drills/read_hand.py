@@ -2,7 +2,6 @@
 
 from random import Random
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.line_names import hand_words
@@ -10,6 +9,7 @@ from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.school.deals.deals import Dealing, Dealt
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import SettleBook
+from dealer_assist.value import Value
 
 _HANDS_ONLY = 0.7
 _EQUAL, _NEAR = 0.3, 0.3
@@ -17,8 +17,7 @@ _EQUAL, _NEAR = 0.3, 0.3
 _RUNS = ("straight", "straight_flush", "royal_flush", "mini_royal")
 
 
-@frozen
-class HandCase:
+class HandCase(Value):
     """A kind of hand at one game."""
 
     game: str

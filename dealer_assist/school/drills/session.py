@@ -2,21 +2,20 @@
 
 from collections.abc import Callable, Iterator
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.drills.asking import AnswerBy, Put, put
 from dealer_assist.school.drills.payout import Payout
 from dealer_assist.school.drills.question import Question
 from dealer_assist.settle.book import SettleBook
+from dealer_assist.value import Value
 
 _SPEED_RIGHT, _SPEED_OF = 8, 10
 _TOO_SOON_MS = 500
 """In an exam the next question follows at once: a second tap so soon was meant for the last one."""
 
 
-@frozen
-class DrillVerdict:
+class DrillVerdict(Value):
     """What was right, in one sentence, with the rule that says so, or in parts that add up."""
 
     is_right: bool
@@ -26,8 +25,7 @@ class DrillVerdict:
     parts: tuple[tuple[str, str], ...] = ()
 
 
-@frozen
-class Given:
+class Given(Value):
     """An answer that was given: the question, whether it was right, and its time."""
 
     question: Question

@@ -5,7 +5,6 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import turn_to_pay
 from dealer_assist.message import Msg
 from dealer_assist.school.deals.cases import PayCase, jackpot_cases
@@ -16,6 +15,7 @@ from dealer_assist.school.drills.which_card import card_for, limits
 from dealer_assist.school.drills.words import amount
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.setup.roles import Authority, Role
+from dealer_assist.value import Value
 
 NONE = "none"
 _TRIES = 5
@@ -25,16 +25,14 @@ Act = dict[str, Any]
 Acts = list[Act]
 
 
-@frozen
-class FaultCase:
+class FaultCase(Value):
     """A kind of mistake in a round with one line of a jackpot."""
 
     kind: str
     line: PayCase
 
 
-@frozen
-class _Played:
+class _Played(Value):
     """What happened in truth: the deal, its winners as they are paid, and who authorises them."""
 
     dealt: Dealt
@@ -50,8 +48,7 @@ class _Played:
         return own
 
 
-@frozen
-class _Fault:
+class _Fault(Value):
     """The acts of a dealer with the mistake, at which of them it is foul, and why."""
 
     acts: Acts

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import WHOLE, Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.rules.line_names import hand_words
@@ -13,6 +12,7 @@ from dealer_assist.school.drills import announcements
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.read_hand import qualifies
 from dealer_assist.settle.book import SettleBook
+from dealer_assist.value import Value
 
 _COUP, _DEALER, _SEAT = "coup", "dealer_hand", "seat_hand"
 _SHARES = 12
@@ -21,8 +21,7 @@ NO_WIN = "no_win"
 _OPENS, _SHORT, _FOLD = "dealer_qualifies", "dealer_does_not_qualify", "all_hands_folded"
 
 
-@frozen
-class SayCase:
+class SayCase(Value):
     """A moment of a round that is announced; `said` is what the dealer's cards call for."""
 
     moment: str

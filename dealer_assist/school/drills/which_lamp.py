@@ -5,20 +5,19 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.deals.cases import PayCase, jackpot_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.state import Lamp, Sensor
+from dealer_assist.value import Value
 
 BETTING, IN_PLAY = "bets_open", "in_play"
 _STAKE = 100
 
 
-@frozen
-class _Sight:
+class _Sight(Value):
     """What a sensor sees at a moment of the round; `bets` where its seat has the wager."""
 
     moment: str
@@ -51,8 +50,7 @@ _RULES: Mapping[str, Msg] = {
 }
 
 
-@frozen
-class LampCase:
+class LampCase(Value):
     """A sight, which of the two questions is asked about it, and the round it stands in."""
 
     sight: _Sight

@@ -7,15 +7,14 @@ import base64
 import hashlib
 import hmac
 import json
-from dataclasses import asdict, fields
 from typing import Any
 
 from dealer_assist.errors import Refused, UserFacingError
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.exam.exam import HEADINGS, Exam
 from dealer_assist.school.people.people import Person
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value, fields, plain
 
 _DATA, _SEAL = b"%DealerAssist-TableTest ", b"%DealerAssist-Seal "
 _SEAL_LENGTH = 64
@@ -25,8 +24,7 @@ class NotACertificate(UserFacingError):  # noqa: N818 - says what the file is
     """The file is no record of a table test, or its beginning is gone."""
 
 
-@frozen
-class PartLine:
+class PartLine(Value):
     """A round of the exam: the lesson, the seed of its cards, points, and its journal's end."""
 
     lesson: str
@@ -40,8 +38,7 @@ class PartLine:
     definitions: str
 
 
-@frozen
-class DrillLine:
+class DrillLine(Value):
     """A drill of the exam: its questions, the seeds of their cards, and the right answers."""
 
     drill: str
@@ -51,8 +48,7 @@ class DrillLine:
     points: int
 
 
-@frozen
-class Certificate:
+class Certificate(Value):
     """What a certificate says."""
 
     exam: str
@@ -86,7 +82,7 @@ class Certificate:
         Without drills, without a note, or where somebody sat, it is that of the time before exams
         had any: what was signed then is proved.
         """
-        said = asdict(self)
+        said = plain(self)
         for later in ("drills", "note", "is_trial"):
             if not said[later]:
                 del said[later]
@@ -204,7 +200,7 @@ def read_certificate(raw: bytes) -> Certificate:
         said: dict[str, Any] = json.loads(base64.b64decode(end.partition(b"\n")[0], validate=True))
         older: dict[str, Any] = {"drills": [], "note": "", "is_trial": False}
         said = older | said
-        values = {one.name: said[one.name] for one in fields(Certificate)}
+        values = {name: said[name] for name in fields(Certificate)}
         parts = tuple(PartLine(**one) for one in values.pop("parts"))
         drills = tuple(DrillLine(**_values(one)) for one in values.pop("drills"))
         return Certificate(parts=parts, drills=drills, **_values(values))

@@ -9,7 +9,6 @@ from random import Random
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.exam.parts import Drill, DrillKind, ExamRound, Part
 from dealer_assist.school.people import facts as f
@@ -17,6 +16,7 @@ from dealer_assist.school.people.people import People
 from dealer_assist.school.people.skills import Skill, skill_of
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value
 
 ROUNDS = 6
 PASS_AT, LEAST_OF_A_PART, LEAST_MARK = 80, 60, 6
@@ -26,8 +26,7 @@ MOST_NOTE = 120
 _SEEDS = 1_000_000
 
 
-@frozen
-class Heading:
+class Heading(Value):
     """What no machine sees: judged from 1 to 10, and how often it counts."""
 
     key: str
@@ -43,24 +42,21 @@ HEADINGS = (
 )
 
 
-@frozen
-class SkillScore:
+class SkillScore(Value):
     """What the machine saw of one skill, of a hundred."""
 
     skill: Skill
     points: int
 
 
-@frozen
-class ExamVerdict:
+class ExamVerdict(Value):
     """Passed or not; None while something is open, which `why` names."""
 
     is_passed: bool | None
     why: str
 
 
-@frozen
-class Exam:
+class Exam(Value):
     """An exam of one person at one table."""
 
     key: str

@@ -7,7 +7,6 @@ from another seed, so that nobody has seen its cards.
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.deals.house import House
 from dealer_assist.school.drills.drill_run import has_questions, questions_for
@@ -15,10 +14,10 @@ from dealer_assist.school.drills.question import Question
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.skills import skill_of
 from dealer_assist.settle.book import SettleBook
+from dealer_assist.value import Value
 
 
-@frozen
-class DrillKind:
+class DrillKind(Value):
     """A drill that belongs to an exam: how many questions, and the seconds to plan for each."""
 
     name: str
@@ -35,8 +34,7 @@ _KINDS = (
 KINDS: Mapping[str, DrillKind] = {one.name: one for one in _KINDS}
 
 
-@frozen
-class ExamRound:
+class ExamRound(Value):
     """A round at the table: what was drawn, how often it was begun, and what came of it."""
 
     number: int
@@ -66,8 +64,7 @@ class ExamRound:
         return self.kept.seconds if self.kept else 0
 
 
-@frozen
-class Drill:
+class Drill(Value):
     """The questions of one drill: what was drawn, how often it was begun, and the answers."""
 
     number: int

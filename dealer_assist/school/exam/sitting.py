@@ -1,12 +1,10 @@
 """Plays an exam to its end, from wherever a power cut has left it."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.exam.exam import ROUNDS, Exam, begin_part, draw, exam_of, unfinished
@@ -16,6 +14,7 @@ from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.attempt_facts import kept
 from dealer_assist.school.people.file import PeopleFile, new_id
 from dealer_assist.school.people.skills import answered, skill_of
+from dealer_assist.value import Value, replace
 
 Play = Callable[[Lesson, str, int, Path], LessonReport]
 """Plays a lesson at a table with a seed into a folder, and scores it."""
@@ -24,8 +23,7 @@ Ask = Callable[[Drill, int], Iterator[Question]]
 ATTEMPTS = "attempts"
 
 
-@frozen
-class DrillBegun:
+class DrillBegun(Value):
     """A drill of an exam that is on record as begun, to be answered from its next question on."""
 
     person: str

@@ -6,7 +6,6 @@ The right answer is never in a file: it is what the table itself is about to pay
 from collections.abc import Iterator, Sequence
 
 from dealer_assist.catalog.lessons import Goal, Lesson
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.lessons.mistakes import Mistake, RecordedEvent
@@ -15,20 +14,19 @@ from dealer_assist.table.evolve import evolve
 from dealer_assist.table.procedures import paying
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value
 
 WRONG_AMOUNT = "wrong_amount"
 
 
-@frozen
-class GoalAnswer:
+class GoalAnswer(Value):
     """What was answered to the goal of this number, counted from 0."""
 
     goal: int
     cents: int
 
 
-@frozen
-class Judged:
+class Judged(Value):
     """A question that was due: where it was asked, what was right, and what was answered."""
 
     goal: Goal

@@ -4,7 +4,6 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, replace
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,7 +12,6 @@ from typing import Any
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import UsageError
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.errors import folder_not_writable, trouble_of_disk
 from dealer_assist.journal.head_file import kept_of
@@ -23,21 +21,20 @@ from dealer_assist.school.deals.other_seats import as_dealt
 from dealer_assist.school.lessons.answers import GoalAnswer
 from dealer_assist.school.lessons.mistakes import RecordedEvent
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value, plain, replace
 
 _NOTE = "attempt.json"
 _EVENTS = "SELECT seq, at_utc, kind, payload FROM events ORDER BY seq"
 
 
-@frozen
-class VainTouch:
+class VainTouch(Value):
     """A touch that changed nothing: the table said no, and the journal knows nothing of it."""
 
     at_ms: int
     said: str
 
 
-@frozen
-class PlayedAttempt:
+class PlayedAttempt(Value):
     """What was played, by whom, at which table, with which seed; touches that were refused.
 
     `is_moved` says that the lesson was one that is dealt to other seats when it is played again.
@@ -68,7 +65,7 @@ def make_folder(folder: Path) -> Path:
 
 def write(folder: Path, attempt: PlayedAttempt) -> None:
     """Keep what the attempt was beside its journal."""
-    note = asdict(attempt)
+    note = plain(attempt)
     try:
         (folder / _NOTE).write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
     except OSError as trouble:

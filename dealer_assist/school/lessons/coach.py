@@ -4,14 +4,12 @@
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from enum import Enum
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.lessons.coach_words import DEALT, HINTS
 from dealer_assist.school.lessons.mistakes import (
@@ -29,6 +27,7 @@ from dealer_assist.table.dealing import stages
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import Value, replace
 
 SHOWN_MS = 4000
 """A mistake stays for at least so long."""
@@ -47,8 +46,7 @@ class CoachTone(Enum):
     MISTAKE = "mistake"
 
 
-@frozen
-class Advice:
+class Advice(Value):
     """What the coach says now: the step that is expected with its reason, or what was wrong."""
 
     tone: CoachTone
@@ -63,8 +61,7 @@ class Advice:
     is_slow: bool = False
 
 
-@frozen
-class Lived:
+class Lived(Value):
     """What the coach has seen of a lesson so far."""
 
     so_far: Watched

@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.value import Value
 
 
-@frozen
-class Hint:
+class Hint(Value):
     """What to do now, and why it is done so."""
 
     now: str

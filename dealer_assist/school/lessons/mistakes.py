@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from dealer_assist.catalog.lessons import OPEN, Lesson
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.lessons.allowed import asked_always, asked_once
@@ -17,10 +16,10 @@ from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import chips, paying
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase, Table
+from dealer_assist.value import Value
 
 
-@frozen
-class RecordedEvent:
+class RecordedEvent(Value):
     """An event with its number and its time."""
 
     seq: int
@@ -33,8 +32,7 @@ class RecordedEvent:
         return type(self.event).__name__
 
 
-@frozen
-class Mistake:
+class Mistake(Value):
     """What was wrong at an event, in one sentence."""
 
     kind: str
@@ -77,8 +75,7 @@ _PHANTOM = "phantom"
 HESITATION = "hesitation"
 
 
-@frozen
-class Watched:
+class Watched(Value):
     """A lesson up to a moment: the table, the steps of the world, what is still forgiven."""
 
     lesson: Lesson

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.lessons.mistakes import RecordedEvent
 from dealer_assist.table import events as e
@@ -10,6 +9,7 @@ from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide.next_step import Prompt, next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value
 
 _NOT_THE_DEALERS = (
     e.CardsSeen,
@@ -54,8 +54,7 @@ _STEPS = {
 }
 
 
-@frozen
-class Moment:
+class Moment(Value):
     """An event with the table before it, the step that was due, and the table after it."""
 
     recorded: RecordedEvent

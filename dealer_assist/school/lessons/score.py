@@ -2,10 +2,8 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
 from dealer_assist.catalog.lessons import Goal, Lesson
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.lessons.answers import GoalAnswer, Judged, judged, wrong_amounts
 from dealer_assist.school.lessons.mistakes import Mistake, RecordedEvent, mistakes_of
@@ -14,6 +12,7 @@ from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value, replace
 
 _HUNDRED = 100
 PAYMENT_ORDER = "payment_order"
@@ -28,8 +27,7 @@ whom its true prize does not need.
 """
 
 
-@frozen
-class GoalScore:
+class GoalScore(Value):
     """What one goal brought; `said` names it, or why it was not met."""
 
     points: int
@@ -37,8 +35,7 @@ class GoalScore:
     said: str
 
 
-@frozen
-class LessonReport:
+class LessonReport(Value):
     """How an attempt went: points of a hundred, goal by goal, with every mistake in its order."""
 
     lesson: str

@@ -4,24 +4,21 @@ The classroom does them by it; the score asks it what was still to come, from th
 """
 
 from collections.abc import Collection
-from dataclasses import fields, replace
 
 from dealer_assist.catalog.lessons import OPEN, WorldStep
-from dealer_assist.frozen import frozen
 from dealer_assist.table.events import Event
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import Value, as_dict, replace
 
 
-@frozen
-class DueStep:
+class DueStep(Value):
     """A step that was called for, by its place in the lesson, and when it is done."""
 
     at_ms: int
     number: int
 
 
-@frozen
-class ScriptSteps:
+class ScriptSteps(Value):
     """How far a lesson has come: steps called for, in the order of their time, and the rest."""
 
     steps: tuple[WorldStep, ...]
@@ -30,7 +27,7 @@ class ScriptSteps:
 
     def heard(self, event: Event, at_ms: int, after: Table) -> "ScriptSteps":
         """Take the steps that wait for an event; `after` is the table behind it."""
-        values = {str(getattr(event, one.name)) for one in fields(event)}
+        values = {str(one) for one in as_dict(event).values()}
         return self._called_by(type(event).__name__, values, at_ms).standing(after, at_ms)
 
     def standing(self, table: Table, at_ms: int) -> "ScriptSteps":

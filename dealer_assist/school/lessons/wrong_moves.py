@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 
 from dealer_assist.desk.clock import epoch_ms
-from dealer_assist.frozen import frozen
 from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.table import commands as c
 from dealer_assist.table.dealing import stages
@@ -13,6 +12,7 @@ from dealer_assist.table.procedures import chips, ending, paying, verifying
 from dealer_assist.table.procedures.irregularities import SHUFFLER
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import Value
 
 SLOW_MS = 20_000
 _STRANGER = "unknown"
@@ -21,8 +21,7 @@ _PASSES = {ending.Wait.REST, ending.Wait.CHIPS, ending.Wait.CLEAR}  # once the c
 Make = Callable[[DealerActs, Table, str], bool | None]
 
 
-@frozen
-class WrongMove:
+class WrongMove(Value):
     """A mistake: what is done wrong, and how.
 
     `make` tells that it is made, that it is being made (False), or that it cannot be now (None).

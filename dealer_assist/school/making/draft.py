@@ -6,13 +6,11 @@ model dealer plays it again before anybody gets it.
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.lessons import Goal, Lesson, load_lesson
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.files import write_whole
 from dealer_assist.message import Msg
 from dealer_assist.school.lessons import attempts
@@ -20,13 +18,13 @@ from dealer_assist.school.lessons.mistakes import RecordedEvent
 from dealer_assist.school.making import maker
 from dealer_assist.school.making.maker import ModelCheck
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value, replace
 
 _FILE = "draft.toml"
 LONGEST_TITLE = 60
 
 
-@frozen
-class Draft:
+class Draft(Value):
     """A draft as it stands; `checked` is the lesson as the model dealer has played it last."""
 
     folder: Path

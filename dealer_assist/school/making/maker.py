@@ -5,12 +5,10 @@ A lesson is given to nobody before the model dealer has played it without losing
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import fields, replace
 from pathlib import Path
 
 from dealer_assist.catalog.lessons import OPEN, Goal, Lesson, Player, Scoring, WorldStep
 from dealer_assist.errors import Refused, UserFacingError
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.files import write_whole
 from dealer_assist.message import Msg, listed
 from dealer_assist.school.deals.lesson_deal import ANY, can_be_built
@@ -19,6 +17,7 @@ from dealer_assist.school.lessons.mistakes import RecordedEvent
 from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.table import events as e
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value, fields, replace
 
 _CALLS = (
     *("SupervisorCalled", "WinsConfirmed", "WinsAuthorised", "PayingBegan", "SeatPaid"),
@@ -279,8 +278,7 @@ def without_step(lesson: Lesson, place: int) -> Lesson:
     return replace(lesson, steps=(*lesson.steps[:place], *lesson.steps[place + 1 :]))
 
 
-@frozen
-class ModelCheck:
+class ModelCheck(Value):
     """How the model dealer did: points at each table, and the goals that it lost, by number."""
 
     points: Mapping[str, int]
@@ -351,7 +349,7 @@ def as_toml(lesson: Lesson) -> str:
 def _fields(
     one: WorldStep | Goal, plain: WorldStep | Goal, first: tuple[str, ...]
 ) -> Iterator[str]:
-    names = [each.name for each in fields(one)]
+    names = fields(one)
     for name in (*first, *(each for each in names if each not in first)):
         value = getattr(one, name)
         if value != getattr(plain, name) or name in first:

@@ -1,12 +1,11 @@
 """The line of a recorded run: when each step of its lesson comes, and what is laid between them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from dealer_assist.catalog.lessons import OPEN, Lesson, WorldStep
-from dealer_assist.frozen import frozen
 from dealer_assist.school.lessons.mistakes import NOT_THE_DEALERS, RecordedEvent
 from dealer_assist.table import events as e
+from dealer_assist.value import Value, replace
 
 SNAP_MS = 100
 _OPENS = (e.TableOpened, e.RoundOpened)
@@ -14,8 +13,7 @@ _NOBODYS = (*NOT_THE_DEALERS, *_OPENS)
 _ENDS = ("GameEnded", "RoundVoided")
 
 
-@frozen
-class Placed:
+class Placed(Value):
     """A step of the lesson: its place there, the event that calls for it, and when it comes."""
 
     place: int

@@ -2,20 +2,18 @@
 
 import hashlib
 import json
-from dataclasses import asdict
 from pathlib import Path
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import UsageError
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.latest import ask
 from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.people.facts import Answered, AttemptKept
 from dealer_assist.school.people.skills import parts_of, shown_at_table
+from dealer_assist.value import Value, as_dict, plain
 
 
-@frozen
-class JournalEnd:
+class JournalEnd(Value):
     """How far the journal of an attempt went, its last hash, and the definitions in force."""
 
     seq: int
@@ -41,7 +39,7 @@ def end_of(folder: Path) -> JournalEnd:
 
 def lesson_digest(lesson: Lesson) -> str:
     """Give what tells a lesson from itself after a change."""
-    values = {key: one for key, one in asdict(lesson).items() if key != "file"}
+    values = {key: plain(one) for key, one in as_dict(lesson).items() if key != "file"}
     return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
 
 

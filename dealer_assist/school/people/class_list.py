@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from dealer_assist.errors import UserFacingError, shown
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.people.facts import CardGiven, PersonAdded, What
 from dealer_assist.school.people.people import People, Person, folded
 from dealer_assist.staff.card_index import fingerprint
+from dealer_assist.value import Value
 
 COLUMNS = ("name", "number", "class", "trainer", "card")
 LONGEST_NAME = 40
@@ -30,8 +30,7 @@ class BadList(UserFacingError):  # noqa: N818 - says what the list is
     """A class list cannot be read as it is; nobody was added."""
 
 
-@frozen
-class ListedPerson:
+class ListedPerson(Value):
     """One person of a class list, with the line that they stand on."""
 
     line: int

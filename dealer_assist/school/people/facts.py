@@ -7,13 +7,12 @@ taking every fact once.
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import Codec, codec_for
 from dealer_assist.journal.errors import UnreadableEvent
+from dealer_assist.value import Value
 
 
-@frozen
-class PersonAdded:
+class PersonAdded(Value):
     """Somebody is on the list, or stands there from now on as this says."""
 
     person: str
@@ -23,8 +22,7 @@ class PersonAdded:
     is_trainer: bool = False
 
 
-@frozen
-class CardGiven:
+class CardGiven(Value):
     """A training card is somebody's; only its keyed hash is kept."""
 
     person: str
@@ -32,15 +30,13 @@ class CardGiven:
     last_four: str
 
 
-@frozen
-class PersonRemoved:
+class PersonRemoved(Value):
     """Somebody is off the list; what they did stays on record. Read only: nothing writes it yet."""
 
     person: str
 
 
-@frozen
-class Assigned:
+class Assigned(Value):
     """A lesson is given to a class, or to one person, with the day by which it is due."""
 
     assignment: str
@@ -51,15 +47,13 @@ class Assigned:
     by: str = ""
 
 
-@frozen
-class AssignmentWithdrawn:
+class AssignmentWithdrawn(Value):
     """A lesson need not be done any more."""
 
     assignment: str
 
 
-@frozen
-class AttemptBegan:
+class AttemptBegan(Value):
     """A lesson is dealt to somebody; where its attempt is not kept, it was left or cut off."""
 
     attempt: str
@@ -67,8 +61,7 @@ class AttemptBegan:
     lesson: str
 
 
-@frozen
-class AttemptKept:
+class AttemptKept(Value):
     """An attempt is over, with its score and the end of the journal that it was played into."""
 
     attempt: str
@@ -90,8 +83,7 @@ class AttemptKept:
     rounds: int = 1
 
 
-@frozen
-class AttemptScoredAgain:
+class AttemptScoredAgain(Value):
     """An attempt was scored anew, by a lesson or a program that has changed since.
 
     Read only, where a file holds one: 0.4.0 could make it and never kept one.
@@ -103,8 +95,7 @@ class AttemptScoredAgain:
     lesson_digest: str
 
 
-@frozen
-class Answered:
+class Answered(Value):
     """A question of a skill was answered, with the time that it took and the one to aim at.
 
     In an exam it is the answer to a question of this number, from 1, of an attempt at a drill.
@@ -120,8 +111,7 @@ class Answered:
     number: int = 0
 
 
-@frozen
-class Commented:
+class Commented(Value):
     """A trainer has pinned a comment to an event of an attempt."""
 
     comment: str
@@ -131,22 +121,19 @@ class Commented:
     by: str = ""
 
 
-@frozen
-class CommentSeen:
+class CommentSeen(Value):
     """The trainee has read a comment."""
 
     comment: str
 
 
-@frozen
-class CommentHidden:
+class CommentHidden(Value):
     """A comment is shown no more. Read only: nothing writes it yet."""
 
     comment: str
 
 
-@frozen
-class ExamBegan:
+class ExamBegan(Value):
     """An exam is begun: its lessons with the seeds that were drawn for them.
 
     `drills` come after them, each with how many questions it has and with its seed. In a trial
@@ -164,8 +151,7 @@ class ExamBegan:
     is_trial: bool = False
 
 
-@frozen
-class ExamPartBegan:
+class ExamPartBegan(Value):
     """A part of an exam is dealt; where its attempt does not follow, it was cut off."""
 
     exam: str
@@ -174,8 +160,7 @@ class ExamPartBegan:
     attempt: str
 
 
-@frozen
-class ExamMarked:
+class ExamMarked(Value):
     """The examiner has given a mark for what no machine sees; a later one takes its place."""
 
     exam: str
@@ -183,16 +168,14 @@ class ExamMarked:
     mark: int
 
 
-@frozen
-class ExamNoted:
+class ExamNoted(Value):
     """The examiner has put a note on the record; a later one takes its place, "" takes it away."""
 
     exam: str
     text: str
 
 
-@frozen
-class ExamSigned:
+class ExamSigned(Value):
     """The examiner's card closes an exam; nothing is added to it any more."""
 
     exam: str
@@ -201,8 +184,7 @@ class ExamSigned:
     digest: str
 
 
-@frozen
-class ExamVoided:
+class ExamVoided(Value):
     """An exam counts for nothing, and why."""
 
     exam: str
@@ -231,8 +213,7 @@ What: TypeAlias = (
 )
 
 
-@frozen
-class Fact:
+class Fact(Value):
     """Something on record: its id, the moment in UTC as text that sorts, and what it was."""
 
     id: str

@@ -10,8 +10,8 @@ from statistics import median
 
 from fsrs import Card, Rating, Scheduler
 
-from dealer_assist.frozen import frozen
 from dealer_assist.school.people.people import Answer
+from dealer_assist.value import Value
 
 WANTED = 0.9
 """How sure somebody should be when a case comes up again."""
@@ -20,8 +20,7 @@ _LAST, _RIGHT = 10, 8
 _SLOW = 2
 
 
-@frozen
-class CaseMemory:
+class CaseMemory(Value):
     """What is known of one kind of case of a skill."""
 
     skill: str
@@ -31,8 +30,7 @@ class CaseMemory:
     is_learned: bool
 
 
-@frozen
-class SkillMemory:
+class SkillMemory(Value):
     """What is known of a skill: chance that it is still there, time by target, and what is due.
 
     `right_of_last` counts the right ones of the `last` answers, at most ten; `right_before` and

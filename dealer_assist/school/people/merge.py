@@ -3,19 +3,18 @@
 from pathlib import Path
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.people.facts import Fact
 from dealer_assist.school.people.file import PeopleFile, read_facts
 from dealer_assist.school.people.people import People
+from dealer_assist.value import Value
 
 
 class NotMerged(UserFacingError):  # noqa: N818 - says what became of the files
     """Two files say different things of one fact; nothing was taken from either."""
 
 
-@frozen
-class Merged:
+class Merged(Value):
     """What a merge has brought."""
 
     facts: int

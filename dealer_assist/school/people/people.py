@@ -2,17 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import date, datetime
 from typing import assert_never
 
-from dealer_assist.frozen import frozen
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.facts import Fact
+from dealer_assist.value import Value, replace
 
 
-@frozen
-class Person:
+class Person(Value):
     """Somebody who learns or teaches; `card` is the keyed hash of a training card."""
 
     key: str
@@ -25,8 +23,7 @@ class Person:
     is_on_list: bool = True
 
 
-@frozen
-class Assignment:
+class Assignment(Value):
     """A lesson to be done by a day, by a class or by one person."""
 
     key: str
@@ -41,8 +38,7 @@ class Assignment:
         return person.key == self.person or bool(self.group and person.group == self.group)
 
 
-@frozen
-class Attempt:
+class Attempt(Value):
     """An attempt with its first score, and the one it got when it was scored again."""
 
     key: str
@@ -61,24 +57,21 @@ class Attempt:
         return self.again.is_passed if self.again else self.kept.is_passed
 
 
-@frozen
-class Begun:
+class Begun(Value):
     """A lesson that was dealt to somebody, with its moment."""
 
     at: str
     said: f.AttemptBegan
 
 
-@frozen
-class Answer:
+class Answer(Value):
     """An answer with its moment."""
 
     at: str
     said: f.Answered
 
 
-@frozen
-class Comment:
+class Comment(Value):
     """A comment pinned to a moment of an attempt."""
 
     key: str
@@ -323,8 +316,7 @@ def told_apart(persons: Iterable[Person]) -> dict[str, str]:
     }
 
 
-@frozen
-class Past:
+class Past(Value):
     """A finished attempt: its key, what it brought and when it ended."""
 
     key: str

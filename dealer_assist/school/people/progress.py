@@ -5,12 +5,12 @@ from datetime import datetime, timedelta
 from enum import Enum
 
 from dealer_assist.catalog.lessons import Lesson
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.people.memory import SkillMemory, memory_of
 from dealer_assist.school.people.people import Attempt, People, Person
 from dealer_assist.school.people.skills import SKILLS, Skill, skill_of
 from dealer_assist.school.people.today import Today, today_of
+from dealer_assist.value import Value
 
 WEEKS = 8
 _AWAY_DAYS = 7
@@ -37,8 +37,7 @@ ERROR_LABELS = {
 }
 
 
-@frozen
-class SkillProgress:
+class SkillProgress(Value):
     """A skill of one person: right ones in percent, time as hundredths of the target, due.
 
     `trend` is by how many points the last ten answers are better than the ten before them;
@@ -56,8 +55,7 @@ class SkillProgress:
     has_clock: bool
 
 
-@frozen
-class Progress:
+class Progress(Value):
     """One person's way so far, the weakest skill first; weeks run from the oldest to this one.
 
     `errors` are per hundred answers, None in a week without any; `pace` is rounds an hour, 0 in
@@ -86,8 +84,7 @@ class State(Enum):
     STUCK = "stuck"
 
 
-@frozen
-class ClassRow:
+class ClassRow(Value):
     """A person as a row of the class, by skill: None where it is not begun.
 
     `right` are percent of the last ten answers, `foretold` is what memory foretells.

@@ -2,17 +2,16 @@
 
 from collections.abc import Collection, Mapping
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.people.memory import SkillMemory
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.school.people.skills import OF_LESSON, skill_of
+from dealer_assist.value import Value
 
 EXAM_AFTER, EXAM_RIGHT = 14, 90
 
 
-@frozen
-class Readiness:
+class Readiness(Value):
     """How somebody stands before the table test.
 
     `last_passed` is the moment of the last lesson, "" without any; `weakest` the skill with the

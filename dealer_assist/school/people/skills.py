@@ -3,15 +3,14 @@
 from collections.abc import Collection, Iterable, Mapping
 
 from dealer_assist.catalog.lessons import Goal, Lesson
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.people.facts import Answered
+from dealer_assist.value import Value
 
 
-@frozen
-class Skill:
+class Skill(Value):
     """A skill: its name in full and on a narrow head, and the seconds that an answer may take.
 
     What is only shown at the table has no seconds.

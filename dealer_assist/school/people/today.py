@@ -5,12 +5,12 @@ from datetime import date, datetime
 from enum import Enum
 
 from dealer_assist.catalog.lessons import Lesson
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.people.memory import SkillMemory, memory_of
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.school.people.readiness import readiness_of
 from dealer_assist.school.people.skills import OF_LESSON, SKILLS, skill_of
+from dealer_assist.value import Value
 
 DRILL_QUESTIONS = 12
 """What a drill asks at one go."""
@@ -29,8 +29,7 @@ class LessonStanding(Enum):
     LOCKED = "locked"
 
 
-@frozen
-class CourseLesson:
+class CourseLesson(Value):
     """A lesson on somebody's path; `after` are the lessons that open it."""
 
     number: int
@@ -53,8 +52,7 @@ class TodayKind(Enum):
     COMMENT = "comment"
 
 
-@frozen
-class Item:
+class Item(Value):
     """One thing to do today, or done today; `key` is the lesson, the skill or the comment."""
 
     kind: TodayKind
@@ -66,8 +64,7 @@ class Item:
     due: date | None = None
 
 
-@frozen
-class Today:
+class Today(Value):
     """The day of one person: the course, the list, and what waits until tomorrow."""
 
     course: tuple[CourseLesson, ...]

@@ -1,25 +1,21 @@
 """Bonus bets that the cards win, and cards that are asked for at the table itself."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class AskForBets:
+class AskForBets(Value):
     """Bonus bets above the dealer's limit are to be paid: ask for a card."""
 
 
-@frozen
-class PayBets:
+class PayBets(Value):
     """The bonus bets that may be paid are paid, or what was too much is taken back."""
 
 
-@frozen
-class UndoBets:
+class UndoBets(Value):
     """No bonus bet was paid after all."""
 
 
-@frozen
-class DenyBet:
+class DenyBet(Value):
     """A bonus bet that the cards win is not to be paid, for a reason from the list."""
 
     seat: int
@@ -27,13 +23,11 @@ class DenyBet:
     reason: str
 
 
-@frozen
-class SeeLeftBehind:
+class SeeLeftBehind(Value):
     """Take note of what a round before has left open: seats not ticked, seats of the cage."""
 
     round: int
 
 
-@frozen
-class LeaveCard:
+class LeaveCard(Value):
     """No card comes: what it was asked for stays as it was."""

@@ -1,11 +1,10 @@
 """What the keeper of the thresholds says: one is drawn and sealed, one is crossed."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import Ticket
+from dealer_assist.value import Value
 
 
-@frozen
-class SealThreshold:
+class SealThreshold(Value):
     """A threshold is drawn for a level, and this is its seal; `retired` is the one before it."""
 
     sensor: str
@@ -15,8 +14,7 @@ class SealThreshold:
     retired_key: str = ""
 
 
-@frozen
-class CrossThreshold:
+class CrossThreshold(Value):
     """The wagers of this start bring the meter to its threshold: here it is, with its nonce."""
 
     sensor: str
@@ -25,8 +23,7 @@ class CrossThreshold:
     seal_key: str
 
 
-@frozen
-class TakeCrossing:
+class TakeCrossing(Value):
     """The floor says that a wager of this table crossed the threshold of a link's level.
 
     The prize is the ticket's; `before` is the meter before the round and `way` the meter after each

@@ -3,27 +3,24 @@
 Troubles in dealing are told here too, and what the floor tells: nobody at the table can say that.
 """
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import FloorMessage, Ticket
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.value import Value
 
 
-@frozen
-class ReportDevices:
+class ReportDevices(Value):
     """Every device was tested: its name and the state it was found in."""
 
     devices: tuple[tuple[str, str], ...]
 
 
-@frozen
-class ChangeGame:
+class ChangeGame(Value):
     """Open another table file at this closed table; nothing takes the wish back."""
 
     to: str
 
 
-@frozen
-class AskMeterSet:
+class AskMeterSet(Value):
     """Make a meter show another amount, for a reason from the list."""
 
     sensor: str
@@ -33,8 +30,7 @@ class AskMeterSet:
     note: str = ""
 
 
-@frozen
-class NotePrint:
+class NotePrint(Value):
     """A page was sent to the printer; `trouble` says why no paper came out, copy 1 is the first."""
 
     page: str
@@ -43,8 +39,7 @@ class NotePrint:
     trouble: str = ""
 
 
-@frozen
-class RaiseAlert:
+class RaiseAlert(Value):
     """Something needs a person; the same key again says it anew.
 
     `not_by` is the key of whoever it is about: somebody else has to take note of it.
@@ -56,16 +51,14 @@ class RaiseAlert:
     not_by: str = ""
 
 
-@frozen
-class AcknowledgeAlert:
+class AcknowledgeAlert(Value):
     """A person takes note of an alert."""
 
     key: str
     by: StaffMember
 
 
-@frozen
-class ProposeSetting:
+class ProposeSetting(Value):
     """Change a setting when the table next opens.
 
     A number is in the unit of the setting: cents, basis points. A text is what a person would
@@ -78,8 +71,7 @@ class ProposeSetting:
     witness: StaffMember
 
 
-@frozen
-class ProposeSetUp:
+class ProposeSetUp(Value):
     """Change several settings together when the table next opens: each a path and its value.
 
     They are judged as a whole: a seed may be that of the jackpot that is chosen beside it.
@@ -90,23 +82,20 @@ class ProposeSetUp:
     witness: StaffMember
 
 
-@frozen
-class WithdrawSetting:
+class WithdrawSetting(Value):
     """Leave a setting as it is after all."""
 
     path: str
     by: StaffMember
 
 
-@frozen
-class NoteMishap:
+class NoteMishap(Value):
     """A part of the screen could not be drawn."""
 
     view: str
 
 
-@frozen
-class NoteRefusedSwipe:
+class NoteRefusedSwipe(Value):
     """A card was refused by somebody else than the table: at the door of the back office.
 
     One is cancelled that was taken back before its PIN was entered.
@@ -119,13 +108,11 @@ class NoteRefusedSwipe:
     is_cancelled: bool = False
 
 
-@frozen
-class LockTable:
+class LockTable(Value):
     """The dealer steps away: nothing is to be pressed until a card unlocks the table."""
 
 
-@frozen
-class HoldTable:
+class HoldTable(Value):
     """Something around the table is not as it was: two persons must have seen it first.
 
     The same key again says it anew.
@@ -135,8 +122,7 @@ class HoldTable:
     sentence: str
 
 
-@frozen
-class NoteProgram:
+class NoteProgram(Value):
     """The program has started: what it is and what it runs on, each by version and digest."""
 
     version: str
@@ -149,125 +135,108 @@ class NoteProgram:
     sqlite: str
 
 
-@frozen
-class NoteRegister:
+class NoteRegister(Value):
     """The staff register ends at this event, which has this hash."""
 
     seq: int
     hash: str
 
 
-@frozen
-class OpenBackOffice:
+class OpenBackOffice(Value):
     """A supervisor goes to the back office."""
 
     by: StaffMember
 
 
-@frozen
-class CloseBackOffice:
+class CloseBackOffice(Value):
     """The back office is left."""
 
     by: StaffMember
 
 
-@frozen
-class JoinLink:
+class JoinLink(Value):
     """The floor let the table on, and has its rounds up to this number."""
 
     up_to: int
     epoch: int = 0
 
 
-@frozen
-class LoseLink:
+class LoseLink(Value):
     """The floor does not answer, or does not let the table on."""
 
     why: str
 
 
-@frozen
-class TurnLink:
+class TurnLink(Value):
     """The link of a sensor is paused for a reason, or goes on where there is none."""
 
     sensor: str
     reason: str = ""
 
 
-@frozen
-class TakeContributions:
+class TakeContributions(Value):
     """The floor has the rounds up to a number; its meters show these cents by sensor and level."""
 
     up_to: int
     shown: tuple[tuple[str, str, int], ...] = ()
 
 
-@frozen
-class GiveTicket:
+class GiveTicket(Value):
     """The floor has answered for a ticket."""
 
     ticket: Ticket
 
 
-@frozen
-class LockPrize:
+class LockPrize(Value):
     """The floor has locked the prize of a ticket."""
 
     key: str
     cents: int
 
 
-@frozen
-class RefuseLock:
+class RefuseLock(Value):
     """The floor does not lock the prize of a ticket, and says why."""
 
     key: str
     sentence: str
 
 
-@frozen
-class AskClosing:
+class AskClosing(Value):
     """Ask that the older ticket of another table is closed, which holds ours up."""
 
 
-@frozen
-class EndClosing:
+class EndClosing(Value):
     """Nobody asks for that any more; the floor says why where it does not close the ticket."""
 
     sentence: str = ""
 
 
-@frozen
-class HearFloor:
+class HearFloor(Value):
     """The floor's people speak: who comes to which call, and messages not read here."""
 
     coming: tuple[str, str] = ("", "")
     messages: tuple[FloorMessage, ...] = ()
 
 
-@frozen
-class ReadMessage:
+class ReadMessage(Value):
     """Whoever deals has read a message of the pit."""
 
     number: int
 
 
-@frozen
-class NoteIrregularity:
+class NoteIrregularity(Value):
     """Something went wrong in dealing: `wrong_cards` or `shuffler`; `said` by the device itself."""
 
     kind: str
     said: str = ""
 
 
-@frozen
-class TickStep:
+class TickStep(Value):
     """A step of the checklist is done; `told` names who was told, where the step asks for it."""
 
     step: int
     told: str = ""
 
 
-@frozen
-class ClearIrregularity:
+class ClearIrregularity(Value):
     """The trouble is over, or was none."""

@@ -1,9 +1,7 @@
 """What a touch, a card or a sensor asks of the table: imperative, without consequence yet."""
 
 from collections.abc import Mapping
-from dataclasses import field
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.commands.office import AcknowledgeAlert as AcknowledgeAlert
 from dealer_assist.table.commands.office import AskMeterSet as AskMeterSet
 from dealer_assist.table.commands.office import ChangeGame as ChangeGame
@@ -23,10 +21,10 @@ from dealer_assist.table.commands.office import WithdrawSetting as WithdrawSetti
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Win
+from dealer_assist.value import Value, field
 
 
-@frozen
-class SwipeCard:
+class SwipeCard(Value):
     """A card at the reader. `member` is None for a card that is not on the staff list.
 
     `reading` says why a card does not count, where more is known of it; it has no member then.
@@ -38,24 +36,21 @@ class SwipeCard:
     reading: str = ""
 
 
-@frozen
-class SeeChip:
+class SeeChip(Value):
     """A chip was put on a sensor, or lies there when the sensors are read anew."""
 
     seat: int
     sensor: str = "A"
 
 
-@frozen
-class MissChip:
+class MissChip(Value):
     """A chip was lifted off a sensor, or is not there when the sensors are read anew."""
 
     seat: int
     sensor: str = "A"
 
 
-@frozen
-class ReportSensorFault:
+class ReportSensorFault(Value):
     """A sensor does not do its work."""
 
     seat: int
@@ -63,24 +58,21 @@ class ReportSensorFault:
     fault: str
 
 
-@frozen
-class ReportSensorWell:
+class ReportSensorWell(Value):
     """A sensor that was faulty works again."""
 
     seat: int
     sensor: str
 
 
-@frozen
-class PlaceWagers:
+class PlaceWagers(Value):
     """A seat's base wagers became known."""
 
     seat: int
     wagers: Mapping[str, int] = field(default_factory=dict)
 
 
-@frozen
-class SeeCards:
+class SeeCards(Value):
     """The cards at a place became known, all of them: once more corrects them, none takes back.
 
     Places are the seats (`3`, a split hand `3b`), `dealer`, `board`, `player` and `banker`.
@@ -90,52 +82,45 @@ class SeeCards:
     cards: tuple[str, ...]
 
 
-@frozen
-class CollectBonus:
+class CollectBonus(Value):
     """The losing House Money wagers are in the tray; once more takes that back."""
 
     is_done: bool = True
 
 
-@frozen
-class AnswerPeek:
+class AnswerPeek(Value):
     """What the dealer saw: `none`, `blackjack`, `other` card up; nothing takes it back."""
 
     answer: str
 
 
-@frozen
-class InsureSeat:
+class InsureSeat(Value):
     """A seat puts up so much insurance against the ace; nothing takes it back."""
 
     seat: int
     cents: int
 
 
-@frozen
-class CloseInsurance:
+class CloseInsurance(Value):
     """Nobody insures against the ace any more; once more opens it again."""
 
     is_closed: bool = True
 
 
-@frozen
-class SettleInsurance:
+class SettleInsurance(Value):
     """What was insured is collected or paid; once more takes that back."""
 
     is_done: bool = True
 
 
-@frozen
-class AnswerBonus:
+class AnswerBonus(Value):
     """A House Money winner is paid and asked: what of the proceeds stays up; None takes it back."""
 
     seat: int
     left_up: int | None
 
 
-@frozen
-class LetRide:
+class LetRide(Value):
     """A seat lets a bet ride that it could take back, or that was touched by mistake."""
 
     seat: int
@@ -143,22 +128,19 @@ class LetRide:
     is_on: bool = True
 
 
-@frozen
-class FoldHand:
+class FoldHand(Value):
     """A player gives the hand up."""
 
     seat: int
 
 
-@frozen
-class UnfoldHand:
+class UnfoldHand(Value):
     """A fold was touched by mistake: the hand plays on."""
 
     seat: int
 
 
-@frozen
-class SetHand:
+class SetHand(Value):
     """A hand is set: these two cards in front, or as the house would; none takes it back."""
 
     seat: int
@@ -166,24 +148,21 @@ class SetHand:
     by_house_way: bool = False
 
 
-@frozen
-class CompareHand:
+class CompareHand(Value):
     """A set hand was held against the dealer's and its wager is settled; or it was not."""
 
     seat: int
     is_on: bool = True
 
 
-@frozen
-class SwitchCards:
+class SwitchCards(Value):
     """A seat with two hands keeps its second cards or switches them; no answer takes it back."""
 
     seat: int
     answer: str = ""
 
 
-@frozen
-class PlayHand:
+class PlayHand(Value):
     """A blackjack hand acts on the cards that it is known to hold; not `is_on` takes that back.
 
     `cards` are drawn by the act, in their order, with the second card of a split hand whose turn
@@ -196,34 +175,29 @@ class PlayHand:
     is_on: bool = True
 
 
-@frozen
-class AdvanceStage:
+class AdvanceStage(Value):
     """The base game has come to a stage; `is_asked` after seats that have not decided were."""
 
     to: str
     is_asked: bool = False
 
 
-@frozen
-class FoldAll:
+class FoldAll(Value):
     """Seats that were asked fold, and the deal goes on to a stage."""
 
     seats: tuple[int, ...]
     to: str
 
 
-@frozen
-class StepBack:
+class StepBack(Value):
     """The base game is still at the stage before."""
 
 
-@frozen
-class StartGame:
+class StartGame(Value):
     """All bets are down: lock the sensors."""
 
 
-@frozen
-class PressHand:
+class PressHand(Value):
     """A hand button for a seat: on, or off again."""
 
     seat: int
@@ -231,8 +205,7 @@ class PressHand:
     sensor: str = "A"
 
 
-@frozen
-class DropClaim:
+class DropClaim(Value):
     """The supervisor says that this is not a win, for a reason from the list.
 
     A hand that several seats share is none for all of them: `all_shares` says that this is meant.
@@ -244,24 +217,21 @@ class DropClaim:
     all_shares: bool = False
 
 
-@frozen
-class RestoreClaim:
+class RestoreClaim(Value):
     """It is a win after all: the claim stands again."""
 
     seat: int
     sensor: str = "A"
 
 
-@frozen
-class ChangeClaim:
+class ChangeClaim(Value):
     """The hand that the cards make takes the place of the one that was pressed."""
 
     seat: int
     sensor: str = "A"
 
 
-@frozen
-class DenyHand:
+class DenyHand(Value):
     """The hand that the cards make at a spot is not a win, for a reason from the list."""
 
     seat: int
@@ -269,42 +239,36 @@ class DenyHand:
     sensor: str = "A"
 
 
-@frozen
-class WithdrawDenial:
+class WithdrawDenial(Value):
     """The hand of a spot may be a win after all."""
 
     seat: int
     sensor: str = "A"
 
 
-@frozen
-class KeepChip:
+class KeepChip(Value):
     """A chip that lies there from the last round stays, and bets in this one."""
 
     seat: int
     sensor: str = "A"
 
 
-@frozen
-class DenyChip:
+class DenyChip(Value):
     """The dealer sees no chip where a sensor says that one lies: the sensor is wrong."""
 
     seat: int
     sensor: str = "A"
 
 
-@frozen
-class CallSupervisor:
+class CallSupervisor(Value):
     """Ask for a supervisor: to verify claims, or just to come."""
 
 
-@frozen
-class BackToTable:
+class BackToTable(Value):
     """Leave the verification; claims stay on, nothing is recorded as a win."""
 
 
-@frozen
-class ConfirmWins:
+class ConfirmWins(Value):
     """The supervisor has verified the claims: lock their values and ask for a card.
 
     Against the cards it needs a reason from the list.
@@ -313,35 +277,29 @@ class ConfirmWins:
     reason: str = ""
 
 
-@frozen
-class ConfirmAsDealer:
+class ConfirmAsDealer(Value):
     """The dealer confirms the small fixed pays that are claimed; no card is asked for."""
 
 
-@frozen
-class TrySwipeAgain:
+class TrySwipeAgain(Value):
     """Open the reader again after it timed out."""
 
 
-@frozen
-class LetSwipeTimeOut:
+class LetSwipeTimeOut(Value):
     """Nobody swiped in time."""
 
 
-@frozen
-class BeginPaying:
+class BeginPaying(Value):
     """The wins are on record: go back to the table and pay."""
 
 
-@frozen
-class TakeBack:
+class TakeBack(Value):
     """A seat has given back what it was handed for a win that is backed out."""
 
     seat: int
 
 
-@frozen
-class EndGame:
+class EndGame(Value):
     """All action is reconciled: reset for the next round.
 
     With a sensor, only its jackpot is: one that is settled before the hands are played.
@@ -352,30 +310,25 @@ class EndGame:
     no_winner: bool = False
 
 
-@frozen
-class VoidRound:
+class VoidRound(Value):
     """The round does not count: give every wager back."""
 
     reason: str
 
 
-@frozen
-class KeepRound:
+class KeepRound(Value):
     """No card comes for a void: the round goes on."""
 
 
-@frozen
-class GiveBack:
+class GiveBack(Value):
     """Every wager of the void round is back with its player."""
 
 
-@frozen
-class CloseTable:
+class CloseTable(Value):
     """No more rounds: note the closing meters."""
 
 
-@frozen
-class PressTableHand:
+class PressTableHand(Value):
     """The hand button of a hand that the whole table shares, for every seat on the winning side."""
 
     side: str
@@ -383,58 +336,50 @@ class PressTableHand:
     sensor: str = "A"
 
 
-@frozen
-class MarkWager:
+class MarkWager(Value):
     """The dealer marks a progressive wager by hand, or takes the mark back."""
 
     seat: int
     sensor: str = "A"
 
 
-@frozen
-class MarkPlaying:
+class MarkPlaying(Value):
     """The dealer says that a seat plays, or that it is empty; without a word a touch turns it."""
 
     seat: int
     plays: bool | None = None
 
 
-@frozen
-class CountHands:
+class CountHands(Value):
     """The shuffler says how many hands it has dealt, the dealer's among them."""
 
     hands: int
 
 
-@frozen
-class MarkSide:
+class MarkSide(Value):
     """The dealer says which side a seat's main wager is on; nothing takes it back."""
 
     seat: int
     side: str
 
 
-@frozen
-class TurnKey:
+class TurnKey(Value):
     """The supervisor's key came to RUN or JPH."""
 
     position: str
 
 
-@frozen
-class LoseKey:
+class LoseKey(Value):
     """The key switch does not answer."""
 
 
-@frozen
-class PressJackpot:
+class PressJackpot(Value):
     """J-POT: record the wins that are claimed; against the cards it needs a reason."""
 
     reason: str = ""
 
 
-@frozen
-class AskAdjustment:
+class AskAdjustment(Value):
     """Back out a win that is on record, for a reason from the list; the note says what happened.
 
     A win of an earlier round brings the wins of that round with it, as the journal has them, and
@@ -448,8 +393,7 @@ class AskAdjustment:
     stakes: tuple[tuple[Spot, int], ...] = ()
 
 
-@frozen
-class AskLateWin:
+class AskLateWin(Value):
     """Record a win of a round that is over: which seats, which hand, why, and what happened.
 
     The journal says which progressive wagers and which wins that round had.
@@ -465,32 +409,27 @@ class AskLateWin:
     wins: tuple[Win, ...] = ()
 
 
-@frozen
-class CancelAdjustment:
+class CancelAdjustment(Value):
     """Leave the win, or the meter that was to be set, as it is on record."""
 
 
-@frozen
-class TickDuty:
+class TickDuty(Value):
     """A duty that a prize brings is done, or is not done after all; seat 0 is all its seats."""
 
     duty: str
     seat: int = 0
 
 
-@frozen
-class TickPaid:
+class TickPaid(Value):
     """A seat was handed what this pass of the walk owes it; or the cage pays it later."""
 
     seat: int
     by_cage: bool = False
 
 
-@frozen
-class TickAllPaid:
+class TickAllPaid(Value):
     """All seats that are left in this pass of the walk were paid."""
 
 
-@frozen
-class UndoPaid:
+class UndoPaid(Value):
     """The seat that was ticked last was not paid after all."""

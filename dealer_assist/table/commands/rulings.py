@@ -1,11 +1,10 @@
 """A ruling on a round, asked for with the card of whoever has ruled."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.value import Value
 
 
-@frozen
-class RecordRuling:
+class RecordRuling(Value):
     """Put a ruling on a round on record, in the name of whose card was swiped."""
 
     round: int
@@ -20,8 +19,7 @@ class RecordRuling:
     note: str = ""
 
 
-@frozen
-class WithdrawRuling:
+class WithdrawRuling(Value):
     """Say that a ruling does not hold; `kind` and `cents` are what it is on record with."""
 
     number: int

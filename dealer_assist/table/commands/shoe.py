@@ -1,8 +1,7 @@
 """A new shoe, by the dealer's touch at the shuffle."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class BeginShoe:
+class BeginShoe(Value):
     """The cards are shuffled; the next coup is the first of a new shoe."""

@@ -1,10 +1,9 @@
 """Tokes: a stake for the dealer beside a wager, and what became of it and of the wagers."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class LayToke:
+class LayToke(Value):
     """So much lies for the dealer beside a wager of a seat, in cents; nothing takes it off."""
 
     seat: int
@@ -12,8 +11,7 @@ class LayToke:
     cents: int
 
 
-@frozen
-class EndToke:
+class EndToke(Value):
     """A toke has ended as its wager: so much of its stake came back, so much was won with it."""
 
     seat: int
@@ -22,16 +20,14 @@ class EndToke:
     won_cents: int = 0
 
 
-@frozen
-class ReopenToke:
+class ReopenToke(Value):
     """A toke has not ended after all."""
 
     seat: int
     wager: str
 
 
-@frozen
-class ReckonWagers:
+class ReckonWagers(Value):
     """What the players staked in this round, what was taken of it and paid on it, in cents.
 
     `not_known` are seats whose wagers or cards nobody has entered.

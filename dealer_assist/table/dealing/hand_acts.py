@@ -7,7 +7,6 @@ taken back. The rules are asked whether one may be, never repeated.
 from collections.abc import Mapping
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen, replace
 from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import BlackjackHand, house_rules, refuse_split
 from dealer_assist.table import commands as c
@@ -26,6 +25,7 @@ from dealer_assist.table.dealing.blackjack_wagers import (
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Act, Table
+from dealer_assist.value import Value, replace
 
 Events = tuple[e.Event, ...]
 HIT, FREE_DOUBLE, FREE_SPLIT = "hit", *lammers.VERBS
@@ -35,8 +35,7 @@ _PLAY = "play"
 _TWO = 2
 
 
-@frozen
-class _Laid:
+class _Laid(Value):
     """A seat after an act: its cards by place, its wagers, and how many cards were drawn.
 
     Where it `lacks_card` the act needs one more than it was given.

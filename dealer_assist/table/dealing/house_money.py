@@ -9,7 +9,6 @@ from enum import Enum
 from typing import assert_never
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen, replace
 from dealer_assist.message import Msg
 from dealer_assist.rules import blackjack, house_money
 from dealer_assist.rules.cards import Card
@@ -27,6 +26,7 @@ from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value, replace
 
 Answer = c.CollectBonus | c.AnswerPeek | c.AnswerBonus | c.CloseInsurance | c.SettleInsurance
 Noted = e.BonusCollected | e.PeekAnswered | e.BonusAnswered | e.InsuranceClosed | e.InsuranceSettled
@@ -44,8 +44,7 @@ class BonusStep(Enum):
     DONE = "done"
 
 
-@frozen
-class Winner:
+class Winner(Value):
     """A seat whose first two cards win, and what it left up once it was asked."""
 
     seat: int

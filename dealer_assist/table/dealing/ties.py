@@ -5,12 +5,12 @@ The known cards tell who has a tie. Where nobody enters them, nothing is asked a
 
 from collections.abc import Mapping
 
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import Card, parse_cards, rank
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import replace
 
 _DEALER, _SEAT = "dealer", "seat"
 

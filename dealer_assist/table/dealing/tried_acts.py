@@ -1,7 +1,6 @@
 """Acts of a blackjack title tried on a hand as it lies: the rules are asked, never repeated."""
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.rules import blackjack
 from dealer_assist.rules.blackjack_acts import ActedHand, play_out, wins_at_once
@@ -9,6 +8,7 @@ from dealer_assist.rules.cards import TEN, Card
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.rules.title_families import Acts
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 _VERBS = (*blackjack.VERBS, "free_double", "free_split", "zap")
 _TENS = (4 * TEN, 4 * TEN)  # cards to try an act with: a ten busts no hand that is split

@@ -1,15 +1,14 @@
 """What a card was asked for at the table, and what came of the bonus bets that the cards win."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import BonusBet, NotAWin
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.value import Value
 
 BETS, DENIAL = "bets", "denial"
 """What a card is asked for: bonus bets above the dealer's limit, or that something is no win."""
 
 
-@frozen
-class CardAsked:
+class CardAsked(Value):
     """A card is asked for; of a denial `hands` and `bets` are what goes, and why."""
 
     at: int
@@ -18,15 +17,13 @@ class CardAsked:
     bets: tuple[NotAWin, ...] = ()
 
 
-@frozen
-class CardNotAsked:
+class CardNotAsked(Value):
     """No card came, and none is asked for any more; all stands as before."""
 
     at: int
 
 
-@frozen
-class BetsAllowed:
+class BetsAllowed(Value):
     """A card has allowed bonus bets that are above the dealer's limit."""
 
     at: int
@@ -34,24 +31,21 @@ class BetsAllowed:
     bets: tuple[BonusBet, ...]
 
 
-@frozen
-class BetsPaid:
+class BetsPaid(Value):
     """The dealer has paid bonus bets; what is below nothing was taken back."""
 
     at: int
     bets: tuple[BonusBet, ...]
 
 
-@frozen
-class BetsUndone:
+class BetsUndone(Value):
     """Bonus bets that were ticked as paid are not; they are to be paid again."""
 
     at: int
     bets: tuple[BonusBet, ...]
 
 
-@frozen
-class BetDenied:
+class BetDenied(Value):
     """A bonus bet that the cards win is not paid, for this reason; `by` where a card agreed."""
 
     at: int

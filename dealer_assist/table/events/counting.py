@@ -1,15 +1,14 @@
 """Chips counted in front of the tray after the start, against the wagers that were locked."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import MeterReading
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.value import Value
 
 SENSOR = "sensor"
 """What a card is asked for: that a sensor was wrong."""
 
 
-@frozen
-class ChipsCounted:
+class ChipsCounted(Value):
     """So many chips were taken, as whoever deals says; so many wagers are locked."""
 
     at: int
@@ -18,16 +17,14 @@ class ChipsCounted:
     locked: int
 
 
-@frozen
-class CountTakenBack:
+class CountTakenBack(Value):
     """The chips are counted again."""
 
     at: int
     sensor: str
 
 
-@frozen
-class ChipNotFound:
+class ChipNotFound(Value):
     """The count does not fit, and play goes on; `cents` is what the chips are short by.
 
     Below nothing there are more chips than wagers. `by_card` where a card came first.
@@ -41,8 +38,7 @@ class ChipNotFound:
     by_card: bool = False
 
 
-@frozen
-class WagerTakenOff:
+class WagerTakenOff(Value):
     """A card says that no chip lay there: the wager is off, and the meters without its part."""
 
     at: int

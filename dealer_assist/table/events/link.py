@@ -3,13 +3,12 @@
 The amounts are the floor's, so that a journal is replayed without any server.
 """
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import FloorMessage, MeterReading, Ticket, WaitingWin
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.value import Value
 
 
-@frozen
-class LinkJoined:
+class LinkJoined(Value):
     """The table has signed on to the floor for the first time: from here on its rounds count."""
 
     at: int
@@ -17,16 +16,14 @@ class LinkJoined:
     epoch: int = 0
 
 
-@frozen
-class LinkLost:
+class LinkLost(Value):
     """The floor does not answer, or does not let the table on: no progressive until it does."""
 
     at: int
     why: str
 
 
-@frozen
-class LinkRestored:
+class LinkRestored(Value):
     """The floor answers again, and has this much of the table."""
 
     at: int
@@ -34,8 +31,7 @@ class LinkRestored:
     epoch: int = 0
 
 
-@frozen
-class LinkTurned:
+class LinkTurned(Value):
     """The link of a sensor was paused for a reason; it goes on where there is none."""
 
     at: int
@@ -43,8 +39,7 @@ class LinkTurned:
     reason: str = ""
 
 
-@frozen
-class ContributionsTaken:
+class ContributionsTaken(Value):
     """The floor has the table's rounds up to a number; the meters show what its meters hold."""
 
     at: int
@@ -53,32 +48,28 @@ class ContributionsTaken:
     meters: tuple[MeterReading, ...] = ()
 
 
-@frozen
-class TicketGiven:
+class TicketGiven(Value):
     """The floor has put a claim in order, or the ticket stands otherwise than before."""
 
     at: int
     ticket: Ticket
 
 
-@frozen
-class WinsWait:
+class WinsWait(Value):
     """A round ended with wins whose amounts the floor could not give: they wait for the link."""
 
     at: int
     wins: tuple[WaitingWin, ...]
 
 
-@frozen
-class LockAsked:
+class LockAsked(Value):
     """A good card has authorised the prizes; the floor has to lock them before they are won."""
 
     at: int
     by: StaffMember
 
 
-@frozen
-class PrizeLocked:
+class PrizeLocked(Value):
     """The prize has left the meter of the link, which is seeded anew for the other tables."""
 
     at: int
@@ -86,8 +77,7 @@ class PrizeLocked:
     cents: int
 
 
-@frozen
-class PrizeRefused:
+class PrizeRefused(Value):
     """The floor did not lock a prize, and said why; nothing is won by it."""
 
     at: int
@@ -95,16 +85,14 @@ class PrizeRefused:
     refusal: str
 
 
-@frozen
-class PrizeReleased:
+class PrizeReleased(Value):
     """The pit has put a locked prize back on the meter."""
 
     at: int
     key: str
 
 
-@frozen
-class ClosingAsked:
+class ClosingAsked(Value):
     """Somebody wants another table's older ticket closed: an Executive's card has to say so."""
 
     at: int
@@ -113,24 +101,21 @@ class ClosingAsked:
     table: str
 
 
-@frozen
-class ClosingApproved:
+class ClosingApproved(Value):
     """An Executive's card has said so; the floor closes the older ticket."""
 
     at: int
     by: StaffMember
 
 
-@frozen
-class ClosingEnded:
+class ClosingEnded(Value):
     """The older ticket is closed or through, nobody wants it closed, or the floor says why not."""
 
     at: int
     why: str = ""
 
 
-@frozen
-class CallTaken:
+class CallTaken(Value):
     """Somebody of the floor comes to this table, by name; `call` is the one that is meant."""
 
     at: int
@@ -138,16 +123,14 @@ class CallTaken:
     by: str
 
 
-@frozen
-class MessageCame:
+class MessageCame(Value):
     """The pit has written to this table."""
 
     at: int
     message: FloorMessage
 
 
-@frozen
-class MessageRead:
+class MessageRead(Value):
     """Whoever deals has read a message of the pit."""
 
     at: int

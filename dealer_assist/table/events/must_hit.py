@@ -1,15 +1,14 @@
 """What happened to a level that must hit: its threshold drawn and sealed, then crossed and told."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.events.values import MeterReading
+from dealer_assist.value import Value
 
 MUST_HIT = "must_hit"
 """What a card is asked for: the prize of whoever crossed a threshold."""
 
 
-@frozen
-class ThresholdSealed:
+class ThresholdSealed(Value):
     """A threshold was drawn for a meter that stands here, and sealed; nobody is told of it.
 
     What the seal stands for lies enciphered beside the journal. `retired` is the seal in whose
@@ -28,8 +27,7 @@ class ThresholdSealed:
     retired_key: str = ""
 
 
-@frozen
-class ThresholdCrossed:
+class ThresholdCrossed(Value):
     """The wager of a seat brought the meter to the threshold, which is told with its nonce.
 
     `before` is the meter before the start, in micro-dollars, and `way` the meter after each seat's

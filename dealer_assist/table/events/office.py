@@ -1,27 +1,24 @@
 """What happened beside the round: devices, paper, alerts, settings, and troubles in dealing."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import Irregularity, MeterPutBack, MeterReading, Setting
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.value import Value
 
 
-@frozen
-class DevicesTested:
+class DevicesTested(Value):
     """Every device of the table with the state it was found in."""
 
     at: int
     devices: tuple[tuple[str, str], ...]
 
 
-@frozen
-class GameChangeAsked:
+class GameChangeAsked(Value):
     """Another table file is to be opened here; none takes the wish back."""
 
     to: str
 
 
-@frozen
-class GameChanged:
+class GameChanged(Value):
     """A supervisor let another game be opened at the closed table."""
 
     at: int
@@ -29,24 +26,21 @@ class GameChanged:
     to: str
 
 
-@frozen
-class IrregularityNoted:
+class IrregularityNoted(Value):
     """A trouble in dealing was noted, or a step of its checklist was done."""
 
     at: int
     now: Irregularity
 
 
-@frozen
-class IrregularityCleared:
+class IrregularityCleared(Value):
     """The trouble is over."""
 
     at: int
     was: Irregularity
 
 
-@frozen
-class PagePrinted:
+class PagePrinted(Value):
     """A page went to the printer: its number, which copy, and what went wrong if no paper came."""
 
     at: int
@@ -56,8 +50,7 @@ class PagePrinted:
     trouble: str = ""
 
 
-@frozen
-class AlertRaised:
+class AlertRaised(Value):
     """Something needs a person; it stays open until one acknowledges it, who is not `not_by`."""
 
     at: int
@@ -67,8 +60,7 @@ class AlertRaised:
     not_by: str = ""
 
 
-@frozen
-class AlertAcknowledged:
+class AlertAcknowledged(Value):
     """A person has taken note of an alert."""
 
     at: int
@@ -76,8 +68,7 @@ class AlertAcknowledged:
     by: StaffMember
 
 
-@frozen
-class SettingProposed:
+class SettingProposed(Value):
     """Two people want a setting changed; `of` is the jackpot whose figure it is, if it is one's."""
 
     at: int
@@ -89,8 +80,7 @@ class SettingProposed:
     of: str = ""
 
 
-@frozen
-class SettingWithdrawn:
+class SettingWithdrawn(Value):
     """A proposed setting stays as it is."""
 
     at: int
@@ -98,8 +88,7 @@ class SettingWithdrawn:
     by: StaffMember
 
 
-@frozen
-class SettingsApplied:
+class SettingsApplied(Value):
     """The table opens with changed settings; the meters that they moved, a house amount first."""
 
     at: int
@@ -107,32 +96,28 @@ class SettingsApplied:
     meters: tuple[MeterReading, ...] = ()
 
 
-@frozen
-class ViewFailed:
+class ViewFailed(Value):
     """A part of the screen could not be drawn; the table went on."""
 
     at: int
     view: str
 
 
-@frozen
-class TableLocked:
+class TableLocked(Value):
     """The table was locked by whoever dealt; by nobody known where it was closed."""
 
     at: int
     by: StaffMember | None
 
 
-@frozen
-class TableUnlocked:
+class TableUnlocked(Value):
     """A card unlocked the table."""
 
     at: int
     by: StaffMember
 
 
-@frozen
-class TableHeld:
+class TableHeld(Value):
     """Something around the table is not as it was; it is held until two persons have seen it."""
 
     at: int
@@ -140,16 +125,14 @@ class TableHeld:
     sentence: str
 
 
-@frozen
-class HoldSeen:
+class HoldSeen(Value):
     """The first of the two persons has seen why the table is held."""
 
     at: int
     by: StaffMember
 
 
-@frozen
-class TableReleased:
+class TableReleased(Value):
     """Two persons have seen why the table was held; it goes on."""
 
     at: int
@@ -157,8 +140,7 @@ class TableReleased:
     witness: StaffMember
 
 
-@frozen
-class JournalRestored:
+class JournalRestored(Value):
     """A backup took the place of a damaged journal: what is lost with that, and who did it.
 
     `lost` is the number of events that went with it, None where nobody can tell. Rounds, cents and
@@ -178,8 +160,7 @@ class JournalRestored:
     kept_as: str
 
 
-@frozen
-class ProgramStarted:
+class ProgramStarted(Value):
     """What the program is and what it runs on, each by version and digest.
 
     `release` is the digest of the key that its release was signed with; empty where none was.
@@ -196,8 +177,7 @@ class ProgramStarted:
     sqlite: str
 
 
-@frozen
-class RegisterNoted:
+class RegisterNoted(Value):
     """How far the staff register went at this moment: one that ends before is an older one."""
 
     at: int
@@ -205,16 +185,14 @@ class RegisterNoted:
     hash: str
 
 
-@frozen
-class BackOfficeOpened:
+class BackOfficeOpened(Value):
     """A supervisor went to the back office."""
 
     at: int
     by: StaffMember
 
 
-@frozen
-class BackOfficeClosed:
+class BackOfficeClosed(Value):
     """The back office was left."""
 
     at: int

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.looks import BLACKJACK as BLACKJACK
 from dealer_assist.rules.looks import NO_BLACKJACK as NO_BLACKJACK
 from dealer_assist.rules.looks import OTHER_CARD as OTHER_CARD
@@ -20,28 +19,26 @@ from dealer_assist.table.events.values import (
     VoidNote,
 )
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.value import Value
 
 KEPT, SWITCHED = "kept", "switched"
 """What a seat with two hands did with their second cards."""
 
 
-@frozen
-class TableOpened:
+class TableOpened(Value):
     """A dealer opened the table; the meters as they stand, new ones at their seed."""
 
     dealer: StaffMember
     meters: tuple[MeterReading, ...]
 
 
-@frozen
-class DealerRelieved:
+class DealerRelieved(Value):
     """Another dealer took over."""
 
     dealer: StaffMember
 
 
-@frozen
-class RoundOpened:
+class RoundOpened(Value):
     """Betting is open. Holds all that the table needs to resume from here.
 
     `left` are those of the `chips` that lay there when the last round ended: they do not bet.
@@ -76,8 +73,7 @@ class RoundOpened:
     seals: tuple[ThresholdSeal, ...] = ()
 
 
-@frozen
-class TableClosed:
+class TableClosed(Value):
     """The table is closed; its closing meters, and all that it needs to resume from here."""
 
     round: int
@@ -103,32 +99,28 @@ class TableClosed:
     seals: tuple[ThresholdSeal, ...] = ()
 
 
-@frozen
-class ChipSeen:
+class ChipSeen(Value):
     """A sensor sees a chip."""
 
     seat: int
     sensor: str
 
 
-@frozen
-class ChipGone:
+class ChipGone(Value):
     """A sensor sees no chip any more."""
 
     seat: int
     sensor: str
 
 
-@frozen
-class ChipKept:
+class ChipKept(Value):
     """The dealer said that a chip of the last round stays: it bets in this one."""
 
     seat: int
     sensor: str
 
 
-@frozen
-class LateChipRefused:
+class LateChipRefused(Value):
     """A chip came after the start of the game: it does not count."""
 
     seat: int
@@ -136,8 +128,7 @@ class LateChipRefused:
     refusal: str
 
 
-@frozen
-class SensorFailed:
+class SensorFailed(Value):
     """A sensor is out; its seat's progressive wager is too."""
 
     seat: int
@@ -145,24 +136,21 @@ class SensorFailed:
     fault: str
 
 
-@frozen
-class SensorMended:
+class SensorMended(Value):
     """A sensor works again."""
 
     seat: int
     sensor: str
 
 
-@frozen
-class WagersPlaced:
+class WagersPlaced(Value):
     """A seat's base wagers as they are known, in cents."""
 
     seat: int
     wagers: Mapping[str, int]
 
 
-@frozen
-class BetRiding:
+class BetRiding(Value):
     """A seat lets a bet ride that it could take back, or has not said so after all."""
 
     seat: int
@@ -170,22 +158,19 @@ class BetRiding:
     is_on: bool = True
 
 
-@frozen
-class HandFolded:
+class HandFolded(Value):
     """A player gave the hand up."""
 
     seat: int
 
 
-@frozen
-class HandUnfolded:
+class HandUnfolded(Value):
     """A fold was taken back: the hand is in play again."""
 
     seat: int
 
 
-@frozen
-class HandSet:
+class HandSet(Value):
     """A hand was set with these two cards in front; none: it is to be set again."""
 
     at: int
@@ -194,8 +179,7 @@ class HandSet:
     by_house_way: bool = False
 
 
-@frozen
-class HandCompared:
+class HandCompared(Value):
     """A set hand was held against the dealer's and its wager ended; no outcome: taken back.
 
     `net_cents` is what was won, less the commission, or lost; 0 where no wager is known.
@@ -209,8 +193,7 @@ class HandCompared:
     commission_cents: int = 0
 
 
-@frozen
-class SwitchAnswered:
+class SwitchAnswered(Value):
     """A seat with two hands kept its second cards or switched them; nothing: it is asked again."""
 
     at: int
@@ -218,8 +201,7 @@ class SwitchAnswered:
     answer: str
 
 
-@frozen
-class HandActed:
+class HandActed(Value):
     """A blackjack hand acted on its known cards, or that was taken back.
 
     What it drew and put up stands in the events beside it.
@@ -231,24 +213,21 @@ class HandActed:
     is_on: bool = True
 
 
-@frozen
-class StageReached:
+class StageReached(Value):
     """The base game came to a stage, by the dealer's touch or by the cards."""
 
     at: int
     stage: str
 
 
-@frozen
-class SteppedBack:
+class SteppedBack(Value):
     """The dealer went back to the stage before."""
 
     at: int
     stage: str
 
 
-@frozen
-class WagerMarked:
+class WagerMarked(Value):
     """The dealer marked a progressive wager by hand, or took the mark back."""
 
     seat: int
@@ -256,8 +235,7 @@ class WagerMarked:
     is_on: bool = True
 
 
-@frozen
-class PlayingMarked:
+class PlayingMarked(Value):
     """The dealer said that a seat plays, or is empty, or took that back."""
 
     seat: int
@@ -265,16 +243,14 @@ class PlayingMarked:
     is_away: bool = False
 
 
-@frozen
-class HandsCounted:
+class HandsCounted(Value):
     """The shuffler said how many hands it has dealt in this round, the dealer's among them."""
 
     at: int
     hands: int
 
 
-@frozen
-class SideMarked:
+class SideMarked(Value):
     """The dealer said which side a seat's main wager is on; `after_cards` once they were known."""
 
     seat: int
@@ -283,8 +259,7 @@ class SideMarked:
     after_cards: bool = False
 
 
-@frozen
-class GameStarted:
+class GameStarted(Value):
     """Sensors are locked, contributions are on the meters."""
 
     at: int
@@ -292,8 +267,7 @@ class GameStarted:
     meters: tuple[MeterReading, ...]
 
 
-@frozen
-class JackpotSettled:
+class JackpotSettled(Value):
     """One jackpot's part of the round is over; the hands are played on.
 
     `not_ticked` are seats that nobody has ticked as paid.
@@ -304,23 +278,20 @@ class JackpotSettled:
     not_ticked: tuple[int, ...] = ()
 
 
-@frozen
-class LeftBehindSeen:
+class LeftBehindSeen(Value):
     """Whoever deals has taken note of what a round before has left open."""
 
     at: int
     round: int
 
 
-@frozen
-class NoWinnerSaid:
+class NoWinnerSaid(Value):
     """At the showdown nobody had a winning hand, as whoever deals says."""
 
     at: int
 
 
-@frozen
-class GameEnded:
+class GameEnded(Value):
     """The round is over; `not_ticked` are seats that nobody has ticked as paid."""
 
     at: int
@@ -328,8 +299,7 @@ class GameEnded:
     not_ticked: tuple[int, ...] = ()
 
 
-@frozen
-class RoundVoided:
+class RoundVoided(Value):
     """The round does not count: its contributions are off the meters again."""
 
     at: int
@@ -339,31 +309,27 @@ class RoundVoided:
     by: StaffMember | None = None
 
 
-@frozen
-class VoidAsked:
+class VoidAsked(Value):
     """A round is to be void for this reason; a Supervisor's card has to agree."""
 
     at: int
     reason: str
 
 
-@frozen
-class VoidWithdrawn:
+class VoidWithdrawn(Value):
     """The round goes on after all; no card had agreed to its void."""
 
     at: int
 
 
-@frozen
-class WagersGivenBack:
+class WagersGivenBack(Value):
     """The players have the wagers of a void round back, and the cards are shuffled."""
 
     at: int
     round: int
 
 
-@frozen
-class CardsSeen:
+class CardsSeen(Value):
     """The cards known at a place of the table, all of them; none where they were taken back."""
 
     at: int
@@ -371,8 +337,7 @@ class CardsSeen:
     cards: tuple[str, ...]
 
 
-@frozen
-class HandDenied:
+class HandDenied(Value):
     """The hand that these cards make at a spot is not a win; `by` where a card had to agree."""
 
     at: int
@@ -384,8 +349,7 @@ class HandDenied:
     by: StaffMember | None = None
 
 
-@frozen
-class DenialWithdrawn:
+class DenialWithdrawn(Value):
     """That was taken back."""
 
     at: int
@@ -393,40 +357,35 @@ class DenialWithdrawn:
     sensor: str
 
 
-@frozen
-class BonusCollected:
+class BonusCollected(Value):
     """The losing House Money wagers of these seats are in the tray; of none: taken back."""
 
     at: int
     seats: tuple[int, ...]
 
 
-@frozen
-class PeekAnswered:
+class PeekAnswered(Value):
     """The dealer looked under the ace or ten; nothing where that was taken back."""
 
     at: int
     answer: str
 
 
-@frozen
-class InsuranceClosed:
+class InsuranceClosed(Value):
     """Nobody insures against the ace any more; not closed: taken back."""
 
     at: int
     is_closed: bool = True
 
 
-@frozen
-class InsuranceSettled:
+class InsuranceSettled(Value):
     """The insurance of these seats is collected, or paid 2 to 1; of none: taken back."""
 
     at: int
     seats: tuple[int, ...]
 
 
-@frozen
-class BonusAnswered:
+class BonusAnswered(Value):
     """A winner was paid, and leaves so much of the proceeds up, in cents; None: taken back."""
 
     at: int

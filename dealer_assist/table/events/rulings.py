@@ -1,11 +1,10 @@
 """What was ruled on a round: a fact beside the money of the meters, which it never moves."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.value import Value
 
 
-@frozen
-class RulingRecorded:
+class RulingRecorded(Value):
     """Somebody ruled on a round: what it was, for which seats, and what a seat is paid instead.
 
     `before_cents` and `after_cents` are what the seat was paid on the wager, and what it is paid
@@ -27,8 +26,7 @@ class RulingRecorded:
     note: str = ""
 
 
-@frozen
-class RulingWithdrawn:
+class RulingWithdrawn(Value):
     """A ruling does not hold any more; it stays on record. `cents` is what it had added."""
 
     at: int

@@ -1,10 +1,9 @@
 """A new shoe: the roads of the one before are over."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class ShoeBegun:
+class ShoeBegun(Value):
     """The cards were shuffled and a new shoe is dealt, from this round on."""
 
     at: int

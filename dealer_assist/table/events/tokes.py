@@ -1,10 +1,9 @@
 """What happened to tokes, stakes for the dealer beside wagers, and what the wagers made."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class TokeLaid:
+class TokeLaid(Value):
     """So much lies for the dealer beside a wager, where `was` lay before; nothing: taken off."""
 
     at: int
@@ -14,8 +13,7 @@ class TokeLaid:
     was: int = 0
 
 
-@frozen
-class TokeEnded:
+class TokeEnded(Value):
     """A toke of so many cents ended: what came back of it, and what was won, go to the toke box.
 
     What did not come back is the house's. Of a void round all goes back to the player.
@@ -30,8 +28,7 @@ class TokeEnded:
     is_void: bool = False
 
 
-@frozen
-class TokeReopened:
+class TokeReopened(Value):
     """The end of a toke was taken back, with what had come back and what was won."""
 
     at: int
@@ -42,8 +39,7 @@ class TokeReopened:
     won_cents: int = 0
 
 
-@frozen
-class WagersReckoned:
+class WagersReckoned(Value):
     """The players' wagers of a round, tokes and progressives apart: staked, taken and paid.
 
     `not_known` are seats that are not in these sums: nobody has entered their wagers or cards.

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.value import Value
 
 RUN, JPH = "RUN", "JPH"
 """The two positions of the supervisor's key."""
@@ -20,8 +20,7 @@ OPEN, CLOSED, LOCKED, AWARDED, RELEASED = TICKET_STATES = (
 """How a ticket stands on the floor; the prize of a locked one has left the meter."""
 
 
-@frozen
-class MeterReading:
+class MeterReading(Value):
     """A level's account at one moment; `jackpot` is the one it belongs to, whatever the sensor."""
 
     sensor: str
@@ -30,8 +29,7 @@ class MeterReading:
     jackpot: str = ""
 
 
-@frozen
-class ThresholdSeal:
+class ThresholdSeal(Value):
     """The seal of a threshold that is in force on a level that must hit."""
 
     at: int
@@ -46,8 +44,7 @@ class ThresholdSeal:
         return (self.sensor, self.level, self.jackpot) == (*meter, jackpot)
 
 
-@frozen
-class LockedWager:
+class LockedWager(Value):
     """A progressive wager that counts in this round; one that no sensor saw is marked by hand."""
 
     seat: int
@@ -56,16 +53,14 @@ class LockedWager:
     is_marked: bool = False
 
 
-@frozen
-class ConfirmedWin:
+class ConfirmedWin(Value):
     """A verified claim with its locked prize."""
 
     sensor: str
     award: PrizeAward
 
 
-@frozen
-class NotAWin:
+class NotAWin(Value):
     """A hand, or a bonus bet by its wager, that is not to be paid, and why."""
 
     seat: int
@@ -74,8 +69,7 @@ class NotAWin:
     reason: str
 
 
-@frozen
-class BonusBet:
+class BonusBet(Value):
     """A bonus bet of a seat and what it is paid, its stake aside."""
 
     seat: int
@@ -83,16 +77,14 @@ class BonusBet:
     cents: int
 
 
-@frozen
-class NumberedAward:
+class NumberedAward(Value):
     """A win on record by its number."""
 
     number: int
     award: PrizeAward
 
 
-@frozen
-class Irregularity:
+class Irregularity(Value):
     """A trouble in dealing: its kind, how far its checklist is done, and who was told.
 
     `said` is what the shuffler itself told of it, where it tells anything.
@@ -104,8 +96,7 @@ class Irregularity:
     said: str = ""
 
 
-@frozen
-class Returned:
+class Returned(Value):
     """What a seat gets back of a void round, in cents: off the layout, progressive chips, tokes."""
 
     seat: int
@@ -119,8 +110,7 @@ class Returned:
         return self.wagers + self.chips + self.tokes
 
 
-@frozen
-class VoidNote:
+class VoidNote(Value):
     """A void round whose wagers are not all back with their players yet."""
 
     round: int
@@ -128,8 +118,7 @@ class VoidNote:
     returned: tuple[Returned, ...] = ()
 
 
-@frozen
-class LeftBehind:
+class LeftBehind(Value):
     """What a round that is over has left open: seats not ticked, seats that the cage pays."""
 
     round: int
@@ -137,8 +126,7 @@ class LeftBehind:
     by_cage: tuple[int, ...] = ()
 
 
-@frozen
-class Alert:
+class Alert(Value):
     """Something that needs a person: open until one has acknowledged it, who is not `not_by`."""
 
     key: str
@@ -148,8 +136,7 @@ class Alert:
     not_by: str = ""
 
 
-@frozen
-class Hold:
+class Hold(Value):
     """Why the table is held, and since when."""
 
     key: str
@@ -157,16 +144,14 @@ class Hold:
     at: int
 
 
-@frozen
-class Lock:
+class Lock(Value):
     """Since when the table is locked, and by whom; by nobody known where it is closed."""
 
     at: int
     by: StaffMember | None
 
 
-@frozen
-class Setting:
+class Setting(Value):
     """A figure or rule that the house has set for itself, as it is written on the page.
 
     `of` is the jackpot that it was set for: another one on the same sensor does not inherit it.
@@ -177,8 +162,7 @@ class Setting:
     of: str = ""
 
 
-@frozen
-class Proposal:
+class Proposal(Value):
     """A setting that two people want, and that waits for the next opening of the table."""
 
     path: str
@@ -195,8 +179,7 @@ def accounts_of(meters: Iterable[MeterReading]) -> dict[tuple[str, str], Account
     return {(one.sensor, one.level): one.account for one in meters}
 
 
-@frozen
-class MeterPutBack:
+class MeterPutBack(Value):
     """A meter that shows what a backup has of it, in micro-dollars before and after."""
 
     sensor: str
@@ -205,8 +188,7 @@ class MeterPutBack:
     after: int
 
 
-@frozen
-class Earlier:
+class Earlier(Value):
     """An older claim on the same level at another table: whose, by how much, and how it stands.
 
     Its `order`, its moments (of the floor's clock) and what it gets are the floor's words too.
@@ -221,8 +203,7 @@ class Earlier:
     cents: int = 0
 
 
-@frozen
-class Ticket:
+class Ticket(Value):
     """A claim's place in the order of its level, as the floor gave it; `cents` is its worth.
 
     While `older` tickets are open the worth is not settled. `by` is whose card recorded the win,
@@ -258,8 +239,7 @@ class Ticket:
         return self.state in (OPEN, LOCKED)
 
 
-@frozen
-class WaitingWin:
+class WaitingWin(Value):
     """A win whose round is over and whose amount the floor could not give yet."""
 
     round: int
@@ -270,8 +250,7 @@ class WaitingWin:
     stakes: tuple[tuple[tuple[int, str], int], ...] = ()
 
 
-@frozen
-class Closing:
+class Closing(Value):
     """An older ticket of another table that is to be closed for ours, and whose card says so."""
 
     key: str
@@ -280,8 +259,7 @@ class Closing:
     by: StaffMember | None = None
 
 
-@frozen
-class FloorMessage:
+class FloorMessage(Value):
     """What somebody at the pit has written to this table, its pit or all: its number there."""
 
     number: int
@@ -290,8 +268,7 @@ class FloorMessage:
     sent_by: str
 
 
-@frozen
-class LinkStand:
+class LinkStand(Value):
     """How the table stands on the floor.
 
     `n` counts what the floor is to be told since the table joined, `told_round` is the last round

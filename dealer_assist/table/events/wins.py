@@ -3,14 +3,13 @@
 And what was put right on a meter: a win backed out, an amount set by hand; always by two people.
 """
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.events.values import ConfirmedWin, MeterReading, NumberedAward
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.value import Value
 
 
-@frozen
-class ClaimMade:
+class ClaimMade(Value):
     """A hand button is on for a seat."""
 
     seat: int
@@ -18,8 +17,7 @@ class ClaimMade:
     line: str
 
 
-@frozen
-class ClaimDropped:
+class ClaimDropped(Value):
     """A hand button is off again; `is_refuted` where it was no win, for a reason.
 
     `by` is whose card agreed, where one was needed.
@@ -33,8 +31,7 @@ class ClaimDropped:
     by: StaffMember | None = None
 
 
-@frozen
-class ClaimStruck:
+class ClaimStruck(Value):
     """The supervisor said that a claim is not a win; it can be taken back until CONFIRM."""
 
     at: int
@@ -44,8 +41,7 @@ class ClaimStruck:
     reason: str
 
 
-@frozen
-class ClaimRestored:
+class ClaimRestored(Value):
     """That was taken back: the claim stands again."""
 
     at: int
@@ -54,21 +50,18 @@ class ClaimRestored:
     line: str
 
 
-@frozen
-class SupervisorCalled:
+class SupervisorCalled(Value):
     """A supervisor was asked to come; with claims on, to verify them, unless a key does that."""
 
     at: int
     to_verify: bool = True
 
 
-@frozen
-class CallAnswered:
+class CallAnswered(Value):
     """The call is off again, or the verification was left."""
 
 
-@frozen
-class WinsConfirmed:
+class WinsConfirmed(Value):
     """The supervisor verified the claims: values locked, meters as they will be left.
 
     `against` is what the cards say otherwise, with the `reason` why it was confirmed all the same.
@@ -84,8 +77,7 @@ class WinsConfirmed:
     is_fetched: bool = False
 
 
-@frozen
-class SwipeRefused:
+class SwipeRefused(Value):
     """A card was not enough, not known or not readable; `ends` after the last try."""
 
     refusal: str
@@ -96,27 +88,23 @@ class SwipeRefused:
     role: str = ""
 
 
-@frozen
-class SwipeTimedOut:
+class SwipeTimedOut(Value):
     """Nobody swiped in time."""
 
 
-@frozen
-class ReaderReopened:
+class ReaderReopened(Value):
     """A card is awaited once more."""
 
     at: int
 
 
-@frozen
-class ConfirmationCancelled:
+class ConfirmationCancelled(Value):
     """The confirmed wins are claims again; the meters are as before."""
 
     reason: str = ""
 
 
-@frozen
-class WinsAuthorised:
+class WinsAuthorised(Value):
     """Wins are on record and envy is decided; the meters are adjusted, or wait for the key.
 
     `late_round` is the round that they were won in, where it is over already.
@@ -132,13 +120,11 @@ class WinsAuthorised:
     late_round: int = 0
 
 
-@frozen
-class PayingBegan:
+class PayingBegan(Value):
     """The dealer went back to the table to pay."""
 
 
-@frozen
-class KeyTurned:
+class KeyTurned(Value):
     """The supervisor's key was turned: a fact even where the turn is refused."""
 
     at: int
@@ -146,23 +132,20 @@ class KeyTurned:
     refusal: str = ""
 
 
-@frozen
-class KeyLost:
+class KeyLost(Value):
     """The key switch does not answer: nobody knows where the key stands."""
 
     at: int
 
 
-@frozen
-class KeyFound:
+class KeyFound(Value):
     """The key switch answers again, and the key stands here."""
 
     at: int
     position: str
 
 
-@frozen
-class KeyCardSwiped:
+class KeyCardSwiped(Value):
     """A Supervisor's card did what the key would have done, or said who holds it."""
 
     at: int
@@ -170,16 +153,14 @@ class KeyCardSwiped:
     position: str
 
 
-@frozen
-class MetersAdjusted:
+class MetersAdjusted(Value):
     """The key is back in RUN: the prizes on record came off the meters."""
 
     at: int
     meters: tuple[MeterReading, ...]
 
 
-@frozen
-class DutyTicked:
+class DutyTicked(Value):
     """Somebody said that a duty is done for these seats, or took that back."""
 
     at: int
@@ -188,8 +169,7 @@ class DutyTicked:
     is_done: bool = True
 
 
-@frozen
-class SeatPaid:
+class SeatPaid(Value):
     """A seat was paid: the wins by number, or its envy; `by_cage` where the cage pays it later."""
 
     at: int
@@ -199,8 +179,7 @@ class SeatPaid:
     by_cage: bool = False
 
 
-@frozen
-class MoneyTakenBack:
+class MoneyTakenBack(Value):
     """A seat gave back what it was handed for wins that are backed out, and for their envy."""
 
     at: int
@@ -209,8 +188,7 @@ class MoneyTakenBack:
     cents: int
 
 
-@frozen
-class PaymentUndone:
+class PaymentUndone(Value):
     """The last seat that was ticked as paid was not; it is to be paid again."""
 
     at: int
@@ -219,8 +197,7 @@ class PaymentUndone:
     cents: int
 
 
-@frozen
-class AdjustmentAsked:
+class AdjustmentAsked(Value):
     """A win of a round is to be backed out, with all `wins` that share its prize.
 
     Earlier releases took shares back one by one: `standing` are those that were to stay, `undone`
@@ -240,20 +217,17 @@ class AdjustmentAsked:
     envy_paid: tuple[tuple[int, int], ...] = ()
 
 
-@frozen
-class AdjustmentApproved:
+class AdjustmentApproved(Value):
     """The first of two cards for an adjustment."""
 
     by: StaffMember
 
 
-@frozen
-class AdjustmentCancelled:
+class AdjustmentCancelled(Value):
     """The adjustment is off; nothing has moved."""
 
 
-@frozen
-class WinBackedOut:
+class WinBackedOut(Value):
     """A win was undone exactly: meters before and after, why, and both people.
 
     `wins` are all shares of its prize, itself included; in journals of earlier releases it went
@@ -282,8 +256,7 @@ class WinBackedOut:
         return self.wins or (NumberedAward(self.number, self.award),)
 
 
-@frozen
-class LateWinAsked:
+class LateWinAsked(Value):
     """A win of a round that is over is to be recorded; two cards decide."""
 
     at: int
@@ -296,8 +269,7 @@ class LateWinAsked:
     stakes: tuple[tuple[tuple[int, str], int], ...] = ()
 
 
-@frozen
-class LateWinRecorded:
+class LateWinRecorded(Value):
     """A win found after the end of its round goes on record: why, and both people.
 
     The wins themselves follow at once, as any others do.
@@ -315,8 +287,7 @@ class LateWinRecorded:
     witness: StaffMember
 
 
-@frozen
-class MeterSetAsked:
+class MeterSetAsked(Value):
     """A meter is to show another amount; two cards decide, as for any adjustment."""
 
     at: int
@@ -327,8 +298,7 @@ class MeterSetAsked:
     note: str = ""
 
 
-@frozen
-class MeterSet:
+class MeterSet(Value):
     """A meter was set by hand: before and after, why, and both people."""
 
     at: int

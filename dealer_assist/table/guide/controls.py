@@ -1,9 +1,7 @@
 """Which control can be pressed now, and why not: the same answer that `decide` would give."""
 
-from dataclasses import field
 from enum import Enum
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
@@ -45,6 +43,7 @@ from dealer_assist.table.procedures.ending import (
 from dealer_assist.table.setup.roles import highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import Value
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 _KEY_LOST = Msg("Key lost: Supervisor's card")
@@ -59,8 +58,7 @@ class ControlStanding(Enum):
     NOT_YET = "not yet"
 
 
-@frozen
-class Control:
+class Control(Value):
     """A control: its second line says what it will do, or why it cannot be pressed.
 
     `label` is what is printed on it, where consoles differ.
@@ -68,7 +66,7 @@ class Control:
 
     standing: ControlStanding
     detail: str = ""
-    label: str = field(default="", compare=False)
+    label: str = ""
 
 
 def start_game(table: Table) -> Control:

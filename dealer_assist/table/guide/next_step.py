@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined, uncapitalized
 from dealer_assist.table.dealing import house_money, stages
 from dealer_assist.table.events.values import JPH, Irregularity
@@ -29,6 +28,7 @@ from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.irregularities import SHUFFLER
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import Value
 
 STEPS = (
     "wait_for_bets",
@@ -112,8 +112,7 @@ def face_up_in_short(table: Table) -> str:
     return Msg("Leave {seats} face up", seats=seats_named(seats)) if seats else ""
 
 
-@frozen
-class Prompt:
+class Prompt(Value):
     """The one thing to do next. Step 0 stands outside the procedure."""
 
     key: str

@@ -6,7 +6,6 @@ a wager that nobody has entered. House Money has its own procedure.
 
 from collections.abc import Iterator, Mapping
 
-from dealer_assist.frozen import replace
 from dealer_assist.rules import bonuses, showdown
 from dealer_assist.rules.bets import Made, base_stake
 from dealer_assist.rules.blackjack import count, dealer_stands, house_rules
@@ -26,6 +25,7 @@ from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging import set_hands
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 Bet = tuple[int, str]
 """A wager of a seat: (7, "bad_beat")."""

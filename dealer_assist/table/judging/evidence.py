@@ -1,18 +1,17 @@
 """The cards that decide a progressive hand: what the judge looks at is what Verify shows."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import Card, card_name
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value
 
 FLOP = 3
 _BOTH_HANDS = ("suited4_by9", "suited6_by9")
 """Lines of a coup that look at the loser's cards as well."""
 
 
-@frozen
-class FirstThree:
+class FirstThree(Value):
     """A seat's first two cards at blackjack, and the third that counts once it lies there."""
 
     first_two: tuple[Card, ...] = ()

@@ -1,6 +1,5 @@
 """Cover All: the highest known hand at the table, which one stays exposed, and what it pays."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.pays import Pay
@@ -8,13 +7,13 @@ from dealer_assist.rules.ranking.five_cards import KINDS
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value
 
 _EXPOSED = KINDS[KINDS.index("straight") :]
 """Kinds of hand that are left on the layout until a higher one is found."""
 
 
-@frozen
-class HighestHand:
+class HighestHand(Value):
     """The highest hand that is known, and where it lies."""
 
     place: str

@@ -8,22 +8,20 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import Enum
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 BANKER, PLAYER, TIE = "banker", "player", "tie"
 ROWS = 6
 
 
-@frozen
-class ShoeCoup:
+class ShoeCoup(Value):
     """How a coup ended; `mark` is the event that it was: 7 for Dragon 7, 8 for Panda 8."""
 
     winner: str
     mark: str = ""
 
 
-@frozen
-class RoadCell:
+class RoadCell(Value):
     """One cell: whose coup it is, how many ties followed it, and its mark.
 
     Ties before the first winner stand at the first place alone: there `winner` is empty.
@@ -44,8 +42,7 @@ class Derived(Enum):
     COCKROACH = 3
 
 
-@frozen
-class DerivedCell:
+class DerivedCell(Value):
     """One cell of a derived road; `is_same` where the big road repeats itself: red."""
 
     column: int
@@ -53,8 +50,7 @@ class DerivedCell:
     is_same: bool
 
 
-@frozen
-class ShoeStatistics:
+class ShoeStatistics(Value):
     """How often each has come in the shoe."""
 
     banker: int

@@ -5,7 +5,6 @@ The rules are asked, never repeated.
 
 from collections.abc import Iterable, Mapping
 
-from dealer_assist.frozen import frozen
 from dealer_assist.rules import pai_gow
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult
 from dealer_assist.rules.paytable import Paytable
@@ -14,13 +13,13 @@ from dealer_assist.rules.title_families import ACE_HIGH, QUEEN_HIGH
 from dealer_assist.table.dealing import sets
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value
 
 _HOUSE_WAY = "house_way"
 _PUSHED = {ACE_HIGH: is_ace_high, QUEEN_HIGH: is_queen_high}
 
 
-@frozen
-class Compared:
+class Compared(Value):
     """One seat against the dealer: whether its low and its high hand are above the dealer's.
 
     `outcome` is how its main wager ends; `is_copy` where a hand equals the dealer's and loses by

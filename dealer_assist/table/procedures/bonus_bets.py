@@ -6,7 +6,6 @@ goes with a reason, and from the Supervisor's level up with that card.
 """
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import events as e
@@ -18,13 +17,13 @@ from dealer_assist.table.judging.bonus_pays import Bet, pays
 from dealer_assist.table.procedures import asked_cards, denials
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value
 
 Events = tuple[e.Event, ...]
 ALERT = "denied"
 
 
-@frozen
-class Owed:
+class Owed(Value):
     """What a seat is still to be handed for a bonus bet, and who may allow it."""
 
     seat: int

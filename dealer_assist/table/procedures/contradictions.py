@@ -6,7 +6,6 @@ refusal: which of two seats was pressed wrongly is for people to say.
 
 from collections import defaultdict
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.table.commands.office import RaiseAlert
@@ -14,6 +13,7 @@ from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value
 
 ALERT = "deck"
 COMMUNITY = "community_royal"
@@ -21,8 +21,7 @@ _ROYALS = ("royal_flush", "royal_after_5", "royal_after_6", "royal_after_7")
 _SUITS = 4
 
 
-@frozen
-class Contradiction:
+class Contradiction(Value):
     """Hands that exclude each other: where they are on, and why they cannot all be right.
 
     `brief` says the same where the hand and its seats are in sight already.

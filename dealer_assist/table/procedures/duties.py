@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
@@ -15,6 +14,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.guide.words import confirm_label
 from dealer_assist.table.procedures.claims import Awards, awards_of
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value
 
 Events = tuple[e.Event, ...]
 
@@ -22,8 +22,7 @@ CAMERA, DECK, TAX, FACE_UP, KEEP = KINDS = ("camera", "deck", "tax", "face_up", 
 BEFORE_CONFIRM = (CAMERA, DECK)
 
 
-@frozen
-class Duty:
+class Duty(Value):
     """One thing to do for the prizes of these seats, and whether somebody says that it is done."""
 
     kind: str

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import chips as chips_in_words
 from dealer_assist.rules.money import dollars
@@ -19,6 +18,7 @@ from dealer_assist.table.judging import known_cards, suggestion, tableau
 from dealer_assist.table.procedures import bonus_bets, chips, claims, duties, link, must_hit, paying
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot
 from dealer_assist.table.state import Claim, Payment, Table
+from dealer_assist.value import Value
 
 REST_MS = 3_000
 """A second tap on the way from START GAME never ends the round that it has begun."""
@@ -43,8 +43,7 @@ class Wait(Enum):
     KEEP = "keep"
 
 
-@frozen
-class Reason:
+class Reason(Value):
     """One thing that END GAME waits for.
 
     `sentence` refuses the command, `short` stands on the button alone and `brief` beside others;

@@ -1,13 +1,13 @@
 """Troubles in dealing: noted, followed step by step, and over when the dealer says so."""
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import Irregularity
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table, key_holds
+from dealer_assist.value import replace
 
 WRONG_CARDS, SHUFFLER = "wrong_cards", "shuffler"
 WRONG_DRAW, EXPOSED = RULED = ("wrong_draw", "exposed")

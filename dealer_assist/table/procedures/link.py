@@ -7,7 +7,6 @@ won when the floor has locked it.
 from collections.abc import Iterable, Sequence
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import replace
 from dealer_assist.jackpot.account import Account, as_told, pay_told
 from dealer_assist.jackpot.definition import TRAY, Jackpot
 from dealer_assist.jackpot.prizes import PrizeAward
@@ -22,6 +21,7 @@ from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Meter, Phase, Table
 from dealer_assist.table.waiting import LateWin
+from dealer_assist.value import replace
 
 Events = tuple[e.Event, ...]
 Awards = list[tuple[str, PrizeAward]]

@@ -5,7 +5,6 @@ behind it feed the new meter. Nothing here knows a threshold before it is crosse
 """
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import replace
 from dealer_assist.jackpot import must_hit
 from dealer_assist.jackpot.account import pay_told
 from dealer_assist.jackpot.definition import WHOLE, Level
@@ -22,6 +21,7 @@ from dealer_assist.table.procedures.link import LINK
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter, Phase, Table
+from dealer_assist.value import replace
 
 Events = tuple[e.Event, ...]
 

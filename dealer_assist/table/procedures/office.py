@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -16,6 +15,7 @@ from dealer_assist.table.setup.settings import apply, find, merged
 from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import replace
 
 Events = tuple[e.Event, ...]
 

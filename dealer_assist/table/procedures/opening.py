@@ -1,7 +1,6 @@
 """Opening and closing a table, changing its game, and the step from one round to the next."""
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import replace
 from dealer_assist.jackpot.account import Account
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
@@ -14,6 +13,7 @@ from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.settings import merged
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Meter, Phase, Table
+from dealer_assist.value import replace
 
 
 def open_table(table: Table, dealer: StaffMember, at: int) -> tuple[e.Event, ...]:

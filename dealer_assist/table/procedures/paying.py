@@ -7,19 +7,18 @@ the present one, and what of it is ticked is not told to be paid again.
 from collections.abc import Iterable
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import LeftBehind
 from dealer_assist.table.procedures import duties
 from dealer_assist.table.state import Payment, Table, Win
+from dealer_assist.value import Value
 
 Events = tuple[e.Event, ...]
 
 
-@frozen
-class Due:
+class Due(Value):
     """What a seat is to be handed in one pass: its prizes, or its envy."""
 
     seat: int

@@ -1,7 +1,6 @@
 """A round on any console: start, marks by hand, end, void."""
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import replace
 from dealer_assist.jackpot.account import contribute
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
@@ -15,6 +14,7 @@ from dealer_assist.table.procedures.chips import early_jackpots, is_settled_earl
 from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 Events = tuple[e.Event, ...]
 

@@ -5,7 +5,6 @@ then no other round begins. A winning hand that goes with it is an alert to anot
 """
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Percent
@@ -21,6 +20,7 @@ from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 Events = tuple[e.Event, ...]
 ALERT = "void"

@@ -1,19 +1,17 @@
 """The approval that a table is run under: its letter, its equipment, and what is missing of it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 from datetime import date
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, either, joined
+from dealer_assist.value import Value, field
 
 COMMERCIAL, TRIBAL = TRACKS = ("commercial", "tribal")
 MUST, RECOMMENDED = NEEDS = ("must", "recommended")
 """Whether the rules of a game ask for a shuffler, or advise one."""
 
 
-@frozen
-class System:
+class System(Value):
     """A progressive system as it was approved: a console with its components, or higher ones.
 
     One of the `displays` belongs to it; `not_for` are jackpots, by how they judge, that its
@@ -26,8 +24,7 @@ class System:
     not_for: tuple[str, ...] = ()
 
 
-@frozen
-class Shuffler:
+class Shuffler(Value):
     """The shuffler of a table; a hand-dealt table has none."""
 
     make: str = ""
@@ -35,8 +32,7 @@ class Shuffler:
     version: str = ""
 
 
-@frozen
-class DealingRules:
+class DealingRules(Value):
     """How the rules of a game want it dealt: the shuffler's makes and modes, and whether by one."""
 
     modes: tuple[str, ...] = ()
@@ -44,8 +40,7 @@ class DealingRules:
     need: str = ""
 
 
-@frozen
-class Approval:
+class Approval(Value):
     """What the house keeps on record about a table's approval.
 
     `letter` and `dated` name the approval, `edition` the rules it was given for, `controls` the
@@ -72,8 +67,7 @@ class Approval:
     service: str = ""
 
 
-@frozen
-class ApprovalAsked:
+class ApprovalAsked(Value):
     """What a table's approval is held against: the jurisdiction's letter, and the table itself.
 
     `judges` are the ways in which its jackpots judge, `edition` is that of its game's rules,

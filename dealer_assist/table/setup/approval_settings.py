@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from typing import Any, TypeVar
 
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.approval import TRACKS, TRIBAL, Approval, System
 from dealer_assist.table.setup.house_setting import NONE, HouseSetting, Put, SettingKind, Write
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 V = TypeVar("V")
 Versions = Mapping[str, str]

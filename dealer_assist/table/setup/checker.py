@@ -5,7 +5,6 @@ from datetime import date
 from string import capwords
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen, replace
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.links import Link, Linked, decks_refusal, link_refusal
 from dealer_assist.jackpot.must_hit import refusal as must_hit_refusal
@@ -15,6 +14,7 @@ from dealer_assist.table.guide.words import percent
 from dealer_assist.table.setup.jurisdiction import GamesOnHand, Jurisdiction
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.setup.warnings import cautions, recommendations
+from dealer_assist.value import Value, replace
 
 SIMULATED = "simulated"
 """What a table names in the place of a server for practice, which keeps no thresholds."""
@@ -86,8 +86,7 @@ def decks_in_words(decks: tuple[int, ...]) -> str:
     return Msg("{numbers} decks", numbers=either([str(one) for one in decks]))
 
 
-@frozen
-class Findings:
+class Findings(Value):
     """What a set-up breaks, what the house should know before it opens the table, and advice.
 
     A recommendation is said where a table is set up; a table that leaves it open is as approved.

@@ -3,17 +3,16 @@
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import field
 from datetime import date
 from enum import Enum
 from typing import assert_never
 
 from dealer_assist.errors import Refused, shown
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, either
 from dealer_assist.rules.money import chips
 from dealer_assist.table.guide.words import percent
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value
 
 Put = Callable[[TableSetup, int | None], TableSetup]
 Write = Callable[[TableSetup, str], TableSetup]
@@ -132,8 +131,7 @@ def _left_as_it_is(setup: TableSetup, value: object) -> TableSetup:
     return setup
 
 
-@frozen
-class HouseSetting:
+class HouseSetting(Value):
     """One setting: its value as a number and as text, and what it may be.
 
     `most` is None where nothing limits it; a setting with `may_be_none` can be switched off.
@@ -145,14 +143,14 @@ class HouseSetting:
     label: str
     kind: SettingKind
     value: int | None
-    put: Put = field(default=_left_as_it_is, compare=False, repr=False)
+    put: Put = _left_as_it_is
     least: int = 0
     most: int | None = None
     choices: tuple[str, ...] = ()
     may_be_none: bool = False
     of: str = ""
     words: str = ""
-    write: Write = field(default=_left_as_it_is, compare=False, repr=False)
+    write: Write = _left_as_it_is
 
     @property
     def text(self) -> str:

@@ -1,20 +1,18 @@
 """A jurisdiction's profile: limits with the day they came into force, reminders and notices."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from datetime import date
 from typing import Generic, TypeVar
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.approval import System
 from dealer_assist.table.setup.roles import Authority
+from dealer_assist.value import Value, field
 
 T = TypeVar("T")
 
 
-@frozen
-class Dated(Generic[T]):
+class Dated(Value, Generic[T]):
     """A value and the day from which it holds; a proposed one is known but does not hold."""
 
     value: T
@@ -23,8 +21,7 @@ class Dated(Generic[T]):
     source: str = ""
 
 
-@frozen
-class GamesOnHand:
+class GamesOnHand(Value):
     """How many games one hand of cards may decide, and how many of them above the small wager."""
 
     most: int
@@ -32,16 +29,14 @@ class GamesOnHand:
     small_cents: int
 
 
-@frozen
-class TaxRule:
+class TaxRule(Value):
     """A win of at least so much, and at least so many times its wager, needs a tax form."""
 
     least_cents: int
     times_wager: int
 
 
-@frozen
-class Jurisdiction:
+class Jurisdiction(Value):
     """What the law and the house ask of a table; what is left out asks for nothing.
 
     `one_game` names wagers that are one game together; every other wager is one of its own.

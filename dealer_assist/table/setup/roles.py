@@ -2,8 +2,8 @@
 
 from enum import Enum
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.value import Value
 
 
 class Role(Enum):
@@ -31,8 +31,7 @@ _ROLE_WORDS = {
 _RANK = {Role.DEALER: 0, Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
 
 
-@frozen
-class StaffMember:
+class StaffMember(Value):
     """A person known by a card: never its number, only its last four digits.
 
     `key` names the card, `person` is the number of who holds it: one person may hold several
@@ -63,8 +62,7 @@ KEY_HOLDER = StaffMember("supervisor_key", Msg("Supervisor key"), Role.SUPERVISO
 """Who records a win with the key: whoever holds it. The lock does not know a name."""
 
 
-@frozen
-class Authority:
+class Authority(Value):
     """Who authorises which prize: the dealer alone up to a limit, then a card.
 
     A limit of nothing leaves the dealer none: every prize needs a card then.

@@ -6,7 +6,6 @@ from hashlib import sha256
 from typing import Any
 
 from dealer_assist.errors import Refused, shown
-from dealer_assist.frozen import replace
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
 from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
@@ -28,6 +27,7 @@ from dealer_assist.table.setup.table_setup import (
     TableSetup,
     TokeLimits,
 )
+from dealer_assist.value import replace
 
 WORDS: Mapping[str, str] = {
     "ante_rule": Msg("Ante wins with"),

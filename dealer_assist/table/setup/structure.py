@@ -7,7 +7,6 @@ file: an event that names it is enough, today and when the journal is replayed.
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.house_setting import NONE, HouseSetting, SettingKind
 from dealer_assist.table.setup.table_setup import (
@@ -17,6 +16,7 @@ from dealer_assist.table.setup.table_setup import (
     highest_pay,
     stages_with,
 )
+from dealer_assist.value import replace
 
 SENSORS = ("A", "B")
 NEXUS, AQUARIUS = CONSOLES = ("nexus", "aquarius")

@@ -1,11 +1,9 @@
 """How a table is set up: the frozen choice of game, jackpots, console, limits and house rules."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field
 from datetime import time
 from string import capwords
 
-from dealer_assist.frozen import frozen, replace
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
 from dealer_assist.jackpot.links import Link
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, PrizeAward, turn_to_pay
@@ -21,6 +19,7 @@ from dealer_assist.rules.title_families import Acts, PaiGow
 from dealer_assist.table.setup.approval import Approval, ApprovalAsked, DealingRules, missing
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Authority, Role
+from dealer_assist.value import Value, field, replace
 
 TRUST, ASK = GAME_WAGERS = ("trust", "ask")
 OFFERED, REQUIRED = PAY_WALKS = ("offered", "required")
@@ -33,8 +32,7 @@ Spot = tuple[int, str]
 """A sensor of a seat: (5, "A")."""
 
 
-@frozen
-class Safeguards:
+class Safeguards(Value):
     """What needs a Supervisor's card at a table; nothing does unless its file says so.
 
     `void_needs_card` holds once cards may be out. `key_needs_card` asks who holds the key.
@@ -45,8 +43,7 @@ class Safeguards:
     key_needs_card: bool = False
 
 
-@frozen
-class TokeLimits:
+class TokeLimits(Value):
     """What a toke may be, and what it is paid at most, in cents; outside the player's limits."""
 
     least_cents: int = 25
@@ -54,8 +51,7 @@ class TokeLimits:
     pays_cents: int = 250_000
 
 
-@frozen
-class Practices:
+class Practices(Value):
     """What the house does at a table beyond what its papers ask; nothing unless its file says so.
 
     `rulings`: what the floor has ruled on a round is put on record, during it or later.
@@ -70,8 +66,7 @@ class Practices:
     tokes: TokeLimits | None = None
 
 
-@frozen
-class WagerSpot:
+class WagerSpot(Value):
     """A betting spot as printed on the layout. A wager made in play stays empty until then."""
 
     key: str
@@ -79,8 +74,7 @@ class WagerSpot:
     is_made_in_play: bool = False
 
 
-@frozen
-class SamplePlayer:
+class SamplePlayer(Value):
     """A player of a simulated table: what they put on the layout each round.
 
     One who folds does so at the stage `folds_at` in the first round, else at the first decision;
@@ -94,8 +88,7 @@ class SamplePlayer:
     takes_back: tuple[str, ...] = ()
 
 
-@frozen
-class Offers:
+class Offers(Value):
     """What a table may be set up with besides what it has: all that is defined for its game.
 
     `paytables` are those of each wager, `labels` the wagers as printed, `optional` those that need
@@ -112,8 +105,7 @@ class Offers:
     layouts: tuple[str, ...] = ()
 
 
-@frozen
-class FloorPlace:
+class FloorPlace(Value):
     """Where a table plays for a meter that others share: its server, and the link of each sensor.
 
     The server is how PostgreSQL is reached, or `simulated`; the pit is where the table stands.
@@ -124,8 +116,7 @@ class FloorPlace:
     pit: str = ""
 
 
-@frozen
-class TableSetup:
+class TableSetup(Value):
     """Everything about a table that does not change during a shift.
 
     `options` are the house's choices among those of the game. `top_odds` is the highest pay of

@@ -7,7 +7,6 @@ from dealer_assist.catalog.fields import parse_dollars, parse_rate
 from dealer_assist.floor import actions
 from dealer_assist.floor.actions import PitAction
 from dealer_assist.floor.view import FloorView, MeterSeen, TicketRow
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import micros
 from dealer_assist.ui.floor.selection import Selection, money
@@ -28,10 +27,10 @@ from dealer_assist.ui.floor.touches import (
     SettingTouched,
     TicketChecked,
 )
+from dealer_assist.value import Value
 
 
-@frozen
-class FloorAsk:
+class FloorAsk(Value):
     """An act and what the question for its cards says; one that needs no card is done at once."""
 
     act: PitAction
@@ -39,8 +38,7 @@ class FloorAsk:
     about: str = ""
 
 
-@frozen
-class AskWhy:
+class AskWhy(Value):
     """An act that needs a reason first."""
 
     title: str
@@ -48,8 +46,7 @@ class AskWhy:
     act: Callable[[str], PitAction]
 
 
-@frozen
-class FloorAskAmount:
+class FloorAskAmount(Value):
     """An act that needs an amount first; `read` takes it off the words that were typed."""
 
     title: str

@@ -1,7 +1,6 @@
 """What every page does with a touch: go elsewhere, have an act done, write a paper, hear a card."""
 
 from abc import abstractmethod
-from dataclasses import replace
 from typing import Generic, TypeVar, assert_never
 
 from dealer_assist.floor.actions import Holder, cards_needed
@@ -28,6 +27,7 @@ from dealer_assist.ui.floor.touches import (
     WinPageTouched,
 )
 from dealer_assist.ui.toolkit.flow import AskText, Flow, Instead, Say, Show, Stay, Step
+from dealer_assist.value import replace
 
 M = TypeVar("M")
 

@@ -1,13 +1,11 @@
 """What is chosen on the floor's screens, and the words that all of them share."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import assert_never
 
 from dealer_assist.floor.actions import Holder
 from dealer_assist.floor.view import FloorView, Station, TicketRow
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.ui.floor.touches import (
@@ -32,6 +30,7 @@ from dealer_assist.ui.floor.touches import (
 from dealer_assist.ui.models.frame import FrameHead, HeadFact, HeadState, ScreenFrame
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.models.touches import Button, Tab
+from dealer_assist.value import Value, replace
 
 MOST_RINGS = 4
 """So many pits stand on the map with all their tables; more are tiles of their own."""
@@ -51,8 +50,7 @@ TABS = (
 )
 
 
-@frozen
-class Selection:
+class Selection(Value):
     """What is chosen on the screens, and who is signed in."""
 
     page: FloorPage = FloorPage.LOCK

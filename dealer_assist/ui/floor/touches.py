@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
 class FloorPage(Enum):
@@ -52,83 +52,71 @@ class LevelSetting(Enum):
     CAP = "cap"
 
 
-@frozen
-class PageTouched:
+class PageTouched(Value):
     """A page of the rail."""
 
     page: FloorPage
 
 
-@frozen
-class TableTouched:
+class TableTouched(Value):
     """A table: its page."""
 
     number: str
 
 
-@frozen
-class HitTouched:
+class HitTouched(Value):
     """A ticket: its page."""
 
     ticket: str
 
 
-@frozen
-class PitChosen:
+class PitChosen(Value):
     """A pit to look at alone; none is the whole floor."""
 
     pit: str
 
 
-@frozen
-class SpanChosen:
+class SpanChosen(Value):
     """How much of the course."""
 
     span: CourseSpan
 
 
-@frozen
-class JoinTableChosen:
+class JoinTableChosen(Value):
     """The table that asks whether it may join."""
 
     number: str
 
 
-@frozen
-class JoinLinkChosen:
+class JoinLinkChosen(Value):
     """The link that it would join."""
 
     link: str
 
 
-@frozen
-class LinksTurned:
+class LinksTurned(Value):
     """Other links, where not all of them fit a page."""
 
     page: int
 
 
-@frozen
-class ReportChosen:
+class ReportChosen(Value):
     """Another report."""
 
     report: FloorReport
 
 
-@frozen
-class HitsTouched:
+class HitsTouched(Value):
     """The last hits of the level that is drawn."""
 
 
-@frozen
-class MetersTouched:
+class MetersTouched(Value):
     """A link above the map: its meters."""
 
     link: str
 
 
-@frozen
-class LevelChosen:
+class LevelChosen(Value):
     """The level whose course is drawn."""
 
     link: str
@@ -152,91 +140,78 @@ Going: TypeAlias = (
 """Touches that only change what is shown."""
 
 
-@frozen
-class FloorAlertNoted:
+class FloorAlertNoted(Value):
     """TAKE NOTE of an alert, by name."""
 
     alert: int
 
 
-@frozen
-class TicketChecked:
+class TicketChecked(Value):
     """A check of the ticket that is shown: ticked, or taken back."""
 
     what: str
 
 
-@frozen
-class CheckpointTouched:
+class CheckpointTouched(Value):
     """SET CHECKPOINT."""
 
 
-@frozen
-class AwardTouched:
+class AwardTouched(Value):
     """AWARD a locked prize."""
 
     ticket: str
 
 
-@frozen
-class ReleaseTouched:
+class ReleaseTouched(Value):
     """RELEASE a locked prize: it goes back to its meter."""
 
     ticket: str
 
 
-@frozen
-class CloseTouched:
+class CloseTouched(Value):
     """CLOSE an open ticket that a younger one waits for."""
 
     ticket: str
 
 
-@frozen
-class PauseTouched:
+class PauseTouched(Value):
     """PAUSE a link."""
 
     link: str
 
 
-@frozen
-class ResumeTouched:
+class ResumeTouched(Value):
     """RESUME a link."""
 
     link: str
 
 
-@frozen
-class ApplyTouched:
+class ApplyTouched(Value):
     """APPLY the settings that wait for a pause."""
 
     link: str
 
 
-@frozen
-class DifferenceRecorded:
+class DifferenceRecorded(Value):
     """RECORD the difference of a table as an adjustment."""
 
     number: str
 
 
-@frozen
-class CallTouched:
+class CallTouched(Value):
     """A call of a table: I AM COMING, or what was done by whoever came."""
 
     call: int
 
 
-@frozen
-class AdjustTouched:
+class AdjustTouched(Value):
     """ADJUST METER: set a level to an amount, for a reason, by two cards."""
 
     link: str
     level: str
 
 
-@frozen
-class SettingTouched:
+class SettingTouched(Value):
     """PROPOSE SEED, RATE, RESERVE or CAP: another value for a level, once its link is paused."""
 
     link: str
@@ -262,27 +237,23 @@ Doing: TypeAlias = (
 """Touches that change something on the floor: each becomes an act."""
 
 
-@frozen
-class WinPageTouched:
+class WinPageTouched(Value):
     """The page of a win as PDF."""
 
     ticket: str
 
 
-@frozen
-class SaveTouched:
+class SaveTouched(Value):
     """The report that is shown as PDF."""
 
 
-@frozen
-class FloorCardSwiped:
+class FloorCardSwiped(Value):
     """A card was read, by swiper or by touch; `proof` is what the server knows it by."""
 
     proof: str
 
 
-@frozen
-class GaveUp:
+class GaveUp(Value):
     """BACK on the question for cards: nothing is recorded."""
 
 

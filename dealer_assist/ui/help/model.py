@@ -3,41 +3,35 @@
 from typing import TypeAlias
 
 from dealer_assist.catalog.handbook import Block
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.value import Value
 
 
-@frozen
-class HelpClosed:
+class HelpClosed(Value):
     """Help is put away; the screen below stands as it stood."""
 
 
-@frozen
-class HelpBack:
+class HelpBack(Value):
     """Leads back to what was read before."""
 
 
-@frozen
-class ContentsTouched:
+class ContentsTouched(Value):
     """Leads to the list of all pages."""
 
 
-@frozen
-class HelpPageChosen:
+class HelpPageChosen(Value):
     """Another page is to be read."""
 
     name: str
 
 
-@frozen
-class ChapterChosen:
+class ChapterChosen(Value):
     """Another chapter of this page."""
 
     place: int
 
 
-@frozen
-class SheetTurned:
+class SheetTurned(Value):
     """Another sheet of this chapter; as many as the screen has room for."""
 
     sheet: int
@@ -48,8 +42,7 @@ HelpTouch: TypeAlias = (
 )
 
 
-@frozen
-class HelpModel:
+class HelpModel(Value):
     """A chapter: its blocks, the sheet that is open, the other chapters, the pages it leads to."""
 
     title: str
@@ -61,8 +54,7 @@ class HelpModel:
     foot: tuple[Button[HelpTouch], ...]
 
 
-@frozen
-class ContentsModel:
+class ContentsModel(Value):
     """All pages: those for people, and the procedures."""
 
     title: str

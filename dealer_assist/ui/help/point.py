@@ -4,15 +4,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import Value
 
 if TYPE_CHECKING:  # a table can be asked for help, and has no stage
     from dealer_assist.ui.toolkit.stage import AnyFlow, Stage
 
 
-@frozen
-class HelpPoint:
+class HelpPoint(Value):
     """Where help is asked for: what stands there, for whom, and how many pixels stay seen."""
 
     topic: str

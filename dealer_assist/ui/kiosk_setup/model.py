@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
 class ThingState(Enum):
@@ -15,8 +15,7 @@ class ThingState(Enum):
     WRONG = "wrong"
 
 
-@frozen
-class FoundRow:
+class FoundRow(Value):
     """A line of a check: its name, what was found, a figure at the right."""
 
     name: str

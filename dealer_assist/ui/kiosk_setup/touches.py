@@ -3,8 +3,8 @@
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.kiosk_setup.touches import SetUpTouch
+from dealer_assist.value import Value
 
 
 class WordTyped(Enum):
@@ -16,20 +16,17 @@ class WordTyped(Enum):
     NAME = "name"
 
 
-@frozen
-class EntryWanted:
+class EntryWanted(Value):
     """Asks for a word."""
 
     entry: WordTyped
 
 
-@frozen
-class PinWanted:
+class PinWanted(Value):
     """Asks for a PIN, twice."""
 
 
-@frozen
-class TouchTrialWanted:
+class TouchTrialWanted(Value):
     """Shows the crosses."""
 
 

@@ -6,73 +6,62 @@ One value a touch (`Touch`), whatever widget it was.
 from enum import Enum
 from typing import Self, TypeAlias
 
-from dealer_assist.frozen import frozen, replace
 from dealer_assist.table.commands import AskAdjustment, AskLateWin, Command
+from dealer_assist.value import Value, replace
 
 
-@frozen
-class Do:
+class Do(Value):
     """Gives the table a command."""
 
     command: Command
 
 
-@frozen
-class Ask:
+class Ask(Value):
     """Puts a question over the table, or asks for a note."""
 
     dialog: "SheetModel | NoteModel"
 
 
-@frozen
-class AskVoid:
+class AskVoid(Value):
     """Asks why the round is void; a hold leads here, and it is heard when it is complete."""
 
 
-@frozen
-class Go:
+class Go(Value):
     """Leads to a page over the table, or off the table altogether."""
 
     where: str
 
 
-@frozen
-class PutAway:
+class PutAway(Value):
     """Puts the question away; nothing has happened."""
 
 
-@frozen
-class OpenMenu:
+class OpenMenu(Value):
     """Offers everything beside the round."""
 
 
-@frozen
-class PrintAgain:
+class PrintAgain(Value):
     """Prints the slips of the round once more."""
 
 
-@frozen
-class TryAgain:
+class TryAgain(Value):
     """Gives the table its last command once more, where it could not be recorded."""
 
 
-@frozen
-class RetestSensor:
+class RetestSensor(Value):
     """Has a sensor looked at again."""
 
     seat: int
     sensor: str
 
 
-@frozen
-class LeaveUp:
+class LeaveUp(Value):
     """Chooses what a House Money winner leaves up, in cents; DONE records it."""
 
     cents: int
 
 
-@frozen
-class BetOnStreet:
+class BetOnStreet(Value):
     """Adds a seat's bet of a street to what it has bet, in cents."""
 
     seat: int
@@ -80,24 +69,21 @@ class BetOnStreet:
     cents: int
 
 
-@frozen
-class LayLammer:
+class LayLammer(Value):
     """Lays the lammer of a free double or a free split for a hand."""
 
     place: str
     verb: str
 
 
-@frozen
-class LookAtToke:
+class LookAtToke(Value):
     """Looks at a seat for a toke, and at the wager that it is to lie beside; seat 0: at none."""
 
     seat: int
     wager: str
 
 
-@frozen
-class PlayAct:
+class PlayAct(Value):
     """Lets a blackjack hand act on its cards; the table deals what it draws. Or takes that back.
 
     `held` is how many cards the hand showed: after another one the key is another.
@@ -109,27 +95,23 @@ class PlayAct:
     held: int = 0
 
 
-@frozen
-class ChooseReason:
+class ChooseReason(Value):
     """Chooses why a win is confirmed against its cards; nothing is recorded yet."""
 
     reason: str
 
 
-@frozen
-class TurnSimulatedKey:
+class TurnSimulatedKey(Value):
     """Turns the simulated key from a page that lies over it."""
 
     position: str
 
 
-@frozen
-class CloseWindow:
+class CloseWindow(Value):
     """Closes the window."""
 
 
-@frozen
-class Pick:
+class Pick(Value):
     """Gives a value to the page that has asked for it."""
 
     value: object
@@ -180,8 +162,7 @@ class ActionState(Enum):
     WAITING = "waiting"
 
 
-@frozen
-class ActionModel:
+class ActionModel(Value):
     """One button and what it leads to. NOT_YET needs a reason, which is shown as its detail.
 
     What `is_judged` rests until it can have been read, and longer under the last touch.
@@ -206,8 +187,7 @@ class ActionModel:
         return replace(self, detail=reason, state=ActionState.NOT_YET, reason=reason)
 
 
-@frozen
-class NoteModel:
+class NoteModel(Value):
     """A note that a command needs: `about` names what it is about, as the record will."""
 
     title: str
@@ -215,8 +195,7 @@ class NoteModel:
     command: AskAdjustment | AskLateWin
 
 
-@frozen
-class SheetModel:
+class SheetModel(Value):
     """A question, what each answer does, and the words on the way back."""
 
     title: str
@@ -226,8 +205,7 @@ class SheetModel:
     keeps_banner: bool = True
 
 
-@frozen
-class AmountModel:
+class AmountModel(Value):
     """What is asked, within which limits in cents; `presets` are amounts that one touch gives."""
 
     title: str
@@ -238,95 +216,82 @@ class AmountModel:
     least: int = 0
 
 
-@frozen
-class SeatTouched:
+class SeatTouched(Value):
     """A seat on the felt."""
 
     seat: int
 
 
-@frozen
-class FoldTouched:
+class FoldTouched(Value):
     """FOLD in the foot of a seat, or UNDO."""
 
     seat: int
     is_undo: bool = False
 
 
-@frozen
-class PlaysTouched:
+class PlaysTouched(Value):
     """PLAYING or EMPTY in the foot of a seat where nobody enters wagers."""
 
     seat: int
     plays: bool
 
 
-@frozen
-class StageTouched:
+class StageTouched(Value):
     """A stage of the base game: the next one, or the last one behind."""
 
     key: str
 
 
-@frozen
-class ChipTapped:
+class ChipTapped(Value):
     """A simulated sensor: a chip is put on it or taken off."""
 
     seat: int
     sensor: str
 
 
-@frozen
-class AllChipsTapped:
+class AllChipsTapped(Value):
     """LAY ALL or LIFT ALL of the simulated chips."""
 
     is_laid: bool
 
 
-@frozen
-class HandPressed:
+class HandPressed(Value):
     """A hand button, by the line of the jackpot that it stands for."""
 
     line: str
 
 
-@frozen
-class TabPressed:
+class TabPressed(Value):
     """A sensor whose hands are to be shown; or, at baccarat, the side that won."""
 
     key: str
 
 
-@frozen
-class KeyTouched:
+class KeyTouched(Value):
     """The simulated key, to where it stands now."""
 
     position: str
 
 
-@frozen
-class CardTouched:
+class CardTouched(Value):
     """A simulated staff card, by whose it is."""
 
     member: str
 
 
-@frozen
-class ActionPressed:
+class ActionPressed(Value):
     """A button of the table, of a notice or of the supervisor's dialog."""
 
     action: TableAction
 
 
-@frozen
-class DialogAnswered:
+class DialogAnswered(Value):
     """A button of the question or menu that lies over the table."""
 
     action: TableAction
 
 
-@frozen
-class BonusTouched:
+class BonusTouched(Value):
     """A key of House Money's strip: a step, a winner's seat, what stays up."""
 
     key: str

@@ -1,10 +1,9 @@
 """What single controls show: a choice, a figure that is tried step by step, a large figure."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class ChoiceModel:
+class ChoiceModel(Value):
     """One choice: its words, whether it is on, and a second line that says so.
 
     `key` is what is chosen, as the page that offers it knows it; words that are `in_han` are
@@ -18,8 +17,7 @@ class ChoiceModel:
     in_han: bool = False
 
 
-@frozen
-class FigureModel:
+class FigureModel(Value):
     """A figure as it is read: 132, $5,102.88."""
 
     caption: str
@@ -27,8 +25,7 @@ class FigureModel:
     note: str = ""
 
 
-@frozen
-class StepModel:
+class StepModel(Value):
     """A figure with a step down and a step up; a reason shuts a step."""
 
     title: str
@@ -39,8 +36,7 @@ class StepModel:
     up_reason: str = ""
 
 
-@frozen
-class SimulatedCardModel:
+class SimulatedCardModel(Value):
     """A staff card to swipe by touch; `key` is what the swipe tells."""
 
     key: object

@@ -3,10 +3,10 @@
 from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button, Tab
+from dealer_assist.value import Value
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -20,8 +20,7 @@ class StepState(Enum):
     LATER = "later"
 
 
-@frozen
-class StepTab(Generic[T_co]):
+class StepTab(Value, Generic[T_co]):
     """A step of the row on top; one that cannot be touched yet says why."""
 
     touch: T_co
@@ -36,8 +35,7 @@ class StepTab(Generic[T_co]):
         return self.touch
 
 
-@frozen
-class HeadFact:
+class HeadFact(Value):
     """A fact of the head line: its caption stands before it, what is less important behind it."""
 
     value: str
@@ -45,8 +43,7 @@ class HeadFact:
     rest: str = ""
 
 
-@frozen
-class HeadState:
+class HeadState(Value):
     """How something stands, at the right end of the head line."""
 
     words: str
@@ -54,8 +51,7 @@ class HeadState:
     tone: Tone = Tone.PLAIN
 
 
-@frozen
-class FrameHead:
+class FrameHead(Value):
     """The head line: a title, facts from the left, states and the clock from the right."""
 
     title: str
@@ -64,8 +60,7 @@ class FrameHead:
     clock: str = ""
 
 
-@frozen
-class BarButton(Generic[T_co]):
+class BarButton(Value, Generic[T_co]):
     """A button of the bar with its width; one `is_far` stands at the far end, others begin it."""
 
     button: Button[T_co]
@@ -74,8 +69,7 @@ class BarButton(Generic[T_co]):
     is_small: bool = False
 
 
-@frozen
-class ScreenFrame(Generic[T_co]):
+class ScreenFrame(Value, Generic[T_co]):
     """The frame of a screen; what is empty or None is not there, and the body has its room.
 
     `note` stands at the right end of the prompt; one that is a verdict says so: passed or not.

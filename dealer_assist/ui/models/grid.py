@@ -3,9 +3,9 @@
 from enum import Enum
 from typing import Generic, TypeVar
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.value import Value
 
 T_co = TypeVar("T_co", covariant=True)
 USUAL_LINES = 2
@@ -22,8 +22,7 @@ class Tone(Enum):
     WELL = "well"
 
 
-@frozen
-class Cell:
+class Cell(Value):
     """A figure or a word; `below` stands under it in small letters, `tag` behind it in a frame."""
 
     words: str = ""
@@ -38,8 +37,7 @@ def cells(*words: str) -> tuple[Cell, ...]:
     return tuple(Cell(one) for one in words)
 
 
-@frozen
-class Column:
+class Column(Value):
     """A column with its share of the width; figures stand at its right, `is_strong` sets it large.
 
     Where a list has columns that are `is_toned`, good and bad show in them and in the mark alone:
@@ -58,8 +56,7 @@ def figures(title: str, share: float = 1.0) -> Column:
     return Column(title, share, is_right=True)
 
 
-@frozen
-class Row(Generic[T_co]):
+class Row(Value, Generic[T_co]):
     """A row; one with a touch can be touched, one with buttons has them at its right end.
 
     `icon` is a mark before the cells; `button` stands at the end, `beside` before it. `course` is a
@@ -91,8 +88,7 @@ class Row(Generic[T_co]):
         return tuple(one for one in (self.button, self.beside) if one is not None)
 
 
-@frozen
-class Turning(Generic[T_co]):
+class Turning(Value, Generic[T_co]):
     """The touches that turn to other rows, where they are asked for as they are turned.
 
     None at an end. Without a `Turning` a grid has all its rows and turns its pages by itself.
@@ -102,8 +98,7 @@ class Turning(Generic[T_co]):
     after: T_co | None
 
 
-@frozen
-class Grid(Generic[T_co]):
+class Grid(Value, Generic[T_co]):
     """A list; `nothing` stands in the place of rows, `lines` is the most that words take."""
 
     columns: tuple[Column, ...]
@@ -114,8 +109,7 @@ class Grid(Generic[T_co]):
     turning: Turning[T_co] | None = None
 
 
-@frozen
-class FactLine:
+class FactLine(Value):
     """A name with what is true of it; with an icon the name is strong and the value explains."""
 
     name: str
@@ -124,8 +118,7 @@ class FactLine:
     icon: str = ""
 
 
-@frozen
-class Facts:
+class Facts(Value):
     """Facts under a title."""
 
     title: str
@@ -134,8 +127,7 @@ class Facts:
     foot: str = ""
 
 
-@frozen
-class Pill:
+class Pill(Value):
     """A state in capitals; `is_filled` shows it on its own colour."""
 
     words: str

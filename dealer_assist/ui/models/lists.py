@@ -2,15 +2,14 @@
 
 from typing import Generic, TypeVar
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.touches import Tab
+from dealer_assist.value import Value
 
 T_co = TypeVar("T_co", covariant=True)
 
 
-@frozen
-class ListColumn:
+class ListColumn(Value):
     """A list of rows: the first text of a row names it, the others are its values.
 
     `share` is how much of the page's width it needs beside the others.
@@ -22,8 +21,7 @@ class ListColumn:
     share: int = 1
 
 
-@frozen
-class ColumnListModel:
+class ColumnListModel(Value):
     """A page of columns under its title."""
 
     title: str
@@ -31,8 +29,7 @@ class ColumnListModel:
     columns: tuple[ListColumn, ...]
 
 
-@frozen
-class HeadedModel(Generic[T_co]):
+class HeadedModel(Value, Generic[T_co]):
     """A list under its title; without tabs there is no other one."""
 
     title: str

@@ -2,19 +2,17 @@
 
 from itertools import count
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class Tick:
+class Tick(Value):
     """A place on a scale and what is written there."""
 
     at: float
     words: str
 
 
-@frozen
-class PlotMark:
+class PlotMark(Value):
     """A place on the course with its words; one that `is_open` is drawn hollow."""
 
     at: float
@@ -23,8 +21,7 @@ class PlotMark:
     is_open: bool = False
 
 
-@frozen
-class Course:
+class Course(Value):
     """A line to draw: x and y as shares of the plot, with its scales and marks.
 
     `nothing` stands in the place of a line that has no points.

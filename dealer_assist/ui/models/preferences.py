@@ -1,9 +1,8 @@
 """What a dealer may choose about the screen. None of it is money."""
 
-from dataclasses import replace
 from typing import Any
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value, replace
 
 LANGUAGES = ("en", "es", "vi", "zh")
 HAN = "zh"
@@ -23,8 +22,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
 }
 
 
-@frozen
-class Preferences:
+class Preferences(Value):
     """One dealer's choices; under no name, those of the kiosk while nobody is signed in."""
 
     left_handed: bool = False

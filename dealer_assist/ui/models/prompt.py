@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
 class StageState(Enum):
@@ -15,8 +15,7 @@ class StageState(Enum):
     LATER = "later"
 
 
-@frozen
-class StageModel:
+class StageModel(Value):
     """One pill of the stage bar. `reason` says why it cannot be touched."""
 
     key: str
@@ -33,8 +32,7 @@ class PromptKind(Enum):
     WAITING = "waiting"
 
 
-@frozen
-class PromptModel:
+class PromptModel(Value):
     """The one line that says what to do. `step` counts from 1; no steps show no dots.
 
     Between the start and the settling the stages of the base game stand in the place of the dots.

@@ -7,16 +7,15 @@ A screen has one closed union of touches; its models are made of `Button[T]`, `C
 from collections.abc import Callable, Mapping
 from typing import Generic, Self, TypeVar
 
-from dealer_assist.frozen import frozen, replace
 from dealer_assist.ui.models.actions import ActionState, refuse_unhashable
+from dealer_assist.value import Value, replace
 
 T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")
 V = TypeVar("V")
 
 
-@frozen
-class Button(Generic[T_co]):
+class Button(Value, Generic[T_co]):
     """One button. NOT_YET needs a reason, which is shown as its detail.
 
     `name` tells it from others with the same words, where there are such.
@@ -47,8 +46,7 @@ class Button(Generic[T_co]):
         return self.touch
 
 
-@frozen
-class Choice(Generic[T_co]):
+class Choice(Value, Generic[T_co]):
     """One of several: a filter above a list, an answer, a span of time."""
 
     touch: T_co
@@ -67,8 +65,7 @@ def choices(words: Mapping[V, str], chosen: V, touch: Callable[[V], T]) -> tuple
     return tuple(Choice(touch(one), label, one == chosen) for one, label in words.items())
 
 
-@frozen
-class Tab(Generic[T_co]):
+class Tab(Value, Generic[T_co]):
     """A page of the rail at the side; `count` is how much there needs a person."""
 
     touch: T_co
@@ -83,8 +80,7 @@ class Tab(Generic[T_co]):
         return self.touch
 
 
-@frozen
-class SheetQuestion(Generic[T_co]):
+class SheetQuestion(Value, Generic[T_co]):
     """A question over a screen: what each answer tells, and the way back."""
 
     title: str

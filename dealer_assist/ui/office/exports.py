@@ -6,14 +6,13 @@ from datetime import datetime
 from pathlib import Path
 
 from dealer_assist import paths
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.value import Value
 
 FOLDER = "exports"
 
 
-@frozen
-class Saved:
+class Saved(Value):
     """What is to be said of a file, and whether it is there."""
 
     words: str

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.pages.card_prompt.model import ChangeModel
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.flow import Step
+from dealer_assist.value import Value
 
 STAFF, OWN_SETTINGS = "staff", "own_settings"
 """Panes that lead to each other, by their keys."""
@@ -27,8 +27,7 @@ class AskCard(Protocol):
     ) -> None: ...
 
 
-@frozen
-class Office:
+class Office(Value):
     """What a pane may use: `by` is who is signed in; `show` leads to another pane.
 
     `go` carries out a step that no touch has led to: a card was read, work is done.

@@ -5,16 +5,15 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_stage import PaneStage
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.stage import Screens
+from dealer_assist.value import Value
 
 
-@frozen
-class ShownFlow:
+class ShownFlow(Value):
     """A folder of `ui.office` by the names in it: `flow` is what happens, `screen` how it looks."""
 
     folder: str
@@ -26,8 +25,7 @@ class ShownFlow:
         return _load(f"{self.folder}.flow", self.flow), _load(f"{self.folder}.screen", self.screen)
 
 
-@frozen
-class PaneEntry:
+class PaneEntry(Value):
     """A subject: its button, the flow that it begins with, and those that this one leads to.
 
     `copies` names what its papers are copied by, where it has papers.

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.value import Value
 
 
-@frozen
-class NotesStyle:
+class NotesStyle(Value):
     """The letters and lines of the notes, the gap above them, and how high a row may be."""
 
     role: TypeRole

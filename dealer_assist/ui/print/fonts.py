@@ -1,7 +1,6 @@
 """The letters and the ink of printed pages; sizes are points of a sheet."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -9,17 +8,16 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from dealer_assist import paths
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.rows import top_of
 from dealer_assist.ui.toolkit.theme import Inks, load_text_fonts, read_inks
+from dealer_assist.value import Value, replace
 
 _FAMILIES = ("Inter Tabular", "DejaVu Sans")
 # The weights that are shipped; another would be made up.
 _MEDIUM, _SEMIBOLD, _BOLD = 500, 600, 700
 
 
-@frozen
-class Letters:
+class Letters(Value):
     """A size and a weight."""
 
     size: int

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from dealer_assist.frozen import frozen
 from dealer_assist.reports.page import PaperGrid
 from dealer_assist.ui.print import fonts as t
 from dealer_assist.ui.print.piece import Draw, Piece
 from dealer_assist.ui.toolkit.rows import foot_of
+from dealer_assist.value import Value
 
 _BETWEEN = 8.0
 _PAD = 3.0
@@ -21,8 +21,7 @@ def grid_pieces(grid: PaperGrid, room: float) -> Iterator[Piece]:
     yield from _table(grid, columns) if columns else _stacked(grid, room)
 
 
-@frozen
-class _Columns:
+class _Columns(Value):
     """Where the columns of a table stand, and the letters that they are written in."""
 
     widths: tuple[float, ...]

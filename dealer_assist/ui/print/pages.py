@@ -6,11 +6,11 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
-from dealer_assist.frozen import frozen
 from dealer_assist.reports.page import NewSheet, PaperPage
 from dealer_assist.ui.print import fonts as t
 from dealer_assist.ui.print.blocks import pieces_of
 from dealer_assist.ui.print.piece import Piece
+from dealer_assist.value import Value
 
 _SLIP_SCALE = 2
 _SLIP_MARGIN = 8.0
@@ -23,8 +23,7 @@ _MARK_ROOM = t.MARK.line + 10
 _TORN_END, _MENDED_END = b"/Trapped /False\n2\nendobj", b"/Trapped /False>>\nendobj"
 
 
-@frozen
-class PaperSize:
+class PaperSize(Value):
     """Paper in points. A slip has no end: it is as long as its page, and black or white only."""
 
     width: float

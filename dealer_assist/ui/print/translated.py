@@ -1,12 +1,12 @@
 """A page in another language: every sentence of it said anew, names and figures as they are."""
 
-from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from dealer_assist.reports.page import PaperPage
 from dealer_assist.ui.i18n.translator import Translator, translator_for
 from dealer_assist.ui.toolkit.theme import load_han_fonts
+from dealer_assist.value import Value, as_dict, replace
 
 _CHINESE = "zh"
 
@@ -28,8 +28,8 @@ def _said(value: Any, translator: Translator) -> Any:
             return translator.text(value)
         case tuple():
             return tuple(_said(one, translator) for one in value)
-        case _ if is_dataclass(value) and not isinstance(value, type):
-            parts = {one.name: _said(getattr(value, one.name), translator) for one in fields(value)}
-            return replace(value, **parts)
+        case Value():
+            parts = {name: _said(one, translator) for name, one in as_dict(value).items()}
+            return type(value)(**parts)
         case _:
             return value

@@ -2,13 +2,13 @@
 
 from typing import TypeVar
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.frame import BarButton, FrameHead, HeadFact, HeadState, ScreenFrame
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.value import Value
 
 T = TypeVar("T")
 TRAINING = Msg("TRAINING  ·  SIMULATED DEVICES  ·  NO REAL METERS OR MONEY")
@@ -21,8 +21,7 @@ def onward(touch: T, label: str, icon: str, about: str = "", width: float = 560.
     return BarButton(Button(touch, label, icon, about, ActionState.NEXT), width, is_far=True)
 
 
-@frozen
-class Note:
+class Note(Value):
     """What stands at the right of the prompt; a verdict says whether it was passed."""
 
     words: str

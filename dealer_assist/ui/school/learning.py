@@ -4,19 +4,18 @@ from collections.abc import Mapping
 from datetime import datetime, tzinfo
 
 from dealer_assist.catalog.lessons import Lesson
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.exam.exam import fitting
 from dealer_assist.school.people.people import Past, People, Person
 from dealer_assist.ui.i18n.days import whole_day
 from dealer_assist.ui.models.frame import HeadFact
+from dealer_assist.value import Value
 
 GUEST = Person("guest", "")
 """Somebody who learns without a name."""
 
 
-@frozen
-class Learning:
+class Learning(Value):
     """The course at one table and what was done of it; `past` has the oldest attempt first."""
 
     game: str

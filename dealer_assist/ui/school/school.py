@@ -2,24 +2,22 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.frozen import frozen
 from dealer_assist.school.exam.sitting import DrillBegun
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.ui.school.learning import Learning
 from dealer_assist.ui.school.services import Finished, SchoolServices
 from dealer_assist.ui.toolkit.flow import AskText, Flow, Step
+from dealer_assist.value import Value, replace
 
 M = TypeVar("M")
 T = TypeVar("T")
 AnyFlow: TypeAlias = Flow[Any, Any]
 
 
-@frozen
-class ReplayedAttempt:
+class ReplayedAttempt(Value):
     """An attempt to replay: by its key, or a run that was just played; from which event."""
 
     key: str

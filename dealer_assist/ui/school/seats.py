@@ -1,11 +1,10 @@
 """The seats of a table as a small picture shows them."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value
 
 
-@frozen
-class SeatMark:
+class SeatMark(Value):
     """A seat in the picture of a moment: its number, its wager and whether a hand is on.
 
     `is_touched` where the dealer's act of this moment was.

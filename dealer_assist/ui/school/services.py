@@ -6,7 +6,6 @@ from typing import Protocol
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.catalog.rule_book import RuleBook
 from dealer_assist.desk.clock import Clock
-from dealer_assist.frozen import frozen
 from dealer_assist.reports.page import PaperPage
 from dealer_assist.school.deals.house import House
 from dealer_assist.school.exam.certificate import Certificate
@@ -21,10 +20,10 @@ from dealer_assist.school.people.people import People, Person
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.school.learning import Learning
+from dealer_assist.value import Value
 
 
-@frozen
-class Finished:
+class Finished(Value):
     """An attempt that has ended, with all that its journal says."""
 
     key: str
@@ -159,8 +158,7 @@ class Drills(Protocol):
     def draw_seed(self) -> int: ...
 
 
-@frozen
-class SchoolServices:
+class SchoolServices(Value):
     """What the screens may use, each by its name."""
 
     clock: Clock

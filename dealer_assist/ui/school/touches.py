@@ -1,20 +1,17 @@
 """Touches that several screens of the school have alike."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class BackTouched:
+class BackTouched(Value):
     """To where the screen was opened from."""
 
 
-@frozen
-class LeaveTouched:
+class LeaveTouched(Value):
     """Away from here; what was done is kept."""
 
 
-@frozen
-class TrainerCardSwiped:
+class TrainerCardSwiped(Value):
     """A trainer's card."""
 
     person: str

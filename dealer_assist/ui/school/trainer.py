@@ -4,7 +4,6 @@ from collections.abc import Callable
 from enum import Enum
 from typing import assert_never
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
 from dealer_assist.school.people.class_list import write_class_list
 from dealer_assist.school.people.progress import class_of
@@ -15,6 +14,7 @@ from dealer_assist.ui.school.lists.flow import ListFlow
 from dealer_assist.ui.school.lists.presenter import files_model
 from dealer_assist.ui.school.school import School
 from dealer_assist.ui.toolkit.flow import Back, Instead, Show, Step
+from dealer_assist.value import Value
 
 
 class Subject(Enum):
@@ -30,8 +30,7 @@ class Subject(Enum):
     LOCK = "lock"
 
 
-@frozen
-class SubjectTouched:
+class SubjectTouched(Value):
     """A subject of the rail."""
 
     subject: Subject

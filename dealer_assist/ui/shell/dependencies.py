@@ -1,7 +1,6 @@
 """What a table's presenter needs besides the table itself."""
 
 from collections.abc import Callable
-from dataclasses import field
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Protocol, TypeAlias
@@ -9,8 +8,8 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.rack import Rack
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.shell.preferences import PreferencesInMemory, PreferencesStore
+from dealer_assist.value import Value, field
 
 if TYPE_CHECKING:  # a table without a printer does not load what prints
     from dealer_assist.desk.printing import Printing
@@ -31,8 +30,7 @@ class Voice(Protocol):
         """Say no more of it."""
 
 
-@frozen
-class TableServices:
+class TableServices(Value):
     """The hardware, the staff, the time, and the ways off the table.
 
     `go` leads off the table; None closes the window instead. `find_player` looks for a way to

@@ -3,13 +3,11 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
 from dealer_assist.catalog.recorded_tables import setup_under
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import EVENTS, Recorded, all_digests, kept_definitions, recorded
 from dealer_assist.journal.opening import connect_reader
@@ -24,6 +22,7 @@ from dealer_assist.message import Msg
 from dealer_assist.reports.shift_tokes import ShiftTokes, shift_tokes
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Win
+from dealer_assist.value import Value, replace
 
 T = TypeVar("T")
 NOT_KEPT = Msg("This table keeps no journal")
@@ -38,8 +37,7 @@ _NAMES = (
 _MOST_WINS = 500
 
 
-@frozen
-class RoundsFound:
+class RoundsFound(Value):
     """Rounds that were found, or why none could be looked for."""
 
     rounds: tuple[RoundLine, ...] = ()

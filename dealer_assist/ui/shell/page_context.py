@@ -10,11 +10,11 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.rack import Rack
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.commands import Command
 from dealer_assist.ui.shell.preferences import PreferencesStore
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
+from dealer_assist.value import Value
 
 if TYPE_CHECKING:  # only a live table has staff to enrol
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
@@ -49,8 +49,7 @@ class ScreenMessage:
         return bool(self.text) and now_ms - self._since_ms >= SHOWN_MS
 
 
-@frozen
-class PageContext:
+class PageContext(Value):
     """What a page over the table may use.
 
     `do` gives the desk a command under an id of its own; `message` is what the screen says was

@@ -1,8 +1,8 @@
 """The pages that the menu leads to. One line for each; its code is loaded when it is opened."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table.state import Table
+from dealer_assist.value import Value
 
 ROUND, LOOK, KIOSK = "round", "look", "kiosk"
 """The groups of the menu."""
@@ -10,8 +10,7 @@ HELP = "help"
 """Leads to no page of its own: to the handbook's, of what stands at the table."""
 
 
-@frozen
-class PageEntry:
+class PageEntry(Value):
     """A page: its button in the menu, and where its widget is made.
 
     `widget` names a module of `ui` and its class; `only_simulated` keeps it off live tables;

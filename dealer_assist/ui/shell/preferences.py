@@ -3,12 +3,12 @@
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Protocol
 
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.ui.models.preferences import CHOICES, Preferences
+from dealer_assist.value import fields, plain
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ class PreferencesFile(PreferencesInMemory):
     def keep(self, dealer: str, settings: Preferences) -> None:
         """Keep a dealer's settings, in one step: a crash leaves the old file or the new one."""
         super().keep(dealer, settings)
-        written = {key: asdict(one) for key, one in sorted(self._kept.items())}
+        written = {key: plain(one) for key, one in sorted(self._kept.items())}
         beside = self._file.with_suffix(".new")
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
@@ -94,7 +94,7 @@ def _read(file: Path) -> dict[str, Preferences]:
 
 def _settings(choices: Mapping[str, Any]) -> Preferences:
     """Take the choices that are known; anything else there is as if it had never been made."""
-    names = {field.name for field in fields(Preferences)}
+    names = fields(Preferences)
     return Preferences(
         **{
             name: value

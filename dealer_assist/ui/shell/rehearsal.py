@@ -6,14 +6,12 @@ are known, pictures of plates and buttons, modules and widgets that were made on
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from PySide6.QtCore import QRect
 
 from dealer_assist.desk.sample_players import owed
 from dealer_assist.desk.steps import steps_of
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
@@ -23,14 +21,14 @@ from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import ViewErrors
+from dealer_assist.value import Value, replace
 
 _DEALER = StaffMember("rehearsing-dealer", "", Role.DEALER, "")
 _EXECUTIVE = StaffMember("rehearsing-executive", "", Role.EXECUTIVE, "")
 _STEP_MS = 60_000  # longer than anything that a round waits for
 
 
-@frozen
-class RehearsedState:
+class RehearsedState(Value):
     """A state of the round, when it came about, and the seat that the dealer has touched."""
 
     table: Table

@@ -12,11 +12,11 @@ from typing import Any
 
 from PySide6.QtCore import QLocale
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import joined
 from dealer_assist.ui.i18n.translator import Translator
 from dealer_assist.ui.shell.dependencies import Voice
 from dealer_assist.ui.table.model.table import MeterState, TableModel
+from dealer_assist.value import Value
 
 log = logging.getLogger(__name__)
 
@@ -24,8 +24,7 @@ _SPEECH = "PySide6.QtTextToSpeech"
 _READ_OUT = (MeterState.LIVE, MeterState.ADJUSTING)
 
 
-@frozen
-class SpokenMoment:
+class SpokenMoment(Value):
     """What could be said now: the prompt, the meters, and in which round they stand so."""
 
     prompt: str

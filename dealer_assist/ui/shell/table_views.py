@@ -3,14 +3,12 @@
 It holds no state of its own, so that it can be thrown away and built anew at any moment.
 """
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import (
     AmountModel,
     DialogAnswered,
@@ -29,6 +27,7 @@ from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import Value, replace
 
 if TYPE_CHECKING:  # what lies over the table is loaded when it is first asked for
     from dealer_assist.ui.shell.menu.screen import Menu
@@ -39,8 +38,7 @@ if TYPE_CHECKING:  # what lies over the table is loaded when it is first asked f
     from dealer_assist.ui.toolkit.pads.keypads import NotePad
 
 
-@frozen
-class ViewsModel:
+class ViewsModel(Value):
     """The table screen, and what lies over it."""
 
     table: TableModel

@@ -6,9 +6,9 @@ A control is 20 mm where the screen is large enough; on a smaller one it is as l
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.self_check import CheckItem
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.toolkit.canvas import DESIGN_WIDTH, scale_for
+from dealer_assist.value import Value
 
 LEAST_MM = 20
 PRIMARY_PX, SMALLEST_PX = 96, 72
@@ -18,8 +18,7 @@ _SQUARE_WITHIN = 0.1
 _MADE_UP_PPI, _MADE_UP_WITHIN = 96.0, 0.5
 
 
-@frozen
-class ScreenSize:
+class ScreenSize(Value):
     """A screen as it tells its size: in pixels, and in millimetres."""
 
     width_px: int

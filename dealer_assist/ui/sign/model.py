@@ -1,10 +1,9 @@
 """What the public sign shows, as plain facts. No Qt here, and nobody's name."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class SignLevel:
+class SignLevel(Value):
     """One meter: its name, the hand that wins all of it, and what is on it."""
 
     name: str
@@ -12,8 +11,7 @@ class SignLevel:
     amount: str
 
 
-@frozen
-class SignWin:
+class SignWin(Value):
     """A jackpot that was just won: the hand, the whole prize, the table and who shares it."""
 
     hand: str
@@ -21,8 +19,7 @@ class SignWin:
     place: str
 
 
-@frozen
-class SignBand:
+class SignBand(Value):
     """A prize of a link that waits, or was just paid: where, what, how much."""
 
     word: str
@@ -31,8 +28,7 @@ class SignBand:
     amount: str
 
 
-@frozen
-class SignModel:
+class SignModel(Value):
     """The whole sign: the first level is the largest.
 
     `note` says that a win is being verified, or that the meters are not live; then `is_live` is

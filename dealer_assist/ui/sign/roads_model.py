@@ -1,10 +1,9 @@
 """What a sign with roads shows, as plain facts. No Qt here, no seat and no stake."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class Bead:
+class Bead(Value):
     """One cell of a sheet: a letter on the plate, else empty; what it is tells its shape."""
 
     column: int
@@ -15,8 +14,7 @@ class Bead:
     mark: str = ""
 
 
-@frozen
-class RoadSheet:
+class RoadSheet(Value):
     """A road under its name, on a sheet of so many columns; the newest stand at the right."""
 
     name: str
@@ -24,8 +22,7 @@ class RoadSheet:
     beads: tuple[Bead, ...]
 
 
-@frozen
-class RoadsModel:
+class RoadsModel(Value):
     """The roads of the shoe, and what it has counted; `note` where nothing can be told now."""
 
     title: str
@@ -38,8 +35,7 @@ class RoadsModel:
     note: str = ""
 
 
-@frozen
-class CardsThatWin:
+class CardsThatWin(Value):
     """A bet on how the coup ends: cards that win it, what they make and for whom."""
 
     title: str
@@ -51,8 +47,7 @@ class CardsThatWin:
     count: str
 
 
-@frozen
-class MarginsThatWin:
+class MarginsThatWin(Value):
     """A bet on how far the own side wins: each margin with what it pays, the widest first."""
 
     title: str
@@ -65,8 +60,7 @@ class MarginsThatWin:
 WhatWins = CardsThatWin | MarginsThatWin
 
 
-@frozen
-class RoadSignModel:
+class RoadSignModel(Value):
     """The sign of a baccarat table: roads and counts above, below them what wins, or more roads.
 
     `legend` are the beads of the first counts; `meters` are what each is won with, and its amount;

@@ -2,11 +2,11 @@
 
 from enum import Enum
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel, TableAction
 from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.table.model.panel import DutyModel
 from dealer_assist.ui.table.model.table import SideModel
+from dealer_assist.value import Value
 
 
 class SwipeKind(Enum):
@@ -17,8 +17,7 @@ class SwipeKind(Enum):
     TIMEOUT = "timeout"
 
 
-@frozen
-class WinModel:
+class WinModel(Value):
     """One claim to verify. `level` is the card it needs, in words, with its stars.
 
     `strike` says that it is not a win, or takes that back. `cards` are those that decide it, of
@@ -47,8 +46,7 @@ class WinModel:
     is_struck: bool = False
 
 
-@frozen
-class HitModel:
+class HitModel(Value):
     """One hit that several seats share: the hand of the table and its whole prize.
 
     `sides` are both hands of the coup, `cards` those that decide; `said` compares them with the
@@ -76,8 +74,7 @@ class HitModel:
         return bool(self.cards)
 
 
-@frozen
-class ReasonModel:
+class ReasonModel(Value):
     """A reason that may be chosen, and whether it is."""
 
     choose: TableAction
@@ -85,16 +82,14 @@ class ReasonModel:
     is_on: bool = False
 
 
-@frozen
-class SumModel:
+class SumModel(Value):
     """A sum with its caption: off the meter, from the tray."""
 
     caption: str
     amount: str
 
 
-@frozen
-class EnvyRow:
+class EnvyRow(Value):
     """What one seat gets because others won, and how it adds up."""
 
     seat: str
@@ -102,8 +97,7 @@ class EnvyRow:
     amount: str
 
 
-@frozen
-class EnvyModel:
+class EnvyModel(Value):
     """All envy pays of the round; without rows nothing is shown."""
 
     title: str
@@ -113,8 +107,7 @@ class EnvyModel:
     total: str = ""
 
 
-@frozen
-class VerifyModel:
+class VerifyModel(Value):
     """Page 1: is each win right? In doubt it asks for one of the `reasons`.
 
     Where all wins are shares of one `hit`, that stands over them.
@@ -138,8 +131,7 @@ class VerifyModel:
     is_by_key: bool = False
 
 
-@frozen
-class ConfirmedModel:
+class ConfirmedModel(Value):
     """A win that waits for its card."""
 
     seat: str
@@ -149,8 +141,7 @@ class ConfirmedModel:
     stars: int
 
 
-@frozen
-class SwipeModel:
+class SwipeModel(Value):
     """Page 2: which card is needed, what was read, how long the reader is open.
 
     `again` repeats the request after a refusal. Without `seconds` there is no countdown.
@@ -178,8 +169,7 @@ class SwipeModel:
     refusal: str = ""
 
 
-@frozen
-class AdjustedModel:
+class AdjustedModel(Value):
     """What has become of a meter; without amounts only the title and note are shown."""
 
     title: str
@@ -188,8 +178,7 @@ class AdjustedModel:
     note: str = ""
 
 
-@frozen
-class PayModel:
+class PayModel(Value):
     """One payment, in the order in which it is made; `envy` is what the seat gets besides."""
 
     order: str
@@ -200,8 +189,7 @@ class PayModel:
     envy: str = ""
 
 
-@frozen
-class BeforeModel:
+class BeforeModel(Value):
     """A win of the round that was on record before: it is not to be paid again."""
 
     whom: str
@@ -210,16 +198,14 @@ class BeforeModel:
     is_paid: bool = True
 
 
-@frozen
-class SlipLine:
+class SlipLine(Value):
     """A line of a printed slip: words at the left, a figure at the right."""
 
     left: str
     right: str = ""
 
 
-@frozen
-class SlipModel:
+class SlipModel(Value):
     """A printed slip. `warning` heads it when it must not be paid, `held` while it has no paper."""
 
     title: str
@@ -229,8 +215,7 @@ class SlipModel:
     held: str = ""
 
 
-@frozen
-class RecordedModel:
+class RecordedModel(Value):
     """Page 3: what is recorded, and whom to pay."""
 
     title: str
@@ -246,8 +231,7 @@ class RecordedModel:
     before: tuple[BeforeModel, ...] = ()
 
 
-@frozen
-class TicketSide:
+class TicketSide(Value):
     """One of two tickets of a level: its place, whose it is, what it is worth, how it stands."""
 
     order: str
@@ -257,8 +241,7 @@ class TicketSide:
     mark: str
 
 
-@frozen
-class TicketModel:
+class TicketModel(Value):
     """Before page 1: another table was first. `moments` are whose and when, on one line of time.
 
     `close` is an Executive's way out while the other ticket holds ours up.

@@ -3,8 +3,6 @@
 Where there is room the cards have a line of their own; many wins make one line each.
 """
 
-from dataclasses import replace
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +16,7 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Al
 from dealer_assist.ui.toolkit.rows import column_at, row_at, top_of
 from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.view import View
+from dealer_assist.value import replace
 
 TALL = 150.0
 """From this height on the cards have a line of their own."""

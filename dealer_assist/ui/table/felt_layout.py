@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 # Shares of spare height: deeper arc, taller plates; what is left goes under the plates.
 _ARC_SHARE, _ARC_LIMIT = 0.30, 110.0
@@ -13,8 +13,7 @@ _FLATTEST = 0.4
 _BELOW, _CUE = 44.0, 36.0
 
 
-@frozen
-class Spot:
+class Spot(Value):
     """A place for a wager with the words printed on it."""
 
     wager: str
@@ -22,8 +21,7 @@ class Spot:
     is_optional: bool
 
 
-@frozen
-class SeatPlace:
+class SeatPlace(Value):
     """Where the plate of a seat lies."""
 
     number: int
@@ -31,8 +29,7 @@ class SeatPlace:
     y: float
 
 
-@frozen
-class FeltLayout:
+class FeltLayout(Value):
     """A felt in design pixels."""
 
     width: float

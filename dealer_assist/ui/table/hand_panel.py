@@ -6,7 +6,6 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import replace
 from dealer_assist.message import capitalized
 from dealer_assist.ui.models.actions import CardTouched
 from dealer_assist.ui.table.model.panel import HandPanelModel, HeadTagModel, StopModel, StopState
@@ -19,6 +18,7 @@ from dealer_assist.ui.toolkit.lists.line_with_detail import Writing, draw_line_w
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.rows import column_at
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+from dealer_assist.value import replace
 
 _SIDE, _BOTTOM = 20.0, 18.0
 _HEAD_TOP, _GRID_GAP_ABOVE = 14.0, 8.0

@@ -4,7 +4,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.ui.table.model.table import LevelModel, MeterModel, MeterState
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -14,6 +13,7 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Al
 from dealer_assist.ui.toolkit.rolling_digits import RollingDigits
 from dealer_assist.ui.toolkit.rows import foot_of, row_at, top_of
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.value import replace
 
 _SIDE, _TOP, _BOTTOM = 26.0, 18.0, 20.0
 _TITLE_HEIGHT, _NOTE_HEIGHT, _NOTE_LINE = 28.0, 30.0, 26.0

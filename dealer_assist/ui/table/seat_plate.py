@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import SeatTouched
 from dealer_assist.ui.table.foot_key import KEY_GAP, KEY_HEIGHT, LEAST_KEY, UNDO_SHARE, FootKey
@@ -20,6 +19,7 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.rows import column_of
 from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.value import replace
 
 HEAD_HEIGHT = 62.0
 SENSORS_LEFT = 62.0

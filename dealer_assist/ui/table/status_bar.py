@@ -3,7 +3,6 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.table.model.table import HealthModel, StatusModel
@@ -11,6 +10,7 @@ from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.value import replace
 
 STATUS_HEIGHT = 60.0
 _SIDE, _PADDING, _GAP = 4.0, 19.0, 10.0

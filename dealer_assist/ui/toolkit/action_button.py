@@ -1,14 +1,12 @@
 """A button that gives the table a command: amber if it is next, dashed with a reason if not yet."""
 
 from collections.abc import Hashable
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.preferences import PLAIN_SIZE
@@ -18,6 +16,7 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 from dealer_assist.ui.toolkit.rows import below
 from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.value import Value, replace
 
 _SIDE, _GAP = 16.0, 18.0
 _LIST_SIDE = 28.0
@@ -30,8 +29,7 @@ _READABLE = 26
 _SEEN_THROUGH = (ActionState.HOLD, ActionState.NOT_YET)
 
 
-@frozen
-class _Words:
+class _Words(Value):
     """The lines of a button, the width that they are given and the one that they would take.
 
     `percent` is how large they are written; `size` and `small` are the letters of label and detail.

@@ -6,12 +6,12 @@ from typing import cast
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.boxes import Node, Room
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.selectable import Model, Selectable
 from dealer_assist.ui.toolkit.view import M, View
+from dealer_assist.value import Value
 
 
 class Boxed(View[M]):
@@ -42,8 +42,7 @@ class Boxed(View[M]):
         self._tree.paint(painter)
 
 
-@frozen
-class _Nothing:
+class _Nothing(Value):
     key: object = None
 
 

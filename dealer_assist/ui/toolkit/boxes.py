@@ -31,12 +31,12 @@ from typing import Protocol, Self, TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from dealer_assist.frozen import frozen, replace
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.value import Value, replace
 
 Ink: TypeAlias = str | Tone
 Pad: TypeAlias = float | tuple[float, float] | tuple[float, float, float, float]
@@ -58,8 +58,7 @@ def ink_of(painter: Painter, ink: Ink) -> QColor:
     return found
 
 
-@frozen
-class Room:
+class Room(Value):
     """What a layout must know: how long words are, how large a pixel is, which hand is used."""
 
     context: UiContext

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.frame import StepState, StepTab
 from dealer_assist.ui.models.touches import Button, Choice, Tab
@@ -16,6 +15,7 @@ from dealer_assist.ui.toolkit.rows import below, top_of
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.touchable import Touchable
 from dealer_assist.ui.toolkit.view import View
+from dealer_assist.value import Value
 
 
 def draw_ground(painter: Painter, button: Touchable, *, is_on: bool = False) -> QColor:
@@ -132,8 +132,7 @@ _NARROW, _NARROW_SIDE, _NARROW_GAP = 240.0, 16.0, 14.0
 _COUNT = 40.0
 
 
-@frozen
-class NavModel:
+class NavModel(Value):
     """A subject; `count` is how much there waits for attention."""
 
     key: str

@@ -5,13 +5,11 @@ With it pictures that are painted once and shown often: lamps of a pulse, digits
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import field, replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.i18n.translator import ENGLISH, Translator, translator_for
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.models.touch_guard import TouchGuard
@@ -25,6 +23,7 @@ from dealer_assist.ui.toolkit.theme import (
     with_changes,
     with_han,
 )
+from dealer_assist.value import Value, field, replace
 
 MOST_BYTES = 18_000_000
 """The looks that plates and buttons of a table have again and again, at 1920 x 1080."""
@@ -128,8 +127,7 @@ class ViewErrors:
         return views
 
 
-@frozen
-class UiContext:
+class UiContext(Value):
     """The things that widgets share. `clock_ms` is the only time they know.
 
     `plain_theme` is the theme as it was read, from which each person's is made.

@@ -7,16 +7,15 @@ line needs is worked out once.
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.theme import Theme, TypeRole
+from dealer_assist.value import Value
 
 _LINE = 1.2  # of the height of a line, times the size of its letters
 _ROUNDED = 0.5
 _MOST = 1024  # some 300 texts are on the screen; amounts come and go
 
 
-@frozen
-class FittedLine:
+class FittedLine(Value):
     """What is written, in which font; `drop` leads from the middle of the box to its base line."""
 
     words: str

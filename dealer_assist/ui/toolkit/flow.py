@@ -33,9 +33,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import AmountModel
+from dealer_assist.value import Value
 
 SAID_MS = 6_000
 """How long a sentence stands that a flow says, at least."""
@@ -65,53 +65,45 @@ class Flow(ABC, Generic[M, T]):
         """Let go of what was borrowed; the flow is not shown again."""
 
 
-@frozen
-class Stay:
+class Stay(Value):
     """Stays, and shows what is true now."""
 
 
-@frozen
-class Say:
+class Say(Value):
     """Stays, and says a sentence for a while: why something was not done, or that it was."""
 
     sentence: str
 
 
-@frozen
-class Show:
+class Show(Value):
     """Shows another flow over this one; `Back` of that one leads here again."""
 
     flow: Flow[Any, Any]
 
 
-@frozen
-class Instead:
+class Instead(Value):
     """Shows another flow in the place of this one."""
 
     flow: Flow[Any, Any]
 
 
-@frozen
-class Back:
+class Back(Value):
     """Ends this flow and shows the one below; after the last one the stage is left."""
 
     sentence: str = ""
 
 
-@frozen
-class Home:
+class Home(Value):
     """Ends every flow but the first."""
 
 
-@frozen
-class Leave:
+class Leave(Value):
     """Leaves the stage."""
 
     sentence: str = ""
 
 
-@frozen
-class AskText:
+class AskText(Value):
     """Has words typed; `then` gets them. Who goes back has changed nothing."""
 
     title: str
@@ -125,8 +117,7 @@ class AskText:
     """Letters as they stand on the keys: numbers of letters and licences are written so."""
 
 
-@frozen
-class AskPin:
+class AskPin(Value):
     """Has a PIN typed, in dots."""
 
     title: str
@@ -135,8 +126,7 @@ class AskPin:
     is_refused: bool = False
 
 
-@frozen
-class AskDigits:
+class AskDigits(Value):
     """Has digits typed that may be seen: a number, a code."""
 
     title: str
@@ -146,8 +136,7 @@ class AskDigits:
     least: int = 1
 
 
-@frozen
-class AskAmount:
+class AskAmount(Value):
     """Has an amount typed, within its limits; `then` gets it in cents."""
 
     amount: AmountModel

@@ -5,7 +5,6 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, SignalInstance
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button
@@ -19,6 +18,7 @@ from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButto
 from dealer_assist.ui.toolkit.noted_prompt import NotedPrompt
 from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.value import Value
 
 _STEPS, _STEP_GAP, _BAR_GAP = 84.0, 12.0, 14.0
 _TAB, _TAB_PITCH, _TAB_GAP = 80.0, 92.0, 8.0
@@ -32,8 +32,7 @@ class HelpPlace(Enum):
     ELSEWHERE = "elsewhere"
 
 
-@frozen
-class FrameStyle:
+class FrameStyle(Value):
     """How a family of screens sets its frame, in design pixels.
 
     A rail is as high as the body, or reaches to the foot with the bar beside it.

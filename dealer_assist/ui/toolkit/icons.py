@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 GRID = 24.0
 
@@ -19,8 +19,7 @@ _ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
 _STEP = re.compile(r"([MLCZ])([^MLCZ]*)")
 
 
-@frozen
-class Stroke:
+class Stroke(Value):
     """One line of a drawing on the 24-unit grid; dashes are in grid units."""
 
     path: QPainterPath

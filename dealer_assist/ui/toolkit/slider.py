@@ -6,19 +6,18 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 from dealer_assist.ui.toolkit.view import View
+from dealer_assist.value import Value
 
 CLAIM, RECORDED = "claim", "ok"
 _SIDE, _TRACK, _KNOB = 30.0, 8.0, 44.0
 _MARK_WIDTH, _MARK_HEIGHT = 6.0, 34.0
 
 
-@frozen
-class SliderModel:
+class SliderModel(Value):
     """A place from 0 to `last`; marks are places with the colour that they have in the theme."""
 
     place: int = 0

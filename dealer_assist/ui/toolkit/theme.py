@@ -1,7 +1,6 @@
 """The look of the kiosk: every colour, line, letter and time, read from one theme file."""
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
@@ -9,8 +8,8 @@ from typing import Literal, TypeAlias, get_args
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
 
 from dealer_assist.catalog.fields import Fields
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.preferences import PLAIN_SIZE
+from dealer_assist.value import Value, fields, replace
 
 _MOST_WIDTHS = 1024  # some 300 texts are on the screen; amounts come and go
 _WIDTHS: dict[tuple[str, int, int, int, str, str], float] = {}
@@ -62,8 +61,7 @@ TypeRole: TypeAlias = Literal[
 TYPE_ROLES: tuple[TypeRole, ...] = get_args(TypeRole)
 
 
-@frozen
-class Colours:
+class Colours(Value):
     """Colours by what they mean."""
 
     bg: QColor
@@ -140,8 +138,7 @@ class Colours:
     heat_low: QColor
 
 
-@frozen
-class Inks:
+class Inks(Value):
     """What printed pages are painted with."""
 
     paper: QColor
@@ -152,8 +149,7 @@ class Inks:
     across: QColor
 
 
-@frozen
-class Lines:
+class Lines(Value):
     """Outlines and corners, in design pixels."""
 
     thin: int
@@ -164,8 +160,7 @@ class Lines:
     small_radius: int
 
 
-@frozen
-class TouchRules:
+class TouchRules(Value):
     """How a finger is understood."""
 
     slop: int
@@ -178,8 +173,7 @@ class TouchRules:
     hold_ms: int
 
 
-@frozen
-class Motion:
+class Motion(Value):
     """How long a change may be seen to happen."""
 
     reduce: bool
@@ -187,8 +181,7 @@ class Motion:
     pulse_ms: int
 
 
-@frozen
-class Families:
+class Families(Value):
     """Typefaces by what they print."""
 
     text: str
@@ -196,8 +189,7 @@ class Families:
     fallback: str
 
 
-@frozen
-class Letter:
+class Letter(Value):
     """Size in design pixels, weight, spacing in thousandths of the size."""
 
     size: int
@@ -205,8 +197,7 @@ class Letter:
     spacing: int
 
 
-@frozen
-class Theme:
+class Theme(Value):
     """All that a widget may know about looks."""
 
     colour: Colours
@@ -262,15 +253,15 @@ def read_theme(file: Path) -> Theme:
     colour, line, touch = top.table("colour"), top.table("line"), top.table("touch")
     motion, family, letters = top.table("motion"), top.table("family"), top.table("type")
     theme = Theme(
-        Colours(**{field.name: _colour(colour, field.name) for field in fields(Colours)}),
-        Lines(**{field.name: line.whole(field.name) for field in fields(Lines)}),
-        TouchRules(**{field.name: touch.whole(field.name) for field in fields(TouchRules)}),
+        Colours(**{name: _colour(colour, name) for name in fields(Colours)}),
+        Lines(**{name: line.whole(name) for name in fields(Lines)}),
+        TouchRules(**{name: touch.whole(name) for name in fields(TouchRules)}),
         Motion(
             reduce=motion.flag("reduce"),
             roll_ms=motion.whole("roll_ms"),
             pulse_ms=motion.whole("pulse_ms", least=1),
         ),
-        Families(**{field.name: family.text(field.name) for field in fields(Families)}),
+        Families(**{name: family.text(name) for name in fields(Families)}),
         {role: _letter(letters.table(role)) for role in TYPE_ROLES},
     )
     for part in (top, colour, line, touch, motion, family, letters):
@@ -282,7 +273,7 @@ def read_inks(file: Path) -> Inks:
     """Read the inks of printed pages; a missing or unknown key is named."""
     top = Fields.of_file(file)
     ink = top.table("ink")
-    inks = Inks(**{field.name: _colour(ink, field.name) for field in fields(Inks)})
+    inks = Inks(**{name: _colour(ink, name) for name in fields(Inks)})
     for part in (top, ink):
         part.done()
     return inks
@@ -295,7 +286,7 @@ def with_changes(theme: Theme, file: Path) -> Theme:
     colours = {name: _colour(colour, name) for name in tuple(colour.keys())}
     lines = {name: line.whole(name) for name in tuple(line.keys())}
     for part, changed, known in ((colour, colours, Colours), (line, lines, Lines)):
-        for name in set(changed) - {field.name for field in fields(known)}:
+        for name in set(changed) - set(fields(known)):
             part.wrong(name, "is not known; check its spelling")
         part.done()
     top.done()

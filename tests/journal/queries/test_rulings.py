@@ -1,7 +1,6 @@
 """Rulings on record: by round, by stretch, in sums, reports, lists and on the page of a win."""
 
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, date, datetime, time
 from pathlib import Path
 
@@ -27,6 +26,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.procedures import rulings as r
 from dealer_assist.table.setup.table_setup import Practices, WagerSpot
 from dealer_assist.ui.office.reports.presenter import chapters_of
+from dealer_assist.value import replace
 
 RULED = replace(
     SETUP,

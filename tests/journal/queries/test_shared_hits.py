@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -24,6 +23,7 @@ from dealer_assist.journal.queries.win_records import adjustment_on_record, win_
 from dealer_assist.journal.store import Journal
 from dealer_assist.table.events.values import ConfirmedWin, NumberedAward
 from dealer_assist.table.events.wins import WinBackedOut, WinsAuthorised
+from dealer_assist.value import replace
 
 DRAGON = shipped("dragon-nexus").jackpots["A"]
 DIAMONDS = "234_diamonds"

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from dealer_assist.table.judging.roads import BANKER, PLAYER, TIE, ShoeCoup
 from dealer_assist.table.procedures import rulings as r
 from dealer_assist.table.procedures.ending import REST_MS
 from dealer_assist.table.setup.table_setup import Practices, TableSetup
+from dealer_assist.value import replace
 
 SETUP: TableSetup = replace(
     shipped("ez-baccarat-nexus"), practices=Practices(roads=True, rulings=True), players=()

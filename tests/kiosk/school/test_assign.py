@@ -3,13 +3,14 @@
 import os
 import shlex
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 from no_room import no_room
+
+from dealer_assist.value import replace
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Claim, Phase, Seat, Sensor, Table, Win
+from dealer_assist.value import replace
 
 START = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 

@@ -5,7 +5,6 @@ RETELL=1 python -m pytest tests/playthroughs
 """
 
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from story import retell
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 HERE = Path(__file__).parent
 STORIES = sorted(HERE.glob("*.txt"))

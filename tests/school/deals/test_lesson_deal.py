@@ -1,7 +1,6 @@
 """A lesson's hands are built from its seed, and what no deck deals is refused."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 from sampled import sampled
@@ -15,6 +14,7 @@ from dealer_assist.school.deals.lesson_deal import Deal, ImpossibleDeal, deals_o
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 
 @pytest.fixture(scope="module")

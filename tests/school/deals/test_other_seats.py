@@ -1,7 +1,6 @@
 """A lesson that is played again: other seats and lines, with all that was said of them."""
 
 from collections import Counter
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from dealer_assist.desk.sample_players import folders_in
 from dealer_assist.school.deals.other_seats import as_dealt, ways
 from dealer_assist.school.exam.exam import has_late_chip, has_two_winners
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 from tests.support.lesson_runs import LessonRun, found_in, shipped_lessons
 from tests.support.sampled import sampled
 

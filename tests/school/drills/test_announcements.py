@@ -1,7 +1,6 @@
 """What is said at moments that no card tells: one saying is right, and the moment is told."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -14,6 +13,7 @@ from dealer_assist.school.drills import announcements, questions, what_to_say
 from dealer_assist.school.drills.asking import put
 from dealer_assist.school.drills.drill_run import questions_for
 from dealer_assist.school.drills.question import Question
+from dealer_assist.value import replace
 
 BOOK = load_book(paths.resources())
 OF_HANDS = {"coup", "dealer_hand", "seat_hand"}

@@ -1,7 +1,6 @@
 """What stands on a question: the answer follows from the deal and from that alone."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,6 +19,7 @@ from dealer_assist.school.drills.question import Question
 from dealer_assist.school.drills.shown import shown_facts, shown_with
 from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 from tests.support.drill_answers import right_answer
 
 BOOK = load_book(paths.resources())

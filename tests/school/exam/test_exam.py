@@ -5,7 +5,6 @@ import re
 import shutil
 import subprocess
 import sys
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -51,6 +50,7 @@ from dealer_assist.school.people.facts import Fact, What
 from dealer_assist.school.people.file import PeopleFile, people_file, read_facts
 from dealer_assist.school.people.people import People
 from dealer_assist.ui.print.certificate import write_certificate
+from dealer_assist.value import replace
 
 TABLE = "crazy4-nexus"
 TRIAL = "and a trial run: the model dealer played it, nobody sat"

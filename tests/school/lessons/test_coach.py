@@ -1,7 +1,6 @@
 """The coach says what is expected, names a mistake, and costs nothing; PAUSE stops all clocks."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -27,6 +26,7 @@ from dealer_assist.school.lessons.mistakes import watched
 from dealer_assist.table.commands.round import StartGame
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Table
+from dealer_assist.value import replace
 
 BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 

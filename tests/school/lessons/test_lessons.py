@@ -1,7 +1,6 @@
 """The model dealer loses no point; a mistake is named; a lesson that cannot be is refused."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from dealer_assist.school.lessons.lesson_check import require_playable
 from dealer_assist.school.lessons.mistakes import RecordedEvent
 from dealer_assist.school.lessons.score import goal_shares, is_meant
 from dealer_assist.table.events.wins import LateWinAsked
+from dealer_assist.value import replace
 from tests.support.lesson_runs import LessonRun, assert_told_alike, found_in, shipped_lessons
 
 SAMPLE = ("opening", "key-lost", "power-cut-paying", "back-out", "dragon-shared-meter")

@@ -1,6 +1,5 @@
 """The time of a step counts from when it was due, whatever else happens meanwhile."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.mistakes import RecordedEvent
 from dealer_assist.school.lessons.score import score
 from dealer_assist.table import events as e
+from dealer_assist.value import replace
 from tests.support.lesson_runs import shipped_lessons
 
 LESSON = shipped_lessons()["two-winners"]

@@ -1,6 +1,5 @@
 """A run becomes a lesson that the model dealer must play without a loss before anybody gets it."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.making import maker
 from dealer_assist.school.making.maker import ModelCheck
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 TABLE = "crazy4-nexus"
 

@@ -1,6 +1,5 @@
 """Faults lie on the line of a run where they were drawn to, and a draft survives a restart."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from dealer_assist.school.making.maker import ModelCheck
 from dealer_assist.table import events as e
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 TABLE = "crazy4-nexus"
 BEGIN = 1_000_000

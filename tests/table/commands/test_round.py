@@ -1,6 +1,5 @@
 """Commands: frozen, all of them known to the table."""
 
-from dataclasses import is_dataclass
 from typing import get_args
 
 from dealer_assist.table.commands import (
@@ -15,6 +14,7 @@ from dealer_assist.table.commands import (
 )
 from dealer_assist.table.commands import round as at_the_table
 from dealer_assist.table.commands.round import PressHand, SeeChip
+from dealer_assist.value import Value
 
 
 def test_no_command_is_left_out_of_the_union() -> None:
@@ -22,7 +22,7 @@ def test_no_command_is_left_out_of_the_union() -> None:
         one
         for module in (at_the_table, asked, office, rulings, counting, shoe, must_hit, tokes)
         for one in vars(module).values()
-        if isinstance(one, type) and is_dataclass(one) and one.__module__ == module.__name__
+        if isinstance(one, type) and issubclass(one, Value) and one.__module__ == module.__name__
     }
     assert made == set(get_args(Command))
 

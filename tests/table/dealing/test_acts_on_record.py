@@ -1,12 +1,11 @@
 """What hands have done by the record, and what a corrected card leaves of it."""
 
-from dataclasses import replace
-
 from dealt_table import dealt
 
 from dealer_assist.table import events as e
 from dealer_assist.table.dealing import acts_on_record
 from dealer_assist.table.state import Act
+from dealer_assist.value import replace
 
 ACTS = (Act("2", "hit", {}), Act("2", "stand", {}), Act("4b", "stand", {}))
 TABLE = replace(dealt("free-bet-nexus", {"2": "9s 5d 3c"}), acts=ACTS)

@@ -1,7 +1,5 @@
 """The cards that are known: noted whole, corrected, taken back, never more than there can be."""
 
-from dataclasses import replace
-
 import pytest
 from random_tables import shipped, tables
 from sitting import Sit, Sitting
@@ -9,6 +7,7 @@ from sitting import Sit, Sitting
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.dealing import dealt_cards
+from dealer_assist.value import replace
 
 ACES = ("As", "Ad", "Ac", "Ah", "2d")
 

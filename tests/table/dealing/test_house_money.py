@@ -1,7 +1,6 @@
 """House Money before play, as its numbered procedure has it: 3 to 6 of Rules and Dealing."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from dealt_table import shipped
@@ -15,6 +14,7 @@ from dealer_assist.table.events.values import BonusBet
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 BETS = {
     2: {"blackjack": 5000, "house_money": 1000},

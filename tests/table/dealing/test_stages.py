@@ -1,6 +1,5 @@
 """The stages of the base game: by touch, by the cards, back again, and never in the way."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.table.dealing.stages import fold_refusal
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.controls import ControlStanding, end_game
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.value import replace
 
 Sit = Any  # of conftest
 Sitting = Any

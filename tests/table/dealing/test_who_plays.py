@@ -1,6 +1,5 @@
 """Where nobody enters wagers: who plays by the dealer's touch, and how many hands are dealt."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.dealing import stages, who_plays
 from dealer_assist.table.dealing.who_plays import Presence
 from dealer_assist.table.setup.table_setup import ASK
+from dealer_assist.value import replace
 
 Sit = Any  # of conftest
 

@@ -1,6 +1,5 @@
 """Every control says what `decide` would say."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any
@@ -39,17 +39,17 @@ def test_a_closed_table_has_nothing_to_press(sitting: Sitting) -> None:
 
 def test_start_game_is_next_once_a_chip_lies_there(sitting: Sitting) -> None:
     sitting.open()
-    assert controls.start_game(sitting.table) == Control(FREE, "No progressive wager")
+    assert controls.start_game(sitting.table) == Control(FREE, "No progressive wager", "START GAME")
     sitting.do(c.SeeChip(1))
-    assert controls.start_game(sitting.table) == Control(NEXT, "Locks 1 sensor")
+    assert controls.start_game(sitting.table) == Control(NEXT, "Locks 1 sensor", "START GAME")
     sitting.do(c.SeeChip(2))
-    assert controls.start_game(sitting.table) == Control(NEXT, "Locks 2 sensors")
+    assert controls.start_game(sitting.table) == Control(NEXT, "Locks 2 sensors", "START GAME")
 
 
 def test_before_the_start_hand_buttons_and_end_game_wait(sitting: Sitting) -> None:
     sitting.open()
     assert controls.hand_buttons(sitting.table, (5, "A")).detail == "open after START GAME"
-    assert controls.end_game(sitting.table) == Control(NOT_YET, "No round is running")
+    assert controls.end_game(sitting.table) == Control(NOT_YET, "No round is running", "END GAME")
 
 
 def test_hand_buttons_say_that_no_seat_could_open_them(sitting: Sitting) -> None:
@@ -70,10 +70,12 @@ def test_hand_buttons_open_for_a_selected_seat_with_a_locked_wager(sitting: Sitt
 def test_a_claim_makes_the_call_next_and_names_the_card(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s7="straight_flush").come_to_an_end()
     assert controls.call_supervisor(sitting.table) == Control(NEXT, "Needs a Supervisor card")
-    assert controls.end_game(sitting.table) == Control(NOT_YET, "1 claim not confirmed")
+    assert controls.end_game(sitting.table) == Control(NOT_YET, "1 claim not confirmed", "END GAME")
     sitting.claim(s5="four_aces")
     assert controls.call_supervisor(sitting.table) == Control(NEXT, "Needs an Executive card")
-    assert controls.end_game(sitting.table) == Control(NOT_YET, "2 claims not confirmed")
+    assert controls.end_game(sitting.table) == Control(
+        NOT_YET, "2 claims not confirmed", "END GAME"
+    )
 
 
 def test_a_call_without_claims_can_be_taken_back(sitting: Sitting) -> None:
@@ -87,12 +89,12 @@ def test_a_call_without_claims_can_be_taken_back(sitting: Sitting) -> None:
 def test_end_game_is_next_after_the_last_stage_only(sitting: Sitting) -> None:
     sitting.start(5).come_to_an_end()
     sitting.do(c.SeeCards("5", ("2c",)))
-    assert controls.end_game(sitting.table) == Control(FREE, "Opens the next round")
+    assert controls.end_game(sitting.table) == Control(FREE, "Opens the next round", "END GAME")
     sitting.claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
-    held = Control(ControlStanding.HOLD, "Hold: 1 seat not ticked")
+    held = Control(ControlStanding.HOLD, "Hold: 1 seat not ticked", "END GAME")
     assert controls.end_game(sitting.table) == held
     sitting.do(c.BeginPaying(), c.TickPaid(5))
-    in_play = Control(ControlStanding.HOLD, "Hold 0.8 s, hands are in play")
+    in_play = Control(ControlStanding.HOLD, "Hold 0.8 s, hands are in play", "END GAME")
     assert controls.end_game(sitting.table) == in_play, "nobody has told of a stage"
     while coming := stages.coming(sitting.table):
         sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
@@ -112,7 +114,7 @@ def test_where_the_walk_is_required_end_game_waits_for_every_tick(
     sitting = sit(replace(crazy4_nexus, pay_walk="required")).start(1, 5)
     sitting.claim(s5="straight_flush").confirm().swipe("supervisor-1")
     sitting.come_to_an_end()
-    assert controls.end_game(sitting.table) == Control(NOT_YET, "2 seats to pay")
+    assert controls.end_game(sitting.table) == Control(NOT_YET, "2 seats to pay", "END GAME")
     assert "2 seats are not ticked as paid" in sitting.no_to(c.EndGame())
     sitting.do(c.BeginPaying(), c.TickAllPaid(), c.TickAllPaid(), c.EndGame())
 
@@ -151,7 +153,11 @@ def test_a_coup_whose_cards_are_out_is_ended_by_a_hold_before_its_last_stage(sit
     sitting.do(c.AdvanceStage("main"))
     sitting.come_to_an_end()
     early = controls.end_game(sitting.table)
-    assert (early.standing, early.detail) == (ControlStanding.HOLD, "Hold 0.8 s, hands are in play")
+    assert (early.standing, early.detail) == (
+        ControlStanding.HOLD,
+        "Hold 0.8 s, hands are in play",
+        "END GAME",
+    )
 
 
 def test_nothing_is_called_progressive_where_the_house_runs_every_jackpot(sit: Any) -> None:

@@ -1,6 +1,5 @@
 """The count in words: two sensors are asked one after the other."""
 
-from dataclasses import replace
 from typing import Any
 
 from random_tables import tables
@@ -10,6 +9,7 @@ from dealer_assist.table.guide import count_words
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import counting
 from dealer_assist.table.setup.table_setup import COUNT_ASKED, Practices
+from dealer_assist.value import replace
 
 Sit = Any  # of conftest
 

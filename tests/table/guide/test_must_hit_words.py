@@ -1,6 +1,5 @@
 """A level that was hit, in words."""
 
-from dataclasses import replace
 from typing import Any
 
 from random_tables import shipped
@@ -8,6 +7,7 @@ from random_tables import shipped
 from dealer_assist.jackpot.must_hit import LEVEL, seal_of, with_must_hit
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.must_hit_words import hit, recorded_by_card
+from dealer_assist.value import replace
 
 NONCE = "ab" * 32
 Sit = Any  # of conftest

@@ -1,7 +1,6 @@
 """The one line that says what to do next, phase by phase."""
 
 import re
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -28,6 +27,7 @@ from dealer_assist.table.guide.words import has_key, start_label
 from dealer_assist.table.procedures import counting, irregularities
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

@@ -1,6 +1,5 @@
 """The words in a prompt's braces, as the table stands."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.guide import prompt_words
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.guide.prompt_words import WORDS, chips_to_take, words
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

@@ -1,10 +1,10 @@
 """Small words that sentences for the dealer are made of."""
 
-from dataclasses import replace
 from typing import get_args
 
 import pytest
 from random_tables import shipped
+from samples import sample
 
 from dealer_assist.message import listed
 from dealer_assist.table import commands as c
@@ -19,6 +19,7 @@ from dealer_assist.table.guide.words import (
 )
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 FACTS = {c.SwipeCard, c.SeeChip, c.MissChip, c.ReportSensorFault, c.ReportSensorWell}
 FACTS |= {c.ReportDevices, c.TurnKey, c.LoseKey, c.DenyChip}
@@ -78,5 +79,5 @@ def test_each_console_has_its_own_words(table: str, start: str, end: str) -> Non
 
 def test_every_control_has_a_name_to_be_refused_by(crazy4_nexus: TableSetup) -> None:
     for made in set(get_args(c.Command)) - FACTS - BESIDE:
-        blank = made.__new__(made)
+        blank = sample(made)
         assert label_of(replace(crazy4_nexus), blank)

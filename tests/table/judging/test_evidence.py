@@ -1,12 +1,11 @@
 """What Verify shows is what the judge looked at, by every rule of a table."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.table.judging.evidence import cards_of
 from dealer_assist.table.judging.suggestion import of_claim, suggested
 from dealer_assist.table.state import Claim
+from dealer_assist.value import replace
 from tests.support.dealt_table import dealt
 
 BLACKJACK = {2: {"blackjack": 5000}}

@@ -1,12 +1,11 @@
 """How wagers of blackjack titles end on a plate: PUSH at 22, what was won, what was collected."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import dealt
 
 from dealer_assist.table.state import Seat, Table
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
+from dealer_assist.value import replace
 
 BET = {"blackjack": 2500, "push_22": 500}
 TWENTY_TWO = {"dealer": "6d Th 6h"}

@@ -1,12 +1,11 @@
 """Set hands against the dealer's: win, push, lose, copy and foul, as the rules have it."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import dealt
 
 from dealer_assist.table.judging import set_hands
 from dealer_assist.table.state import Table
+from dealer_assist.value import replace
 
 DEALER = "Ah Ks Js Jd 6s 3d 2c"  # ace-king in front, a pair of jacks behind
 

@@ -1,6 +1,5 @@
 """Backing a win out: a reason from the list, two people, the money exactly as it was."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.table.guide.controls import ControlStanding, adjustment, end_
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

@@ -1,6 +1,5 @@
 """The Aquarius console beside its procedure: a key in the wrong place, J-POT without a claim."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 from dealer_assist.table.wins_on_record import wins_of
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

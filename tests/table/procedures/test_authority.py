@@ -1,7 +1,5 @@
 """Three levels: a small fixed pay is the dealer's, a larger one needs a card."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import shipped
 from sitting import Sit, Sitting
@@ -17,6 +15,7 @@ from dealer_assist.table.procedures.contradictions import COMMUNITY
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 
 def with_limit(setup: TableSetup, cents: int) -> TableSetup:

@@ -1,7 +1,5 @@
 """Bonus bets that the cards win: told, allowed by amount, paid or denied before the end."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import dealt
 from random_tables import DEALER, EXECUTIVE, SUPERVISOR
@@ -18,6 +16,7 @@ from dealer_assist.table.procedures import bonus_bets
 from dealer_assist.table.procedures.ending import Wait, reasons
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
+from dealer_assist.value import replace
 
 AT = 1_760_000_000_000
 # The document's Bad Beat: 25,000 to 1 on four of a kind beaten (BBB-01).

@@ -1,6 +1,5 @@
 """TriLux beside Blazing 7's: settled at the up card, and two jackpots never mix."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.guide.controls import ControlStanding, end_game, ending
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Lamp, Phase
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

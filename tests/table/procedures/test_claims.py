@@ -1,6 +1,5 @@
 """Claims: what they would be paid never depends on who was pressed first."""
 
-from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -25,6 +24,7 @@ from dealer_assist.table.procedures.swipes import role_needed
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

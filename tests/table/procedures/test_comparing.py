@@ -1,7 +1,6 @@
 """Set hands are compared seat by seat; what goes on record is what the rules settle."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from dealt_table import dealt, game_of
@@ -15,6 +14,7 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.controls import ControlStanding, end_game, void_round
 from dealer_assist.table.procedures import comparing, voids
 from dealer_assist.table.state import Table
+from dealer_assist.value import replace
 
 CARDS = {
     "1": "9s 2h Kc Jc 8c 5s 3h",

@@ -1,6 +1,5 @@
 """Chips counted = wagers locked: a number once a round, lamps again, an alert before the cards."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,6 +20,7 @@ from dealer_assist.table.setup.table_setup import (
     Practices,
     TableSetup,
 )
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

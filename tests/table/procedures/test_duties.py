@@ -1,7 +1,5 @@
 """What a prize asks for is shown before it is paid; where it is required, it holds the payment."""
 
-from dataclasses import replace
-
 import pytest
 from sitting import Sit, Sitting
 
@@ -9,6 +7,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.procedures.duties import Duty, duties, open_at_end
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """A round ends when it is over: what END GAME waits for, in its order."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import shipped
 from sitting import Sit, Sitting
@@ -12,6 +10,7 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.procedures.ending import Wait, reasons, rest_seconds
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 ACES = ("As", "Ah", "Ad", "Ac", "2c")
 DIAMONDS = {"player": ("2d", "3d", "4d"), "banker": ("Ks", "Qh", "Tc")}

@@ -1,7 +1,5 @@
 """A held table: nothing that is pressed is done until two persons have seen why."""
 
-from dataclasses import replace
-
 import pytest
 from sitting import Sitting
 
@@ -11,6 +9,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 HOLD = c.HoldTable("definitions", "Definitions were changed")
 

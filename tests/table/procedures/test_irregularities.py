@@ -1,6 +1,5 @@
 """Troubles in dealing: the wrong number of cards, a shuffler that fails, a sensor that sticks."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from dealer_assist.table.guide.controls import end_game, start_game
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures.irregularities import steps
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

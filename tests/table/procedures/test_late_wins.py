@@ -1,6 +1,5 @@
 """A win found after END GAME: two people, a reason, a note, and the meter as it stands now."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures.late_wins import REASONS
 from dealer_assist.table.wins_on_record import wins_of
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

@@ -1,6 +1,5 @@
 """A table on a link: the floor's amounts are facts, and nothing waits for the floor."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,6 +16,7 @@ from dealer_assist.table.procedures.ending import REST_MS
 from dealer_assist.table.procedures.link import call_key, who_comes
 from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.table.state import Lamp, Phase, Table
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

@@ -1,10 +1,10 @@
 """A locked table: facts go on, a card unlocks it, and nothing that is pressed is done."""
 
-from dataclasses import replace
 from typing import get_args
 
 import pytest
 from random_tables import shipped
+from samples import sample
 from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
@@ -14,6 +14,7 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.procedures.locking import _GOES_ON, lock_refusal, relieves, unlock_refusal
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 LOCKED = "The table is locked; swipe a card to unlock it first"
 
@@ -148,7 +149,7 @@ def test_every_command_that_is_not_named_is_held_back(sitting: Sitting) -> None:
     sitting.open().do(c.LockTable())
     pressed = set(get_args(c.Command)) - set(_GOES_ON)
     assert len(pressed) > 20
-    assert {sitting.no_to(made.__new__(made)) for made in pressed} == {LOCKED}
+    assert {sitting.no_to(sample(made)) for made in pressed} == {LOCKED}
 
 
 def test_the_key_may_be_turned_but_j_pot_waits(sit: Sit) -> None:

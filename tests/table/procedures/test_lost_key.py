@@ -1,6 +1,5 @@
 """A key switch that is lost is not obeyed: J-POT waits, and a Supervisor's card is the way out."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,6 +19,7 @@ from dealer_assist.table.guide.controls import (
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import Safeguards
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

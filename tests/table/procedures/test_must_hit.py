@@ -1,6 +1,5 @@
 """A level that must hit at a table: sealed, crossed by a seat, recorded by a card, or void."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import must_hit
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

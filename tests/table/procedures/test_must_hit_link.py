@@ -1,6 +1,5 @@
 """A level that must hit on a link, at the table: the floor says who crossed, a card records it."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import AWARDED, LOCKED, RELEASED, Ticket
 from dealer_assist.table.procedures import must_hit
 from dealer_assist.table.setup.table_setup import FloorPlace
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

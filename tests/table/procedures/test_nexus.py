@@ -1,6 +1,5 @@
 """The Nexus console beyond its ordinary round: corrections, refusals, second batches, voids."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

@@ -1,6 +1,5 @@
 """Opening and closing: meters stay, chips and faults are not forgotten."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

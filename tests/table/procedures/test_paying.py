@@ -1,7 +1,5 @@
 """From the card to the last chip: nobody is paid twice, and no envy goes unseen."""
 
-from dataclasses import replace
-
 import pytest
 from sitting import Sit, Sitting
 
@@ -12,6 +10,7 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.procedures import paying
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import replace
 
 
 def walk(table: Table) -> list[tuple[int, int]]:

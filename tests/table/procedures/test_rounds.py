@@ -1,6 +1,5 @@
 """Rounds on any console: wagers marked by hand, tables without sensors, tables without jackpot."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from dealer_assist.table.guide.controls import ControlStanding, end_game, mark_w
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

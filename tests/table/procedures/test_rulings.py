@@ -1,6 +1,5 @@
 """A ruling on a round: a card, a moment, chips before and after; no meter, wager or win moves."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.procedures import rulings as r
 from dealer_assist.table.setup.table_setup import Practices
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

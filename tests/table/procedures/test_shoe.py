@@ -1,6 +1,5 @@
 """A new shoe: a fact between two coups, by the dealer's touch, that every checkpoint carries."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.procedures.shoe import shows_roads
 from dealer_assist.table.setup.table_setup import Practices
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

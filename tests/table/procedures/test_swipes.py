@@ -1,6 +1,5 @@
 """Cards at the reader: the right one counts, any other is recorded and changes nothing."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from dealer_assist.table.procedures.swipes import role_needed
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

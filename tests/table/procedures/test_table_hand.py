@@ -1,6 +1,5 @@
 """Dragon Bonus: the table has one hand, and it wins for all who bet on the winning side."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

@@ -1,6 +1,5 @@
 """Tokes: a dealer's own stake beside a wager, within its own limits, and gone as its wager goes."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.procedures import tokes, voids
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
 from dealer_assist.table.state import Phase, Toke
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

@@ -1,6 +1,5 @@
 """A void round: whose wagers go back, who had to agree, and that it is told until it is done."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.table.guide.controls import ControlStanding, start_game
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import Safeguards
 from dealer_assist.table.state import Phase
+from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any

@@ -1,6 +1,5 @@
 """An approval is whole, or what lacks is named: letters, licences, equipment and versions."""
 
-from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -15,6 +14,7 @@ from dealer_assist.table.setup.approval import (
     missing,
     numbers,
 )
+from dealer_assist.value import replace
 
 SYSTEMS = (
     System("nexus", {"GM Atlas": "5.4.0", "Nexus Command II": "5.4"}),

@@ -1,6 +1,5 @@
 """What is chosen of an approval by touch: what the letter has, what is on record, or nothing."""
 
-from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -11,6 +10,7 @@ from dealer_assist.table.setup.approval import Approval
 from dealer_assist.table.setup.house_setting import HouseSetting
 from dealer_assist.table.setup.settings import apply, settings_of
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 LETTER = Approval(
     letter="Submission #3119",

@@ -1,6 +1,5 @@
 """The checker of a set-up: every no of the rules, with the rule that forbids it."""
 
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from dealer_assist.table.setup.table_setup import (
     TokeLimits,
     WagerSpot,
 )
+from dealer_assist.value import replace
 
 TODAY = date(2024, 5, 1)
 MUST_HIT = 1_000_000

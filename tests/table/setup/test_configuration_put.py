@@ -1,7 +1,5 @@
 """How one setting goes into a set-up: it and nothing else."""
 
-from dataclasses import replace
-
 from random_tables import tables
 
 from dealer_assist.table.setup.settings import (
@@ -12,6 +10,7 @@ from dealer_assist.table.setup.settings import (
     put_wager,
 )
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 
 def test_a_wager_is_set_on_its_own_sensor() -> None:

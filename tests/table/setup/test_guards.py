@@ -1,6 +1,5 @@
 """Guards of a set-up, each by the rule that it names."""
 
-from dataclasses import replace
 from datetime import date
 
 from random_tables import shipped
@@ -9,6 +8,7 @@ from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.checker import Findings, check
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 TODAY = date(2026, 3, 14)
 

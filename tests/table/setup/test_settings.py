@@ -1,7 +1,6 @@
 """The settings of a table: listed with their ranges, put into the set-up, told by its digest."""
 
 import hashlib
-from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -21,6 +20,7 @@ from dealer_assist.table.setup.settings import (
 )
 from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup, TokeLimits
+from dealer_assist.value import replace
 
 TODAY = date(2024, 5, 1)
 SEED = Setting("jackpot.A.seed.main", "$7,500", "ATLAS-1")
@@ -336,8 +336,9 @@ def test_each_setting_goes_where_it_belongs(
     assert callable(put)
     assert put(setup)
     assert find(setup, path).text == value
-    others = [one for one in settings_of(setup) if one.path != path]
-    assert others == [one for one in settings_of(crazy4_nexus) if one.path != path]
+    others = {one.path: one.text for one in settings_of(setup) if one.path != path}
+    before = {one.path: one.text for one in settings_of(crazy4_nexus) if one.path != path}
+    assert others == before
 
 
 def test_tokes_are_on_with_their_most_and_have_limits_of_their_own(

@@ -1,12 +1,11 @@
 """A table's set-up: its sensors, its devices, the card that a prize needs."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.jackpot.definition import Jackpot, JackpotKind
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 
 def test_sensors_go_seat_by_seat_a_before_b(

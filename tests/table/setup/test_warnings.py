@@ -1,6 +1,5 @@
 """Cautions: what a table's own figures do to its jackpots, each in one sentence with figures."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from dealer_assist.jackpot.definition import (
 from dealer_assist.rules.pays import ForOne, Percent
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.setup.warnings import cautions, recommendations
+from dealer_assist.value import replace
 
 TABLES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 

@@ -1,6 +1,5 @@
 """At the Game Manager: calls are taken and answered by name, meters and settings set by screen."""
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -18,6 +17,7 @@ from dealer_assist.ui.floor.manager import FloorManager
 from dealer_assist.ui.floor.selection import Selection, to_see_to
 from dealer_assist.ui.floor.stage import FLOWS
 from dealer_assist.ui.toolkit.flow import AskText, Say, Show
+from dealer_assist.value import replace
 
 EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
 CALL = CallSeen(5, "12", "fill", "two racks of red", EVENING - timedelta(seconds=42))

@@ -1,6 +1,5 @@
 """The floor-wide Game Manager on a floor of samples: pages, cards, and acts with two people."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -19,6 +18,7 @@ from dealer_assist.ui.floor.touches import FloorPage
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
 EXECUTIVE, OTHER, SUPERVISOR, DEALER = (one.proof for one in PEOPLE)

@@ -1,6 +1,5 @@
 """The words of the floor's pages, from readings without a screen."""
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from three_links import three_links
@@ -21,6 +20,7 @@ from dealer_assist.ui.floor.selection import Selection, gone_to
 from dealer_assist.ui.floor.table.presenter import table_page
 from dealer_assist.ui.floor.touches import FloorPage, LinksTurned
 from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.value import replace
 
 EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
 FLOOR = sample_floor(EVENING)

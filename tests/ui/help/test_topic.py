@@ -1,13 +1,12 @@
 """What stands at the table, as help is given on it: what goes wrong comes first."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import LinkStand
 from dealer_assist.table.guide.topic import Topic, topic
 from dealer_assist.table.state import Phase, Sensor, Table
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Pages beside the round, in every language: games, lock, exit, trouble, settlement, replay."""
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -31,6 +30,7 @@ from dealer_assist.ui.pages.startup_error.presenter import trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.exits import EXIT, GAMES, LOCK, Exits
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.value import replace
 
 RECORDED = (
     "J. Park is a Supervisor; swipe an Executive card",

@@ -1,7 +1,6 @@
 """Screens in every language: nothing cut at any size, and no words drawn that are not a `Msg`."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from dealer_assist.ui.shell.page_entries import PAGES
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.value import replace
 
 TABLES = ("crazy4-nexus", "crazy4-aquarius", "dragon-nexus", "house-money-nexus", "holdem-nexus")
 

@@ -1,6 +1,5 @@
 """Printed pages: golden words and pictures, and the same painting on PDF, preview and slip."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pypdf
@@ -22,6 +21,7 @@ from dealer_assist.ui.print.pages import (
     slip_sheet,
     write_pdf,
 )
+from dealer_assist.value import replace
 
 NAMES = ("win", "reprint", "back-out", "meter-set", "day")
 # Another release of Qt rounds the edges of letters a little differently, never their paths.

@@ -1,6 +1,5 @@
 """Slips as dots: nothing is cut off, a simulated one is marked all over, the printer takes it."""
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,6 +10,7 @@ from dealer_assist.devices.connect import connect
 from dealer_assist.devices.messages import SlipPrinted
 from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.ui.print.slip import slip_drawer
+from dealer_assist.value import replace
 
 REAL = SlipText(
     "win 318 copy 1",

@@ -1,7 +1,5 @@
 """What sounds again until somebody answers, and what is muted."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -9,6 +7,7 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.ambience import Chimes
 from dealer_assist.ui.table.presenter.sounds import SoundMoment
+from dealer_assist.value import replace
 
 
 class Ear:

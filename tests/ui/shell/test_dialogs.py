@@ -1,7 +1,5 @@
 """Questions over the table: one at a time, and each answer leads on."""
 
-from dataclasses import replace
-
 import pytest
 from audit import findings
 from fake_pins import FakePins
@@ -19,6 +17,7 @@ from dealer_assist.table.commands.round import (
 )
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.office.manager_page import ManagerPage
+from dealer_assist.value import replace
 
 
 def test_the_menu_leads_back_or_closes_the_table(seated: SeatedTable) -> None:

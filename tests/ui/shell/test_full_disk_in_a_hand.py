@@ -5,7 +5,6 @@ The journal is a real one; SQLite is told that its file may not grow, which is w
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from journalled import journal_for
 
 from dealer_assist.journal.store import Journal
 from dealer_assist.table import commands as c
+from dealer_assist.value import replace
 from tests.support.seated_table import SeatedTable
 
 SAID = "is full. Make room on it and try again."

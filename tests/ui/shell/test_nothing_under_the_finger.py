@@ -1,7 +1,6 @@
 """Nothing to confirm lies under the finger that asked, at any rhythm, for either hand."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF
@@ -11,6 +10,7 @@ from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.value import replace
 from tests.support.seated_table import SeatedTable
 
 NEAR = 40

@@ -4,7 +4,7 @@ What the first touch brings up is answered by another touch, never by the rest o
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pytest
 from dealt_table import shipped
@@ -12,6 +12,7 @@ from dealt_table import shipped
 from dealer_assist.journal.entry import Entry
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.words import start_label
+from dealer_assist.value import replace
 from tests.support.seated_table import SeatedTable
 
 QUICK_MS = (450,)

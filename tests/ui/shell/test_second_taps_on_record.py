@@ -4,7 +4,6 @@ Each touch twice on one spot, at every rhythm from 0 to 1.5 s; `journal_for` is 
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from journalled import journal_for
 
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
 from dealer_assist.table.state import Toke
+from dealer_assist.value import replace
 from tests.support.seated_table import SeatedTable
 
 QUICK_MS = (400, 1_200)

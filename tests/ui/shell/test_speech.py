@@ -1,7 +1,6 @@
 """A voice says what is shown, once, in the reader's language, and never over money input."""
 
 import sys
-from dataclasses import replace
 from types import ModuleType
 from typing import ClassVar
 
@@ -16,6 +15,7 @@ from dealer_assist.ui.shell import speech
 from dealer_assist.ui.shell.preferences import keep_for_person
 from dealer_assist.ui.shell.speech import Speech, SpokenMoment, find_voice, has_voice, spoken_moment
 from dealer_assist.ui.table.model.table import MeterState
+from dealer_assist.value import replace
 
 MOMENT = SpokenMoment("Wait for bets", ("Progressive meter, $5,000.00",), "1")
 

@@ -1,7 +1,6 @@
 """Touches at the table: each reaches the desk as the command that a dealer means by it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from audit import findings
 from seated_table import SeatedTable
@@ -10,6 +9,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.toolkit.lists.line_with_detail import headline_and_detail
+from dealer_assist.value import replace
 
 
 def test_a_seat_is_selected_by_touch_and_let_go_by_another(seated: SeatedTable) -> None:

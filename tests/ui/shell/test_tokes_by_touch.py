@@ -1,12 +1,11 @@
 """A toke from the felt to the record: seat, wager, T; in four touches at most."""
 
-from dataclasses import replace
-
 import pytest
 from seated_table import SeatedTable
 
 from dealer_assist.table.setup.table_setup import ASK, Practices, TableSetup, TokeLimits
 from dealer_assist.table.state import Toke
+from dealer_assist.value import replace
 
 TOKES = Practices(tokes=TokeLimits())
 

@@ -1,11 +1,10 @@
 """The sign fits every screen, rolls, and shows nothing that is not live as if it were."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.ui.sign.model import SignLevel, SignModel, SignWin
 from dealer_assist.ui.sign.screen import SignScreen
+from dealer_assist.value import replace
 
 LEVELS = (
     SignLevel("MEGA", "Three 7s, diamonds", "$118,402.51"),

@@ -1,7 +1,5 @@
 """What is recorded and whom to pay, in order."""
 
-from dataclasses import replace
-
 import pytest
 from ink import painted
 from PySide6.QtCore import QRectF
@@ -10,6 +8,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionPressed, Do, PrintAgain
 from dealer_assist.ui.supervisor.model import AdjustedModel, BeforeModel
 from dealer_assist.ui.supervisor.recorded_page import RecordedPage
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,11 +1,10 @@
 """A slip is printed whole, and warns when it must not be paid."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.supervisor.slip import Slip
+from dealer_assist.value import replace
 
 
 @pytest.fixture

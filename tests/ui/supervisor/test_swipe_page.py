@@ -1,13 +1,12 @@
 """The swipe page says which card, what went wrong, and how long is left."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionPressed, CardTouched, Do
 from dealer_assist.ui.supervisor.swipe_page import SwipePage
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """The supervisor sees every claim, whole, however many there are."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -16,6 +15,7 @@ from dealer_assist.ui.models.actions import (
 )
 from dealer_assist.ui.supervisor.model import EnvyModel, ReasonModel
 from dealer_assist.ui.supervisor.verify_page import VerifyPage
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,13 +1,12 @@
 """Buttons keep their places, void stays away from the working buttons."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionPressed, Do
 from dealer_assist.ui.table.action_bar import ACTIONS_HEIGHT, ActionBar
+from dealer_assist.value import replace
 
 
 @pytest.fixture

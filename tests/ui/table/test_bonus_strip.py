@@ -1,7 +1,6 @@
 """House Money's strip: every step fits its panel, and every touch says what it is."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from audit import findings
@@ -12,6 +11,7 @@ from seated_table import SeatedTable
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.table.bonus_strip import BonusStrip
+from dealer_assist.value import replace
 
 Seat = Callable[[TableSetup | str], SeatedTable]
 CARDS = {

@@ -1,7 +1,5 @@
 """The felt carries seats and simulated sensors and passes their touches on."""
 
-from dataclasses import replace
-
 import pytest
 from likeness import difference
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF
@@ -12,6 +10,7 @@ from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.table.felt import Felt
 from dealer_assist.ui.table.model.table import FeltModel
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.value import replace
 
 
 @pytest.fixture

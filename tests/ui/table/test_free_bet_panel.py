@@ -1,7 +1,6 @@
 """Hand by hand in the panel: eight keys at fixed places, one touch an act, the last taken back."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.table.commands.round import PlaceWagers, SeeCards
 from dealer_assist.table.dealing import hand_acts
 from dealer_assist.ui.models.actions import ActionPressed, LayLammer
 from dealer_assist.ui.table.bonus_strip import BonusStrip
+from dealer_assist.value import replace
 
 HELD = {"2": "6c 5d", "4": "8s 8d", "6": "Kh Kd", "dealer": "6d"}
 KEYS = [

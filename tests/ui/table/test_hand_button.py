@@ -1,7 +1,5 @@
 """A hand button is pressed on and off, and says why it cannot be."""
 
-from dataclasses import replace
-
 import pytest
 from ink import painted
 from PySide6.QtCore import QRectF
@@ -9,6 +7,7 @@ from PySide6.QtCore import QRectF
 from dealer_assist.ui.models.actions import HandPressed
 from dealer_assist.ui.table.hand_button import HandButton
 from dealer_assist.ui.table.model.panel import HandState
+from dealer_assist.value import replace
 
 
 @pytest.fixture

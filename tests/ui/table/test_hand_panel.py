@@ -1,7 +1,5 @@
 """The panel shows hands, notices or cards, and passes their presses on."""
 
-from dataclasses import replace
-
 import pytest
 from ink import painted
 from likeness import difference
@@ -17,6 +15,7 @@ from dealer_assist.ui.table.model.panel import (
     PayChartModel,
     PayRowModel,
 )
+from dealer_assist.value import replace
 
 
 @pytest.fixture

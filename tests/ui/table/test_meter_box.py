@@ -1,7 +1,5 @@
 """A meter rolls to its new value in time, and a value that is not live is not read out."""
 
-from dataclasses import replace
-
 import pytest
 from audit import findings
 from ink import painted
@@ -11,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist.ui.table.meter_box import MeterBox
 from dealer_assist.ui.table.model.table import LevelModel, MeterModel, MeterState
+from dealer_assist.value import replace
 
 LIVE = MeterModel("Progressive meter", "$12,845.45", "Four Aces pays 100%")
 

@@ -1,12 +1,11 @@
 """Charts to pay from fit their panel, and show which line is in force."""
 
-from dataclasses import replace
-
 import pytest
 from audit import findings
 
 from dealer_assist.ui.table.model.panel import PayChartModel, PayRowModel
 from dealer_assist.ui.table.pay_charts import PayCharts
+from dealer_assist.value import replace
 
 DEALER = PayChartModel(
     "DEALER PLAYS",

@@ -1,7 +1,5 @@
 """The walk in the panel: PAID, UNDO, the cage and ALL PAID are within reach, nothing is cut."""
 
-from dataclasses import replace
-
 import pytest
 from ink import painted
 from PySide6.QtCore import QRectF
@@ -19,6 +17,7 @@ from dealer_assist.ui.table.model.panel import (
     WaitRowModel,
 )
 from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.value import replace
 
 WALK = PayWalkModel(
     lines=(

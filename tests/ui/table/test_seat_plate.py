@@ -1,7 +1,5 @@
 """A seat plate shows every state so that it cannot be mistaken, and reports a touch."""
 
-from dataclasses import replace
-
 import pytest
 from ink import painted
 from likeness import difference
@@ -24,6 +22,7 @@ from dealer_assist.ui.table.model.table import (
 from dealer_assist.ui.table.seat_plate import SeatPlate
 from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT
+from dealer_assist.value import replace
 
 
 @pytest.fixture

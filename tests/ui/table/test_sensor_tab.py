@@ -1,13 +1,12 @@
 """A tab names its sensor, and looks different when its hands are shown or one is claimed."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.table.hand_panel import TAB_HEIGHT
 from dealer_assist.ui.table.model.panel import TabModel
 from dealer_assist.ui.table.sensor_tab import SensorTab
+from dealer_assist.value import replace
 
 LOOK = TabModel("B", "B", "TriLux 6")
 

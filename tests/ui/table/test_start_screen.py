@@ -1,6 +1,5 @@
 """The start screen: what is not well comes first, and the table opens all the same."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import ActionModel, ActionPressed, Go
 from dealer_assist.ui.table.model.table import CheckLine, StartModel
 from dealer_assist.ui.table.start_screen import WELL_HEIGHT, CheckRow, StartScreen
+from dealer_assist.value import replace
 
 WELL = tuple(CheckLine(name, "as it should be") for name in ["Program", "Journal", "Clock", "Disk"])
 WRONG = CheckLine("Card reader", "No answer. Check the cable.", is_well=False)

@@ -1,11 +1,10 @@
 """The status strip drops what matters least when it is narrow."""
 
-from dataclasses import replace
-
 from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
+from dealer_assist.value import replace
 
 
 def test_everything_fits_the_design_width(context, samples, qtbot) -> None:

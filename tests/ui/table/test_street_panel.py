@@ -1,7 +1,6 @@
 """The panel asks seat by seat for the bet of a street: one touch, and the next seat is asked."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from dealer_assist.ui.models.actions import ActionPressed, BetOnStreet
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.table.bonus_strip import BonusStrip
 from dealer_assist.ui.table.presenter.table import prompt_model
+from dealer_assist.value import replace
 
 
 @pytest.fixture

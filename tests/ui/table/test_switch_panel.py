@@ -1,7 +1,6 @@
 """The panel asks seat by seat to keep or switch: one touch, and the next seat is asked."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from seated_table import SeatedTable
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
 from dealer_assist.ui.table.bonus_strip import BonusStrip
+from dealer_assist.value import replace
 
 FOUR = {"1": "Ts 6d", "1r": "5h Th", "4": "Ac 3d", "4r": "6h Kd", "dealer": "8h"}
 

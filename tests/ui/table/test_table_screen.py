@@ -1,6 +1,5 @@
 """The table screen holds together on every screen and passes every touch on."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -12,6 +11,7 @@ from dealer_assist.ui.table.model.table import ChipTrayModel, TableModel
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.value import replace
 
 STATES = ("in_play", "betting", "closed", "faulty")
 SMALLEST_TARGET = 72.0

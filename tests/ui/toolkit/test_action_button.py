@@ -1,7 +1,5 @@
 """A command is given once, waits for its answer, and says why it cannot be given."""
 
-from dataclasses import replace
-
 import pytest
 from ink import painted
 from PySide6.QtCore import QRectF
@@ -10,6 +8,7 @@ from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.value import replace
 
 START = ActionModel("start", "START GAME", "play", "Locks 4 sensors", ActionState.NEXT)
 

@@ -1,7 +1,5 @@
 """Rows and columns share a page; what is fixed is kept, what is left is shared."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRectF
 
@@ -31,6 +29,7 @@ from dealer_assist.ui.toolkit.boxes import (
 )
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.value import replace
 
 WHOLE = QRectF(100, 50, 400, 200)
 

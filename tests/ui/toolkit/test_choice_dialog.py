@@ -1,13 +1,12 @@
 """A question lies over the table: every choice is named, touches beside it reach nothing."""
 
-from dataclasses import replace
-
 import pytest
 from audit import findings
 from PySide6.QtCore import QPoint
 
 from dealer_assist.ui.models.actions import ActionModel, ActionState, SheetModel
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
+from dealer_assist.value import replace
 
 BACK = ActionModel("back", "BACK TO TABLE", "arrow-left", "The round goes on")
 REASONS = tuple(ActionModel(f"reason:{n}", f"REASON {n}", "") for n in range(1, 6))

@@ -1,12 +1,11 @@
 """A frame leaves the body what it does not need, and follows the hand."""
 
-from dataclasses import replace
-
 from dealer_assist.ui.models.frame import BarButton, FrameHead, ScreenFrame, StepState, StepTab
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button, Tab
 from dealer_assist.ui.toolkit.frame_parts import STEPS
 from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.value import replace
 
 ACT = Button("act", "DO IT", "check")
 WHOLE: ScreenFrame[str] = ScreenFrame(

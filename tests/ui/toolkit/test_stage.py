@@ -1,12 +1,10 @@
 """A stage shows flows: it carries out their steps and lets their screens go."""
 
-from dataclasses import replace
 from typing import assert_never
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionState, AmountModel
 from dealer_assist.ui.models.frame import BarButton, FrameHead, HeadFact, ScreenFrame
 from dealer_assist.ui.models.prompt import PromptModel
@@ -30,15 +28,14 @@ from dealer_assist.ui.toolkit.flow import (
 )
 from dealer_assist.ui.toolkit.screen import Screen
 from dealer_assist.ui.toolkit.stage import Stage
+from dealer_assist.value import Value, replace
 
 
-@frozen
-class Counted:
+class Counted(Value):
     """COUNT was touched."""
 
 
-@frozen
-class Stepped:
+class Stepped(Value):
     """Something that leads to a step."""
 
     step: Step
@@ -47,8 +44,7 @@ class Stepped:
 Touch = Counted | Stepped
 
 
-@frozen
-class CountModel:
+class CountModel(Value):
     """A count."""
 
     count: int

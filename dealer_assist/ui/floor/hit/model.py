@@ -1,14 +1,13 @@
 """HIT: the tickets of one level, the checks, and what can be done."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Pill
 from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.value import Value
 
 
-@frozen
-class TicketCard:
+class TicketCard(Value):
     """A ticket of a hit, in the server's order."""
 
     place: str
@@ -23,8 +22,7 @@ class TicketCard:
     is_first: bool = False
 
 
-@frozen
-class HitPageModel:
+class HitPageModel(Value):
     """HIT."""
 
     frame: ScreenFrame[FloorTouch]

@@ -1,18 +1,17 @@
 """LINKS: which tables play for one meter, and who may join."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Pill
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.value import Value
 
 HEAD_HIGH, GAME_HIGH, NOTE_HIGH, SETTING_HIGH, APPLY_HIGH = 96.0, 60.0, 42.0, 76.0, 78.0
 PAD, PART_GAP, CARD_GAP = 14.0, 6.0, 14.0
 """How high the parts of a card are and how far apart, in design pixels."""
 
 
-@frozen
-class LinkCard:
+class LinkCard(Value):
     """A link of the page LINKS."""
 
     title: str
@@ -37,8 +36,7 @@ class LinkCard:
         return 2 * PAD + sum(one + PART_GAP for one in parts if one) + 2 * PART_GAP + CARD_GAP
 
 
-@frozen
-class LinksPageModel:
+class LinksPageModel(Value):
     """LINKS; `more` turns to other cards where not all of them fit."""
 
     frame: ScreenFrame[FloorTouch]

@@ -1,7 +1,5 @@
 """LOCK as a flow: whoever may sign in does so by card, and everything else waits."""
 
-from dataclasses import replace
-
 from dealer_assist.floor.actions import Holder
 from dealer_assist.message import Msg
 from dealer_assist.ui.floor.lock.model import LockModel
@@ -10,6 +8,7 @@ from dealer_assist.ui.floor.manager import FloorManager
 from dealer_assist.ui.floor.page_flow import PageFlow
 from dealer_assist.ui.floor.touches import FloorPage
 from dealer_assist.ui.toolkit.flow import SAID_MS, Instead, Say, Step
+from dealer_assist.value import replace
 
 
 class LockFlow(PageFlow[LockModel]):

@@ -1,14 +1,13 @@
 """LOCK, and the question for the cards of an act."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import CardsTouch, FloorTouch
 from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.value import Value
 
 
-@frozen
-class LockModel:
+class LockModel(Value):
     """LOCK: nothing of the floor can be touched until somebody's card was read."""
 
     frame: ScreenFrame[FloorTouch]
@@ -17,8 +16,7 @@ class LockModel:
     cards: tuple[SimulatedCardModel, ...]
 
 
-@frozen
-class CardsModel:
+class CardsModel(Value):
     """The question for cards: who first, who second, how long still."""
 
     title: str

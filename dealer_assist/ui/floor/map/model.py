@@ -2,11 +2,11 @@
 
 from enum import Enum
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.value import Value
 
 
 class TileLook(Enum):
@@ -20,8 +20,7 @@ class TileLook(Enum):
     STOPPED = "stopped by RECONCILE"
 
 
-@frozen
-class TileModel:
+class TileModel(Value):
     """A table of the map; `is_noted` has an alert that somebody has taken note of."""
 
     key: FloorTouch
@@ -33,8 +32,7 @@ class TileModel:
     is_noted: bool = False
 
 
-@frozen
-class PitModel:
+class PitModel(Value):
     """A pit: its tables round its name."""
 
     key: FloorTouch
@@ -47,8 +45,7 @@ class PitModel:
     tiles: tuple[TileModel, ...]
 
 
-@frozen
-class LevelBox:
+class LevelBox(Value):
     """A level in the box of its link."""
 
     name: str
@@ -57,8 +54,7 @@ class LevelBox:
     pending: str = ""
 
 
-@frozen
-class LinkBox:
+class LinkBox(Value):
     """A link above the map; a touch leads to its meters."""
 
     key: FloorTouch
@@ -69,8 +65,7 @@ class LinkBox:
     is_paused: bool = False
 
 
-@frozen
-class NeedModel:
+class NeedModel(Value):
     """Something that needs a person, with what can be done about it."""
 
     key: str
@@ -83,8 +78,7 @@ class NeedModel:
     buttons: tuple[Button[FloorTouch], ...]
 
 
-@frozen
-class NotedModel:
+class NotedModel(Value):
     """Something that somebody has taken note of."""
 
     title: str
@@ -92,8 +86,7 @@ class NotedModel:
     at: str
 
 
-@frozen
-class FloorMapModel:
+class FloorMapModel(Value):
     """The whole page; many pits are shown as tiles of their own until one is chosen."""
 
     frame: ScreenFrame[FloorTouch]

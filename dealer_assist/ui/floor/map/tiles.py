@@ -1,13 +1,11 @@
 """A table on the map, a pit among many, a link above the map: each can be touched."""
 
 from collections.abc import Hashable
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
 from dealer_assist.ui.floor.map.model import LinkBox, PitModel, TileLook, TileModel
 from dealer_assist.ui.floor.touches import MetersTouched, PitChosen, TableTouched
@@ -17,14 +15,14 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.value import Value, replace
 
 _LARGE = 150.0
 _SIDE = 6.0  # the line round a table that needs a person is four wide
 _TOP = 7.0
 
 
-@frozen
-class _Look:
+class _Look(Value):
     """Ground and edge of a table, the inks of its three lines, and a mark where it is loud."""
 
     fill: str

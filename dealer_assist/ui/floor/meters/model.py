@@ -1,15 +1,14 @@
 """METERS: every level, what is pending, the course and forecast of one."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Facts, Grid, Pill
 from dealer_assist.ui.models.plot import Course
 from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.value import Value
 
 
-@frozen
-class BandModel:
+class BandModel(Value):
     """A locked prize across the top of a page."""
 
     pill: Pill
@@ -19,8 +18,7 @@ class BandModel:
     act: Button[FloorTouch]
 
 
-@frozen
-class MetersPageModel:
+class MetersPageModel(Value):
     """METERS."""
 
     frame: ScreenFrame[FloorTouch]

@@ -1,14 +1,13 @@
 """RECONCILE: both sides of every table; one coral cell is the whole message."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.value import Value
 
 
-@frozen
-class DifferenceModel:
+class DifferenceModel(Value):
     """A table whose two sides do not agree, and what can be done."""
 
     title: str
@@ -16,8 +15,7 @@ class DifferenceModel:
     buttons: tuple[Button[FloorTouch], ...]
 
 
-@frozen
-class ReconcilePageModel:
+class ReconcilePageModel(Value):
     """RECONCILE: one coral cell is the whole message."""
 
     frame: ScreenFrame[FloorTouch]

@@ -1,15 +1,14 @@
 """TABLE: one table as its dealer sees it, its rounds, devices and numbers."""
 
 from dealer_assist.floor.view import SeatSeen
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Facts, Grid, Pill
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.value import Value
 
 
-@frozen
-class MirrorModel:
+class MirrorModel(Value):
     """What the dealer of a table sees: untouchable, and it says how old it is."""
 
     age: str
@@ -22,8 +21,7 @@ class MirrorModel:
     claim_amount: str
 
 
-@frozen
-class TablePageModel:
+class TablePageModel(Value):
     """TABLE."""
 
     frame: ScreenFrame[FloorTouch]

@@ -1,15 +1,14 @@
 """STAFF CARDS: the check of the kiosk, the first two cards, and the test slip."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.kiosk_setup.model import FoundRow, ThingState
 from dealer_assist.ui.kiosk_setup.touches import StepTouch
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.supervisor.model import SlipModel
+from dealer_assist.value import Value
 
 
-@frozen
-class FirstCardSlot:
+class FirstCardSlot(Value):
     """One of the first two staff cards; stars are its level."""
 
     name: str
@@ -21,8 +20,7 @@ class FirstCardSlot:
     action: Button[StepTouch] | None = None
 
 
-@frozen
-class CheckModel:
+class CheckModel(Value):
     """The last step: what was found, the two cards, and the test slip.
 
     `help_lines` stand in the place of the slip where the paper is not like it.

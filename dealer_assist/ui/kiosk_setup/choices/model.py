@@ -1,14 +1,13 @@
 """A step that is answered by choosing."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.kiosk_setup.model import FoundRow
 from dealer_assist.ui.kiosk_setup.touches import StepTouch
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.touches import Choice
+from dealer_assist.value import Value
 
 
-@frozen
-class ChoiceGroup:
+class ChoiceGroup(Value):
     """Choices under a title, so many abreast; a note stands below them."""
 
     title: str
@@ -22,8 +21,7 @@ class ChoiceGroup:
         return -(-len(self.choices) // self.columns)
 
 
-@frozen
-class ChoicesModel:
+class ChoicesModel(Value):
     """Groups of choices; what the answers come to stands at the right."""
 
     frame: ScreenFrame[StepTouch]

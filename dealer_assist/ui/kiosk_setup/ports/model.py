@@ -1,14 +1,13 @@
 """PORTS: every device of the table, and every port of the machine."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.kiosk_setup.model import ThingState
 from dealer_assist.ui.kiosk_setup.touches import StepTouch
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.value import Value
 
 
-@frozen
-class DeviceRow:
+class DeviceRow(Value):
     """A device of the table: its port in a pill, and what can be done with it."""
 
     key: StepTouch
@@ -21,8 +20,7 @@ class DeviceRow:
     action: Button[StepTouch] | None = None
 
 
-@frozen
-class PortRow:
+class PortRow(Value):
     """A port: what it is, whose it is, and its last bytes."""
 
     number: int
@@ -36,8 +34,7 @@ class PortRow:
     action: Button[StepTouch] | None = None
 
 
-@frozen
-class PortsModel:
+class PortsModel(Value):
     """Devices at the left, ports at the right."""
 
     frame: ScreenFrame[StepTouch]

@@ -2,13 +2,12 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 CROSSES = 5
 
 
-@frozen
-class CrossTouched:
+class CrossTouched(Value):
     """A finger came down so far off the cross, on a screen so many pixels wide."""
 
     off_px: float
@@ -16,16 +15,14 @@ class CrossTouched:
     is_hit: bool
 
 
-@frozen
-class TrialLeft:
+class TrialLeft(Value):
     """Gives up; nothing has changed."""
 
 
 TouchTrialTouch: TypeAlias = CrossTouched | TrialLeft
 
 
-@frozen
-class TouchTrialModel:
+class TouchTrialModel(Value):
     """The cross that is to be touched, counted from 1; a note where another touch came."""
 
     number: int

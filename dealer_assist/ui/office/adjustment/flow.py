@@ -1,7 +1,6 @@
 """ADJUST as a flow: a reason, a note, a hold, two people. Nothing is ever edited."""
 
 import sqlite3
-from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.desk.papers import ADJUSTMENT
@@ -47,6 +46,7 @@ from dealer_assist.ui.pages.replay.presenter import steps_of
 from dealer_assist.ui.shell.journal_reader import JournalReader
 from dealer_assist.ui.supervisor.presenter import late_win
 from dealer_assist.ui.toolkit.flow import AskText, Back, Home, Instead, Show, Stay, Step
+from dealer_assist.value import replace
 
 _ROUNDS = 8
 _SIGN = Msg("It is on record; sign its page")

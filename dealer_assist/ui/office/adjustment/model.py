@@ -3,7 +3,6 @@
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import Spot
@@ -11,6 +10,7 @@ from dealer_assist.table.state import Meter, Win
 from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.touches import Button, Choice
 from dealer_assist.ui.office.win_list.model import WinPageModel, WinsFit, WinsTurned
+from dealer_assist.value import Value
 
 
 class Way(Enum):
@@ -20,56 +20,47 @@ class Way(Enum):
     SET = Msg("SET A METER")
 
 
-@frozen
-class WayTurned:
+class WayTurned(Value):
     """Begins an adjustment of a kind."""
 
     way: Way
 
 
-@frozen
-class LateWinBegun:
+class LateWinBegun(Value):
     """Begins to record a win that was found after its round."""
 
 
-@frozen
-class WinChosen:
+class WinChosen(Value):
     """Chooses the win that is to be backed out."""
 
     number: int
 
 
-@frozen
-class MeterChosen:
+class MeterChosen(Value):
     """Chooses the meter that is to be set."""
 
     meter: Meter
 
 
-@frozen
-class AmountTyped:
+class AmountTyped(Value):
     """Types what the meter is set to; None while nothing is typed."""
 
     cents: int | None
 
 
-@frozen
-class ReasonAsked:
+class ReasonAsked(Value):
     """Asks for a reason."""
 
 
-@frozen
-class NoteAsked:
+class NoteAsked(Value):
     """Asks for a note."""
 
 
-@frozen
-class Applied:
+class Applied(Value):
     """Gives the adjustment to the table, which asks for the cards."""
 
 
-@frozen
-class AdjustmentOpened:
+class AdjustmentOpened(Value):
     """Shows the page of an adjustment on record."""
 
     seq: int
@@ -90,8 +81,7 @@ AdjustTouch: TypeAlias = (
 )
 
 
-@frozen
-class AdjustmentDraft:
+class AdjustmentDraft(Value):
     """What was chosen so far.
 
     `of_round` are the wins of the round that the win belongs to, `stakes` its progressive wagers.
@@ -107,8 +97,7 @@ class AdjustmentDraft:
     note: str = ""
 
 
-@frozen
-class DraftModel:
+class DraftModel(Value):
     """The adjustment as it stands: its name, before and after, and its three buttons."""
 
     title: str
@@ -121,8 +110,7 @@ class DraftModel:
     apply: Button[AdjustTouch]
 
 
-@frozen
-class AdjustModel:
+class AdjustModel(Value):
     """What can be chosen, the draft, and what was adjusted before.
 
     Without `wins` a meter is set, to an amount that can be typed once `has_amount`.

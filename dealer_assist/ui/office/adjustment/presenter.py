@@ -1,10 +1,8 @@
 """A manual adjustment before it is asked for: what it would move, what is still missing."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.round_list import RoundLine
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.journal.queries.win_records import AdjustmentOnRecord
@@ -36,6 +34,7 @@ from dealer_assist.ui.office.adjustment.model import (
     WayTurned,
 )
 from dealer_assist.ui.office.meters.presenter import hand_of, meter_name, meters_of
+from dealer_assist.value import Value, replace
 
 TRAY_PAID = Msg("The tray paid this prize; no meter changes")
 _COLUMNS = (
@@ -50,8 +49,7 @@ _TWO = tuple(StaffMember(key, "", Role.EXECUTIVE, "") for key in ("first", "seco
 _TOLD = 60  # letters of a note that its button has room for; the pad and the page have all
 
 
-@frozen
-class Preview:
+class Preview(Value):
     """What a meter shows before and after, or why not; neither where no meter moves."""
 
     before: int | None = None

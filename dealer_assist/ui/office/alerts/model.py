@@ -2,12 +2,11 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.lists import HeadedModel
+from dealer_assist.value import Value
 
 
-@frozen
-class AlertNoted:
+class AlertNoted(Value):
     """Whoever is signed in has taken note of an alert."""
 
     key: str

@@ -4,10 +4,10 @@ from datetime import tzinfo
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.lists import HeadedModel
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.alerts.model import AlertNoted
+from dealer_assist.value import Value
 
 
 class DeviceList(Enum):
@@ -20,30 +20,26 @@ class DeviceList(Enum):
     OUT = "out"
 
 
-@frozen
-class DeviceListTurned:
+class DeviceListTurned(Value):
     """Shows another list."""
 
     to: DeviceList
 
 
-@frozen
-class DevicePlotted:
+class DevicePlotted(Value):
     """Plots the faults of a line."""
 
     line: str
 
 
-@frozen
-class DeviceLogSaved:
+class DeviceLogSaved(Value):
     """Saves a log for the maker."""
 
 
 DevicesTouch: TypeAlias = DeviceListTurned | DevicePlotted | DeviceLogSaved | AlertNoted
 
 
-@frozen
-class KindModel:
+class KindModel(Value):
     """A kind of fault and how often it was there: `place` picks its colour, the same everywhere."""
 
     place: int
@@ -51,8 +47,7 @@ class KindModel:
     count: int
 
 
-@frozen
-class BarModel:
+class BarModel(Value):
     """So many faults of a kind in a minute, on top of the others of that minute."""
 
     at: float
@@ -61,8 +56,7 @@ class BarModel:
     place: int
 
 
-@frozen
-class FaultCourseModel:
+class FaultCourseModel(Value):
     """A plot: its title, the hour that it shows in seconds of the clock, and its bars."""
 
     title: str
@@ -75,8 +69,7 @@ class FaultCourseModel:
     bars: tuple[BarModel, ...]
 
 
-@frozen
-class DevicesModel:
+class DevicesModel(Value):
     """A list; where faults are plotted, their course lies in its place."""
 
     list: HeadedModel[DevicesTouch]

@@ -2,47 +2,41 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.value import Value
 
 
-@frozen
-class NameTyped:
+class NameTyped(Value):
     """A key of the pad."""
 
     word: str
 
 
-@frozen
-class RolePicked:
+class RolePicked(Value):
     """What the card is for."""
 
     role: Role
 
 
-@frozen
-class LastDayPicked:
+class LastDayPicked(Value):
     """So many days from today the card is good; 0 for no last day."""
 
     days: int
 
 
-@frozen
-class NewCardAwaited:
+class NewCardAwaited(Value):
     """Has the new card swiped."""
 
 
-@frozen
-class EnrolmentLeft:
+class EnrolmentLeft(Value):
     """Goes back; nothing was changed."""
 
 
 EnrolTouch: TypeAlias = NameTyped | RolePicked | LastDayPicked | NewCardAwaited | EnrolmentLeft
 
 
-@frozen
-class EnrolModel:
+class EnrolModel(Value):
     """The form: what was entered so far, and what is to be done."""
 
     name: str

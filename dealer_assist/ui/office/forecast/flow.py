@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import assert_never
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.queries.cached_totals import Progress
 from dealer_assist.message import Msg
@@ -29,12 +28,12 @@ from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.side_task import SideTask
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.flow import Stay, Step
+from dealer_assist.value import Value
 
 WORKING = Msg("The forecast is being worked out")
 
 
-@frozen
-class Outlook:
+class Outlook(Value):
     """A forecast from what a meter shows, and the report whose pace it is made with."""
 
     report: Report

@@ -2,35 +2,31 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.state import Meter
 from dealer_assist.ui.models.controls import StepModel
 from dealer_assist.ui.models.lists import ListColumn
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.value import Value
 
 
-@frozen
-class MeterForetold:
+class MeterForetold(Value):
     """Looks at a meter, as it is set."""
 
     meter: Meter
 
 
-@frozen
-class TermsReset:
+class TermsReset(Value):
     """Goes back to the terms of the table."""
 
 
-@frozen
-class RateStepped:
+class RateStepped(Value):
     """Tries a higher or a lower contribution."""
 
     by: int
 
 
-@frozen
-class SeedStepped:
+class SeedStepped(Value):
     """Tries a higher or a lower seed."""
 
     by: int
@@ -39,16 +35,14 @@ class SeedStepped:
 ForecastTouch: TypeAlias = MeterForetold | TermsReset | RateStepped | SeedStepped
 
 
-@frozen
-class Terms:
+class Terms(Value):
     """A contribution and a seed that are tried; the table's own until a step is touched."""
 
     rate_bp: int
     seed_cents: int
 
 
-@frozen
-class FanModel:
+class FanModel(Value):
     """A fan: hours to the right, cents up; three lines of the same length, and the scales."""
 
     hours: tuple[float, ...]
@@ -58,8 +52,7 @@ class FanModel:
     up: tuple[Tick, ...]
 
 
-@frozen
-class ForecastModel:
+class ForecastModel(Value):
     """The meters, the fan with its figures or why there is none, and the steps, if any."""
 
     meters: tuple[Choice[ForecastTouch], ...]

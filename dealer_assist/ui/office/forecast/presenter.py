@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import replace
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import TRAY, Jackpot
@@ -27,6 +26,7 @@ from dealer_assist.ui.office.forecast.model import (
     TermsReset,
 )
 from dealer_assist.ui.office.meters.presenter import meter_name, meters_of, percent
+from dealer_assist.value import replace
 
 HOURS = tuple(60.0 * n for n in range(1, 13))
 """Twelve times ahead, to 720 hours of an open table: most houses' month."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime, time, timedelta, tzinfo
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.meter_history import HitMark, Point
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.ui.i18n.days import day_and_time, short_month, tick_day
 from dealer_assist.ui.models.plot import Tick, round_step
 from dealer_assist.ui.office.meters.model import CourseModel, Dot
+from dealer_assist.value import Value
 
 WIN, ADJUSTMENT = "win", "adjustment"
 _TICKS = 5
@@ -20,8 +20,7 @@ _STEPS = tuple(
 _EPOCH = date(2001, 1, 1)  # a Monday: steps of whole weeks begin on one
 
 
-@frozen
-class CourseMark:
+class CourseMark(Value):
     """A mark, its words, and what the meter showed before and after it, where that is known.
 
     `label` is the little that is written beside it without a touch.

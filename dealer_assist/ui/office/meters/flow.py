@@ -3,12 +3,10 @@
 import csv
 import sqlite3
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import assert_never
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.meter_history import HitMark, Point, course, marks
 from dealer_assist.journal.queries.win_list import (
     NO_WINS,
@@ -40,6 +38,7 @@ from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.side_task import SideTask
 from dealer_assist.ui.toolkit.flow import Stay, Step
+from dealer_assist.value import Value, replace
 
 _READ_EVERY_MS = 1_000
 _MARKS = 500
@@ -49,8 +48,7 @@ _EXPORTS: tuple[Button[MetersTouch], ...] = (
 )
 
 
-@frozen
-class _Read:
+class _Read(Value):
     """What the journal says about one meter."""
 
     since: datetime

@@ -4,11 +4,11 @@ from datetime import tzinfo
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.state import Meter
 from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.value import Value
 
 Figures: TypeAlias = tuple[tuple[str, str], ...]
 """Names with their figures."""
@@ -23,34 +23,29 @@ class MeterRange(Enum):
     ALL = "all"
 
 
-@frozen
-class MeterShown:
+class MeterShown(Value):
     """Shows a meter."""
 
     meter: Meter
 
 
-@frozen
-class RangeTurned:
+class RangeTurned(Value):
     """Shows another stretch of time."""
 
     range: MeterRange
 
 
-@frozen
-class PointTold:
+class PointTold(Value):
     """A point of the course was touched; these are its words."""
 
     words: str
 
 
-@frozen
-class CourseSaved:
+class CourseSaved(Value):
     """Saves the course for a program."""
 
 
-@frozen
-class PictureSaved:
+class PictureSaved(Value):
     """Saves the chart as a picture, which the screen adds."""
 
     png: bytes = b""
@@ -59,8 +54,7 @@ class PictureSaved:
 MetersTouch: TypeAlias = MeterShown | RangeTurned | PointTold | CourseSaved | PictureSaved
 
 
-@frozen
-class MeterCardModel:
+class MeterCardModel(Value):
     """One level at the top of the page."""
 
     key: MeterShown
@@ -70,8 +64,7 @@ class MeterCardModel:
     is_selected: bool = False
 
 
-@frozen
-class Dot:
+class Dot(Value):
     """A win or an adjustment on the line, and what it was; `after` is where the line goes on."""
 
     at: float
@@ -82,8 +75,7 @@ class Dot:
     label: str = ""
 
 
-@frozen
-class CourseModel:
+class CourseModel(Value):
     """A chart: seconds to the right, cents up. Lines come in pairs of equal length."""
 
     begin: float
@@ -97,8 +89,7 @@ class CourseModel:
     zone: tzinfo | None = None
 
 
-@frozen
-class MetersModel:
+class MetersModel(Value):
     """Every meter, and the one that is looked at; without cards the table has none.
 
     `words` were told of a point or of a file.

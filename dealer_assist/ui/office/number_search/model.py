@@ -2,37 +2,32 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.value import Value
 
 
-@frozen
-class DigitTyped:
+class DigitTyped(Value):
     """A key of the pad."""
 
     word: str
 
 
-@frozen
-class NumberFound:
+class NumberFound(Value):
     """Looks for the number that is typed."""
 
 
-@frozen
-class EveryNumberWanted:
+class EveryNumberWanted(Value):
     """Looks for no number."""
 
 
-@frozen
-class FindLeft:
+class FindLeft(Value):
     """Goes back to the list as it was."""
 
 
 FindTouch: TypeAlias = DigitTyped | NumberFound | EveryNumberWanted | FindLeft
 
 
-@frozen
-class FindModel:
+class FindModel(Value):
     """The digits so far, and the ways on."""
 
     typed: str

@@ -2,29 +2,26 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.pages.settings.presenter import ChoiceRow
+from dealer_assist.value import Value
 
 
-@frozen
-class OwnSettingsChosen:
+class OwnSettingsChosen(Value):
     """Keeps a choice; it applies at once."""
 
     settings: Preferences
 
 
-@frozen
-class OwnSettingsLeft:
+class OwnSettingsLeft(Value):
     """Goes back to the staff."""
 
 
 OwnSettingsTouch: TypeAlias = OwnSettingsChosen | OwnSettingsLeft
 
 
-@frozen
-class OwnSettingsModel:
+class OwnSettingsModel(Value):
     """The choices, whose they are, and the way back."""
 
     detail: str

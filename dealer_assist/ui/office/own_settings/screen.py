@@ -1,7 +1,5 @@
 """MY SETTINGS on the screen: a box for each kind of choice, the way back below."""
 
-from dataclasses import replace
-
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.office.own_settings.model import (
@@ -16,6 +14,7 @@ from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.theme import with_han
+from dealer_assist.value import replace
 
 _SIDE, _TOP, _GAP, _PART = 24.0, 16.0, 14.0, 20.0
 _TITLE, _LINE, _CHOICE, _FOOT, _BACK_WIDTH, _COLUMNS = 44.0, 34.0, 104.0, 112.0, 300.0, 4

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Protocol, TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.reports.page import PaperPage
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.value import Value
 
 
 class Sight(Enum):
@@ -17,33 +17,28 @@ class Sight(Enum):
     BOTTOM = "bottom"
 
 
-@frozen
-class LookedCloser:
+class LookedCloser(Value):
     """Shows another part of the page, or all of it."""
 
     at: Sight
 
 
-@frozen
-class PageSaved:
+class PageSaved(Value):
     """Saves the copy as PDF."""
 
 
-@frozen
-class PaperPrinted:
+class PaperPrinted(Value):
     """Prints the copy."""
 
 
-@frozen
-class PageLeft:
+class PageLeft(Value):
     """Goes back."""
 
 
 PaperTouch: TypeAlias = LookedCloser | PageSaved | PaperPrinted | PageLeft
 
 
-@frozen
-class PaperOnScreen:
+class PaperOnScreen(Value):
     """A page to print: what it is of, and how to write a copy of it."""
 
     kind: str
@@ -68,8 +63,7 @@ class Papers(Protocol):
         """Print a copy; say how that went."""
 
 
-@frozen
-class PaperModel:
+class PaperModel(Value):
     """The copy that comes next, what is said of it, and what may be done."""
 
     page: PaperPage

@@ -2,20 +2,18 @@
 
 from typing import Generic, TypeAlias, TypeVar
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 V = TypeVar("V")
 
 
-@frozen
-class QuestionAnswered(Generic[V]):
+class QuestionAnswered(Value, Generic[V]):
     """One of the answers, by its value."""
 
     value: V
 
 
-@frozen
-class QuestionLeft:
+class QuestionLeft(Value):
     """Goes back; nothing was answered."""
 
 

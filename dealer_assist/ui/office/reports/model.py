@@ -5,11 +5,11 @@ from enum import Enum
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.reports.figures import Report
 from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.lists import ListColumn
 from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.value import Value
 
 
 class ReportKind(Enum):
@@ -29,29 +29,25 @@ class CopyWay(Enum):
     PRINT = "print"
 
 
-@frozen
-class ReportAsked:
+class ReportAsked(Value):
     """Reports on the newest shift, day or month."""
 
     kind: ReportKind
 
 
-@frozen
-class PeriodTurned:
+class PeriodTurned(Value):
     """Reports on the period before (-1) or after (1)."""
 
     by: int
 
 
-@frozen
-class ChapterTurned:
+class ChapterTurned(Value):
     """Shows another chapter."""
 
     key: str
 
 
-@frozen
-class ReportTaken:
+class ReportTaken(Value):
     """Takes the report along."""
 
     way: CopyWay
@@ -60,8 +56,7 @@ class ReportTaken:
 ReportsTouch: TypeAlias = ReportAsked | PeriodTurned | ChapterTurned | ReportTaken
 
 
-@frozen
-class Exported:
+class Exported(Value):
     """A report as it was taken along: what to say, and the slip where it goes to the printer."""
 
     way: CopyWay
@@ -86,8 +81,7 @@ class ReportCopies(Protocol):
         """Put a copy on paper on record."""
 
 
-@frozen
-class HitRow:
+class HitRow(Value):
     """A winning hand: figures to read, and places from 0 to 1 on its own scale."""
 
     hand: str
@@ -104,8 +98,7 @@ class HitRow:
     is_outside: bool
 
 
-@frozen
-class SummaryModel:
+class SummaryModel(Value):
     """The first chapter: columns, the chain that they were added up from, and notes."""
 
     columns: tuple[ListColumn, ...]
@@ -114,8 +107,7 @@ class SummaryModel:
     notes: tuple[str, ...] = ()
 
 
-@frozen
-class HitsModel:
+class HitsModel(Value):
     """The hits against their odds."""
 
     rows: tuple[HitRow, ...]
@@ -124,8 +116,7 @@ class HitsModel:
 ChapterModel: TypeAlias = SummaryModel | HitsModel | Grid[ReportsTouch]
 
 
-@frozen
-class ReportsModel:
+class ReportsModel(Value):
     """A chapter of a report; without one a sentence, and a bar from 0 to 1 if any.
 
     `earlier` and `later` say why there is nothing to turn to.

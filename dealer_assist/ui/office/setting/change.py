@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import assert_never
 
 from dealer_assist.catalog.table_odds import long_run_cautions, odds_of
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.odds.fair_play import edge_refusal
@@ -39,6 +38,7 @@ from dealer_assist.ui.office.settings.presenter import (
 from dealer_assist.ui.office.settings.table_choices import Sheet, meaning
 from dealer_assist.ui.pages.card_prompt.model import ChangeModel
 from dealer_assist.ui.shell.background_task import BackgroundTask
+from dealer_assist.value import Value
 
 Edges = Mapping[str, Fraction]
 
@@ -62,8 +62,7 @@ def edges_of(setup: TableSetup) -> Edges:
     return {sensor: edge(jackpot) for sensor, jackpot in setup.jackpots.items()}
 
 
-@frozen
-class EdgeAnswer:
+class EdgeAnswer(Value):
     """The house edges of the jackpots and the whole sheet, before and after a change.
 
     `long_run` is what to mind of the jackpots' course as they would be.

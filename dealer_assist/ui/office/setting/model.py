@@ -2,41 +2,35 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.touches import Choice
+from dealer_assist.value import Value
 
 
-@frozen
-class ValueTyped:
+class ValueTyped(Value):
     """A key of the pad."""
 
     word: str
 
 
-@frozen
-class ValueChosen:
+class ValueChosen(Value):
     """One of the values that it may have."""
 
     value: str
 
 
-@frozen
-class WordsAsked:
+class WordsAsked(Value):
     """Has the value written that none of the choices says."""
 
 
-@frozen
-class ValueKept:
+class ValueKept(Value):
     """Keeps the value, to be proposed with others."""
 
 
-@frozen
-class ValueProposed:
+class ValueProposed(Value):
     """Proposes the value, with all that is kept."""
 
 
-@frozen
-class SettingLeft:
+class SettingLeft(Value):
     """Goes back to the list; nothing was changed."""
 
 
@@ -45,16 +39,14 @@ SettingTouch: TypeAlias = (
 )
 
 
-@frozen
-class Remark:
+class Remark(Value):
     """A sentence about a value: why it cannot be, what to know, or what it does to the edge."""
 
     sentence: str
     tone: str = ""
 
 
-@frozen
-class SettingPadModel:
+class SettingPadModel(Value):
     """One setting under change; without choices it is typed, in `has_words` it is written."""
 
     title: str

@@ -3,8 +3,8 @@
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.lists import HeadedModel
+from dealer_assist.value import Value
 
 
 class SettingList(Enum):
@@ -19,36 +19,31 @@ class SettingList(Enum):
     TRAIL = "trail"
 
 
-@frozen
-class SettingListTurned:
+class SettingListTurned(Value):
     """Shows another list."""
 
     to: SettingList
 
 
-@frozen
-class SettingOpened:
+class SettingOpened(Value):
     """Opens the pad for one setting."""
 
     path: str
 
 
-@frozen
-class KeptForgotten:
+class KeptForgotten(Value):
     """Forgets a value that was kept and not proposed."""
 
     path: str
 
 
-@frozen
-class ProposalWithdrawn:
+class ProposalWithdrawn(Value):
     """Withdraws what waits for the next opening."""
 
     path: str
 
 
-@frozen
-class KeptProposed:
+class KeptProposed(Value):
     """Proposes all that is kept."""
 
 

@@ -1,12 +1,10 @@
 """The settings of a table as rows: what holds, what is allowed, what is proposed, what was."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from datetime import UTC, date, datetime, tzinfo
 from fractions import Fraction
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.trails import SettingLine
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.table import commands as c
@@ -32,6 +30,7 @@ from dealer_assist.ui.office.settings.model import (
     SettingsTouch,
 )
 from dealer_assist.ui.office.settings.table_choices import Sheet, row_figure, share
+from dealer_assist.value import Value, replace
 
 _GROUPS = {
     "jackpot": SettingList.JACKPOTS,
@@ -119,8 +118,7 @@ _SECOND = StaffMember("", "", Role.EXECUTIVE, "")
 """Whoever swipes second: the table is asked beforehand whether it would let a value stand."""
 
 
-@frozen
-class ValueTrial:
+class ValueTrial(Value):
     """What the table would make of a value: the text it takes, or why not; what to know first.
 
     `setup` is the table with the value and all that is pending, `without` the same but for it:

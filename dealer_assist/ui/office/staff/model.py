@@ -3,9 +3,9 @@
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.lists import HeadedModel
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.value import Value
 
 
 class StaffList(Enum):
@@ -16,32 +16,27 @@ class StaffList(Enum):
     HOUSE = "house"
 
 
-@frozen
-class StaffListTurned:
+class StaffListTurned(Value):
     """Shows another list."""
 
     to: StaffList
 
 
-@frozen
-class CardWithdrawn:
+class CardWithdrawn(Value):
     """Takes somebody's card back."""
 
     key: str
 
 
-@frozen
-class EnrolmentBegun:
+class EnrolmentBegun(Value):
     """Asks who is to have a card."""
 
 
-@frozen
-class PinChoiceBegun:
+class PinChoiceBegun(Value):
     """Has whoever is signed in choose a PIN."""
 
 
-@frozen
-class OwnSettingsOpened:
+class OwnSettingsOpened(Value):
     """Shows the choices of whoever is signed in."""
 
 
@@ -50,8 +45,7 @@ StaffTouch: TypeAlias = (
 )
 
 
-@frozen
-class StaffModel:
+class StaffModel(Value):
     """A list, and the buttons below it."""
 
     list: HeadedModel[StaffTouch]

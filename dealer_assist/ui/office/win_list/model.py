@@ -2,23 +2,21 @@
 
 from typing import Generic, TypeAlias, TypeVar
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.value import Value
 
 T_co = TypeVar("T_co", covariant=True)
 NO_WIN = Msg("No win is on record here")
 
 
-@frozen
-class WinsTurned:
+class WinsTurned(Value):
     """Shows newer wins (-1) or older ones (1)."""
 
     by: int
 
 
-@frozen
-class WinsFit:
+class WinsFit(Value):
     """There is room for so many."""
 
     count: int
@@ -27,8 +25,7 @@ class WinsFit:
 WinListTouch: TypeAlias = WinsTurned | WinsFit
 
 
-@frozen
-class WinRowModel(Generic[T_co]):
+class WinRowModel(Value, Generic[T_co]):
     """One win: the prize to be read first."""
 
     time: str
@@ -44,8 +41,7 @@ class WinRowModel(Generic[T_co]):
     payment: str = ""
 
 
-@frozen
-class WinPageModel(Generic[T_co]):
+class WinPageModel(Value, Generic[T_co]):
     """A page of wins; `turns` lead to newer and older ones, `nothing` stands where none is."""
 
     rows: tuple[WinRowModel[T_co], ...] = ()

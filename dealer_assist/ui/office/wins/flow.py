@@ -1,6 +1,5 @@
 """WINS as a flow: narrowed, turned, and each opened as the page that is printed of it."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.journal.queries.incidents import openings
@@ -30,6 +29,7 @@ from dealer_assist.ui.office.wins.model import (
     WinsTouch,
 )
 from dealer_assist.ui.toolkit.flow import Back, Instead, Show, Stay, Step
+from dealer_assist.value import replace
 
 
 class WinsFlow(PaneFlow[WinsModel, WinsTouch]):

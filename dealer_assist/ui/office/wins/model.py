@@ -3,10 +3,10 @@
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.state import Meter
 from dealer_assist.ui.models.touches import Choice
 from dealer_assist.ui.office.win_list.model import WinPageModel, WinsFit, WinsTurned
+from dealer_assist.value import Value
 
 
 class WinPeriod(Enum):
@@ -17,30 +17,25 @@ class WinPeriod(Enum):
     EVER = "ever"
 
 
-@frozen
-class WinsOf:
+class WinsOf(Value):
     """Lists the wins of a period."""
 
     period: WinPeriod
 
 
-@frozen
-class LevelAsked:
+class LevelAsked(Value):
     """Asks for the level that the list is narrowed to."""
 
 
-@frozen
-class HandAsked:
+class HandAsked(Value):
     """Asks for the hand."""
 
 
-@frozen
-class NumberAsked:
+class NumberAsked(Value):
     """Asks for a number of a win or of its round."""
 
 
-@frozen
-class WinOpened:
+class WinOpened(Value):
     """Shows the page of a win."""
 
     number: int
@@ -51,8 +46,7 @@ WinsTouch: TypeAlias = (
 )
 
 
-@frozen
-class Chosen:
+class Chosen(Value):
     """What the list is narrowed to: a period, a meter, and a hand of the jackpot on a sensor.
 
     A number that is looked for is that of a win or of a round, whenever it was.
@@ -64,8 +58,7 @@ class Chosen:
     number: int | None = None
 
 
-@frozen
-class WinsModel:
+class WinsModel(Value):
     """The filters, what the wins add up to, and a page of them."""
 
     periods: tuple[Choice[WinsTouch], ...]

@@ -1,7 +1,6 @@
 """The wins on record as a supervisor looks for them: by time, level and hand."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import datetime
 
 from dealer_assist.journal.queries.win_list import WinFilter, WinSum
@@ -21,6 +20,7 @@ from dealer_assist.ui.office.wins.model import (
     WinsOf,
     WinsTouch,
 )
+from dealer_assist.value import replace
 
 PERIODS = {
     WinPeriod.TODAY: Msg("TODAY"),

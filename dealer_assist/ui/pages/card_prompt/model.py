@@ -1,10 +1,9 @@
 """What a card is put to."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class ChangeModel:
+class ChangeModel(Value):
     """What the card is put to: the value that holds, the one that is wanted, and what it does."""
 
     before: str

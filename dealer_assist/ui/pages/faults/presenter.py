@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from dealer_assist.devices.registry import role_named
 from dealer_assist.devices.role import DeviceRole
 from dealer_assist.devices.simulated.faults import UNPLUGGED, FaultWords
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.value import Value
 
 
-@frozen
-class FaultTileModel:
+class FaultTileModel(Value):
     """A device to choose or a fault to cause; `is_on` is broken, `is_chosen` is looked at."""
 
     key: str
@@ -22,8 +21,7 @@ class FaultTileModel:
     is_chosen: bool = False
 
 
-@frozen
-class FaultsModel:
+class FaultsModel(Value):
     """The devices at one side, the faults of the chosen one at the other, and the way to mend."""
 
     devices: tuple[FaultTileModel, ...]

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.pages.games.blocks import write_whole
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.rows import below
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.value import Value
 
 SIDE, GAP = 22.0, 14.0
 _ICON, _NO_NUMBER = 34.0, "–"
@@ -14,8 +14,7 @@ _NAME_TOP, _CONSOLE_TOP = 16.0, 52.0
 _LINE, _MORE = 27.0, 13.0  # of a name in two lines; what the second one takes
 
 
-@frozen
-class HeadStyle:
+class HeadStyle(Value):
     """The sizes of a head: a card's is lower than the sheet's, and its letters are larger."""
 
     top: float
@@ -30,8 +29,7 @@ CARD = HeadStyle(18.0, 68.0, 34.0, 34.0, "bold_28", "medium_22")
 SHEET = HeadStyle(20.0, 72.0, 36.0, 28.0, "bold_26", "medium_20")
 
 
-@frozen
-class GameHead:
+class GameHead(Value):
     """What a head says; a table that cannot be read has a triangle in the place of a number."""
 
     number: str

@@ -1,14 +1,13 @@
 """What the choice of games shows, as plain facts without Qt."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.value import Value
 
 Block = tuple[str, str, str]
 """A caption, a value and a detail."""
 
 
-@frozen
-class MeterMark:
+class MeterMark(Value):
     """Whose meter a table plays for, told at a glance; one of a link is filled, not outlined."""
 
     words: str
@@ -16,8 +15,7 @@ class MeterMark:
     is_filled: bool = False
 
 
-@frozen
-class GameModel:
+class GameModel(Value):
     """A table to choose: its tile, its game, and blocks of caption, value and detail.
 
     With a reason it cannot be opened, and that takes the place of the blocks.
@@ -34,8 +32,7 @@ class GameModel:
     mark: MeterMark | None = None
 
 
-@frozen
-class FamilyModel:
+class FamilyModel(Value):
     """A family of titles, by the button that shows it."""
 
     key: str
@@ -44,8 +41,7 @@ class FamilyModel:
     is_selected: bool = False
 
 
-@frozen
-class TitleTileModel:
+class TitleTileModel(Value):
     """A title to choose: its number, its name, what is particular, or what is missing.
 
     Of the `details` the first is shown that there is room for; `is_shut` where it cannot open.
@@ -60,8 +56,7 @@ class TitleTileModel:
     is_unreadable: bool = False
 
 
-@frozen
-class TitleSheetModel:
+class TitleSheetModel(Value):
     """All that will open with the chosen title, or what is missing of it and who can give it.
 
     `tables` leads to the other tables of the title, `quick` back to the present one.

@@ -1,7 +1,6 @@
 """The choice of games: every table that could stand here; a Supervisor's card changes it."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import Any, ParamSpec, TypeVar
 
 from PySide6.QtCore import Qt
@@ -45,6 +44,7 @@ from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.prompt_bar import PromptBar
 from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.value import replace
 
 _AT_ONCE = 2  # tables read a tick: the page is never away for longer than a blink
 _OPEN_WIDTH, _MORE_WIDTH, _WHY_WIDTH = 700.0, 320.0, 350.0

@@ -1,7 +1,6 @@
 """What can stand here: titles by family, found by typing, and the tables that each opens."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from dealer_assist.catalog.letter import FAMILIES, PAYTABLE, RULE_SHEET
 from dealer_assist.desk.table_choices import ListedTable
@@ -27,6 +26,7 @@ from dealer_assist.ui.pages.games.shelf import (
     of_family,
 )
 from dealer_assist.ui.table.presenter.jackpots import offer
+from dealer_assist.value import replace
 
 _FAMILIES = dict(
     zip(

@@ -4,13 +4,12 @@ A title stands with the tables that are read for it, or with what is missing.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from dealer_assist.catalog.letter import LetterTitle
 from dealer_assist.desk.table_choices import ListedTable
-from dealer_assist.frozen import frozen
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value, replace
 
 NO_TABLE, NOT_HERE, REFUSED, UNREADABLE = "no_table", "not_here", "refused", "unreadable"
 """What a title lacks beside what the letter knows: a table at all, one here, one that opens."""
@@ -21,8 +20,7 @@ OPENABLE, ALL = "@openable", "@all"
 _LAST = 1_000
 
 
-@frozen
-class ShelvedTitle:
+class ShelvedTitle(Value):
     """A title with its tables; number 0 where the letter has none, `missing` where none opens."""
 
     key: str

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.desk.outcome import Outcome
@@ -40,6 +39,7 @@ from dealer_assist.ui.pages.replay.presenter import Jump, RoundTouch
 from dealer_assist.ui.shell.journal_reader import JournalReader, RoundsFound
 from dealer_assist.ui.supervisor.presenter import adjusting, late_win
 from dealer_assist.ui.toolkit.flow import Flow, Stay, Step
+from dealer_assist.value import replace
 
 log = logging.getLogger(__name__)
 

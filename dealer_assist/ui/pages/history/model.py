@@ -3,21 +3,19 @@
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import Action, NoteModel, SheetModel
 from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.pages.replay.presenter import Jump, RoundReplayModel, RoundTouch
+from dealer_assist.value import Value
 
 
-@frozen
-class Looked:
+class Looked(Value):
     """A round is to be looked at."""
 
     round: int
 
 
-@frozen
-class RuledOn:
+class RuledOn(Value):
     """A round is to be ruled on, without looking at it step by step."""
 
     round: int
@@ -30,29 +28,25 @@ class Turned(Enum):
     AFTER = 1
 
 
-@frozen
-class Moved:
+class Moved(Value):
     """The knob was taken to a step."""
 
     place: int
 
 
-@frozen
-class SheetAnswered:
+class SheetAnswered(Value):
     """A button of the sheet was pressed."""
 
     action: Action
 
 
-@frozen
-class Written:
+class Written(Value):
     """The note was written; None leaves it."""
 
     text: str | None
 
 
-@frozen
-class RulingLeft:
+class RulingLeft(Value):
     """The ruling over the round was left."""
 
 
@@ -61,8 +55,7 @@ HistoryTouch: TypeAlias = (
 )
 
 
-@frozen
-class HistoryModel:
+class HistoryModel(Value):
     """The list, the round that is looked at over it, and what is asked over that.
 
     `rules_on` is the round that is ruled on, over all of it; 0 where none is.

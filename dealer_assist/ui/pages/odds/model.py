@@ -1,10 +1,9 @@
 """The odds of a table as its page shows them, as plain facts without Qt."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class OddsRow:
+class OddsRow(Value):
     """One wager in the list: its name, its paytable and conditions, and the edge beside them."""
 
     key: int
@@ -14,8 +13,7 @@ class OddsRow:
     is_selected: bool = False
 
 
-@frozen
-class OddsFigure:
+class OddsFigure(Value):
     """A large figure: the same as a fraction below, and what was printed; `differs` marks that."""
 
     caption: str
@@ -25,8 +23,7 @@ class OddsFigure:
     differs: bool = False
 
 
-@frozen
-class MoneyShare:
+class MoneyShare(Value):
     """A part of the money: `kind` is how it is painted, `share` how much of a wager it is."""
 
     kind: str
@@ -35,8 +32,7 @@ class MoneyShare:
     share: float
 
 
-@frozen
-class OddsModel:
+class OddsModel(Value):
     """Everything about one wager; a table without rows has a sentence in `notes` instead."""
 
     title: str = ""

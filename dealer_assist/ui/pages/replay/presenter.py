@@ -1,11 +1,9 @@
 """A round that is over, step by step: the table as it stood after each fact on record."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 from enum import Enum
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.message import Msg
@@ -22,6 +20,7 @@ from dealer_assist.ui.table.model.table import MeterState, TableModel
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
 from dealer_assist.ui.table.presenter.words.event_words import event_words
+from dealer_assist.value import Value, replace
 
 AS_IT_WAS = Msg("As it stood then")
 
@@ -47,8 +46,7 @@ class Jump(Enum):
     END = "the end"
 
 
-@frozen
-class ReplayStep:
+class ReplayStep(Value):
     """What happened at a moment, and the table after it."""
 
     at: datetime
@@ -59,8 +57,7 @@ class ReplayStep:
     jump: Jump | None = None
 
 
-@frozen
-class RoundReplayModel:
+class RoundReplayModel(Value):
     """One step on the screen: the table, what happened, and the buttons below.
 
     `places` are the steps that a jump leads to, each with its jump; `jumps` are their buttons;

@@ -1,12 +1,12 @@
 """The rules of this table in chapters: its game's, its progressive's, and what the house chose."""
 
 from dealer_assist.catalog.rule_book import CHAPTERS, RuleBook
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
 from dealer_assist.table.guide.words import has_house_only, has_key, start_label
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import Value
 
 PROGRESSIVE, HOUSE = "progressive", "house"
 _TITLES = {
@@ -20,8 +20,7 @@ _TITLES = {
 }
 
 
-@frozen
-class Chapter:
+class Chapter(Value):
     """A chapter: its name on the button, its drawing, its sentences."""
 
     key: str

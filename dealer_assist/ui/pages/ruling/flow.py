@@ -1,7 +1,6 @@
 """A ruling on a round: answers by touch, then the card of whoever has ruled."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Protocol, assert_never
 
@@ -38,6 +37,7 @@ from dealer_assist.ui.pages.ruling.presenter import (
 )
 from dealer_assist.ui.shell.journal_reader import JournalReader
 from dealer_assist.ui.toolkit.flow import AskText, Flow, Leave, Stay, Step
+from dealer_assist.value import replace
 
 _PLAYED = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 

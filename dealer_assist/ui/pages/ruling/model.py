@@ -3,61 +3,53 @@
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.value import Value
 
 
-@frozen
-class KindChosen:
+class KindChosen(Value):
     """What it was."""
 
     kind: str
 
 
-@frozen
-class SeatChosen:
+class SeatChosen(Value):
     """A seat that it is about, or no longer."""
 
     seat: int
 
 
-@frozen
-class WagerChosen:
+class WagerChosen(Value):
     """The wager that was paid wrongly, missed or late."""
 
     wager: str
 
 
-@frozen
-class AnswerChosen:
+class AnswerChosen(Value):
     """What became of an exposed card."""
 
     answer: str
 
 
-@frozen
-class AmountChosen:
+class AmountChosen(Value):
     """Which amount the chips go to: as ruled, or as it was paid."""
 
     is_after: bool
 
 
-@frozen
-class ChipAdded:
+class ChipAdded(Value):
     """A chip, in cents."""
 
     cents: int
 
 
-@frozen
-class CameraMoved:
+class CameraMoved(Value):
     """Another moment, by so many seconds."""
 
     seconds: int
 
 
-@frozen
-class RulingWithdrawTouched:
+class RulingWithdrawTouched(Value):
     """A ruling that does not hold any more."""
 
     number: int
@@ -87,8 +79,7 @@ RulingTouch: TypeAlias = (
 )
 
 
-@frozen
-class ChipsModel:
+class ChipsModel(Value):
     """The fourth answer: both amounts, the chips to touch, and the sentence to act on."""
 
     before: Choice[RulingTouch]
@@ -98,8 +89,7 @@ class ChipsModel:
     is_wrong: bool = False
 
 
-@frozen
-class RulingRow:
+class RulingRow(Value):
     """A ruling that is on record on the round; one that was withdrawn has no button."""
 
     words: str
@@ -107,8 +97,7 @@ class RulingRow:
     withdraw: Button[RulingTouch] | None = None
 
 
-@frozen
-class RulingModel:
+class RulingModel(Value):
     """The whole page: six answers from left to right, none of them on a page of its own."""
 
     title: str

@@ -1,10 +1,8 @@
 """The page of a ruling: what is answered, what is asked next, and what was ruled on the round."""
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 from datetime import datetime
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
@@ -33,6 +31,7 @@ from dealer_assist.ui.pages.ruling.model import (
     WagerChosen,
 )
 from dealer_assist.ui.table.presenter.view import spaced
+from dealer_assist.value import Value, field, replace
 
 CHIPS = (100, 500, 2_500, 10_000)
 CAMERA_SECONDS = 10
@@ -48,8 +47,7 @@ _MEANS = {
 }
 
 
-@frozen
-class RulingDraft:
+class RulingDraft(Value):
     """What is answered so far; `chips_laid` are those of the amount as ruled, the last one last.
 
     `camera` is the moment to look at, `camera_note` what was recorded then.

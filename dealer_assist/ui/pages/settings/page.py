@@ -1,7 +1,5 @@
 """The settings of whoever deals, or of the kiosk: a touch applies at once."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +17,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import top_of
 from dealer_assist.ui.toolkit.theme import with_han
+from dealer_assist.value import replace
 
 _NAMES, _PADDING, _COLUMNS = 440.0, 24.0, 4
 _TITLE, _LINE, _EDGE = 44.0, 30.0, 8.0

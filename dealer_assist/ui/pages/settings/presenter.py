@@ -1,8 +1,5 @@
 """What may be chosen about the kiosk; each choice carries the settings that it leads to."""
 
-from dataclasses import replace
-
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.preferences import (
@@ -13,13 +10,13 @@ from dealer_assist.ui.models.preferences import (
     VOLUMES,
     Preferences,
 )
+from dealer_assist.value import Value, replace
 
 _VOLUMES = {"off": Msg("SOUND OFF"), "night": Msg("NIGHT"), "day": Msg("DAY")}
 _LANGUAGES = {"en": "ENGLISH", "es": "ESPAÑOL", "vi": "TIẾNG VIỆT", "zh": "中文"}
 
 
-@frozen
-class ChoiceRow:
+class ChoiceRow(Value):
     """Choices that belong together, under their name."""
 
     title: str
@@ -27,8 +24,7 @@ class ChoiceRow:
     choices: tuple[ChoiceModel, ...]
 
 
-@frozen
-class SettingsModel:
+class SettingsModel(Value):
     """All choices, and whose they are."""
 
     detail: str

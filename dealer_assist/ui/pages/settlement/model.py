@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
 class CellKind(Enum):
@@ -15,8 +15,7 @@ class CellKind(Enum):
     NONE = "none"
 
 
-@frozen
-class CellModel:
+class CellModel(Value):
     """One wager of a seat: an amount, or odds, and the word for its end."""
 
     amount: str = ""
@@ -24,8 +23,7 @@ class CellModel:
     kind: CellKind = CellKind.NONE
 
 
-@frozen
-class SeatRowModel:
+class SeatRowModel(Value):
     """One seat: its wagers by column and what it is paid, or why that is not known.
 
     `mark` stands over its hand: FOLDED.
@@ -40,8 +38,7 @@ class SeatRowModel:
     mark: str = ""
 
 
-@frozen
-class SettlementModel:
+class SettlementModel(Value):
     """The page: rows in payment order. `note` says what is missing; `prizes` are wide columns.
 
     `tokes` are the dealer's own, apart from what every seat is paid.

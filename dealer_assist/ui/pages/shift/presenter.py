@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.round_list import Shift
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.message import Msg
@@ -12,6 +11,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.controls import FigureModel
 from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
 from dealer_assist.ui.table.presenter.view import spaced
+from dealer_assist.value import Value
 
 _COLUMNS = (
     Column(Msg("Win"), 0.6),
@@ -26,8 +26,7 @@ _NOBODY = Msg("Nobody is signed in. Swipe a dealer card to begin a shift.")
 _NOT_READ = Msg("There is no record of this shift to read.")
 
 
-@frozen
-class ShiftModel:
+class ShiftModel(Value):
     """Whose shift it is and since when, and its figures."""
 
     detail: str

@@ -2,7 +2,6 @@
 
 from datetime import datetime
 
-from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.round_list import Shift
 from dealer_assist.message import Msg
 from dealer_assist.reports.figures import TokeFigures
@@ -15,6 +14,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.controls import FigureModel
 from dealer_assist.ui.models.grid import Column, Grid, Row, cells
+from dealer_assist.value import Value
 
 _COLUMNS = (
     Column(Msg("Toke on"), 1.6),
@@ -28,8 +28,7 @@ _COLUMNS = (
 _SIMULATED = "SIMULATED"
 
 
-@frozen
-class ShiftTokesModel:
+class ShiftTokesModel(Value):
     """Figures, a row a wager, how the tray comes about, and whether all of it agrees."""
 
     figures: tuple[FigureModel, ...]

@@ -1,10 +1,9 @@
 """The signs that are posted at a table, as plain facts without Qt."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class TableSign:
+class TableSign(Value):
     """One sign: its title, notices to read from afar, rows of words and figures, small print.
 
     `rule` cites what asks for it; `by_hands` heads the columns of rows with several figures;
@@ -21,8 +20,7 @@ class TableSign:
     name: str = ""
 
 
-@frozen
-class Signage:
+class Signage(Value):
     """All signs of a table; `mark` stands across those that may not be posted."""
 
     table: str

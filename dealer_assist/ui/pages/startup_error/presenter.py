@@ -1,14 +1,13 @@
 """Why no table stands: the sentence, and the ways on that there are."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.value import Value
 
 EXIT, AGAIN, RESTORE = "exit", "again", "restore"
 
 
-@frozen
-class TroubleModel:
+class TroubleModel(Value):
     """A table that cannot be opened: what is wrong with its cure, and what can be pressed."""
 
     title: str

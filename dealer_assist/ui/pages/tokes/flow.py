@@ -1,7 +1,6 @@
 """Tokes by touch: laid while bets are open, ended as the cards or whoever deals say."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.cards.settlement import settlement
@@ -25,6 +24,7 @@ from dealer_assist.ui.pages.tokes.model import (
 )
 from dealer_assist.ui.pages.tokes.presenter import TokeDraft, first_open, is_played, tokes_model
 from dealer_assist.ui.toolkit.flow import Flow, Leave, Stay, Step
+from dealer_assist.value import replace
 
 
 class TokesFlow(Flow[TokesModel, TokesTouch]):

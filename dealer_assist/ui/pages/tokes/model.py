@@ -3,8 +3,8 @@
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.value import Value
 
 
 class TokeEnding(Enum):
@@ -15,52 +15,45 @@ class TokeEnding(Enum):
     WON = "won"
 
 
-@frozen
-class TokeSeatChosen:
+class TokeSeatChosen(Value):
     """The seat that a toke is laid at, or has ended at."""
 
     seat: int
 
 
-@frozen
-class TokeWagerChosen:
+class TokeWagerChosen(Value):
     """The wager that it lies beside."""
 
     wager: str
 
 
-@frozen
-class TokeEndChosen:
+class TokeEndChosen(Value):
     """How it ended."""
 
     ending: TokeEnding
 
 
-@frozen
-class TokeChipAdded:
+class TokeChipAdded(Value):
     """A chip, in cents."""
 
     cents: int
 
 
-@frozen
-class TokeTakenOff:
+class TokeTakenOff(Value):
     """A toke that lies there no more."""
 
     seat: int
     wager: str
 
 
-@frozen
-class TokeByTheCards:
+class TokeByTheCards(Value):
     """A toke that ended as the cards say."""
 
     seat: int
     wager: str
 
 
-@frozen
-class TokeUndone:
+class TokeUndone(Value):
     """A toke that has not ended after all."""
 
     seat: int
@@ -88,8 +81,7 @@ TokesTouch: TypeAlias = (
 )
 
 
-@frozen
-class TokeRow:
+class TokeRow(Value):
     """A toke of the round, and what can be done about it; `is_over` where it has ended."""
 
     words: str
@@ -98,8 +90,7 @@ class TokeRow:
     is_over: bool = False
 
 
-@frozen
-class TokesModel:
+class TokesModel(Value):
     """The whole page: the answers at the left, the tokes of the round at the right.
 
     `chips` are none where no amount is asked for.

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from dealer_assist.cards.tokes import TokeEnd
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.commands import EndToke, LayToke
@@ -26,6 +25,7 @@ from dealer_assist.ui.pages.tokes.model import (
     TokeWagerChosen,
 )
 from dealer_assist.ui.table.presenter.view import spaced
+from dealer_assist.value import Value
 
 MOST_ROWS = 7
 Ends = Mapping[TokeSpot, TokeEnd | None]
@@ -37,8 +37,7 @@ _ENDINGS = {
 }
 
 
-@frozen
-class TokeDraft:
+class TokeDraft(Value):
     """What is answered so far; `chips_laid` are those of the amount, the last one last."""
 
     seat: int = 0

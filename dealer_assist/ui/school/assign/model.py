@@ -2,32 +2,28 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.school.touches import BackTouched
+from dealer_assist.value import Value
 
 
-@frozen
-class GivenTouched:
+class GivenTouched(Value):
     """A lesson that was given."""
 
     key: str
 
 
-@frozen
-class WithdrawTouched:
+class WithdrawTouched(Value):
     """The lesson that was touched need not be done."""
 
 
-@frozen
-class GiveTouched:
+class GiveTouched(Value):
     """A lesson is given."""
 
 
 AssignTouch: TypeAlias = GivenTouched | WithdrawTouched | GiveTouched | BackTouched
 
 
-@frozen
-class Learner:
+class Learner(Value):
     """Those that a lesson is given to: a class, or one person."""
 
     group: str = ""

@@ -1,6 +1,5 @@
 """CLASS: a trainer sees everybody, gives lessons and tests, and goes to the other subjects."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.message import Msg
@@ -26,6 +25,7 @@ from dealer_assist.ui.school.class_list.presenter import (
 from dealer_assist.ui.school.school import School, SchoolFlow, written
 from dealer_assist.ui.school.trainer import Subject, SubjectTouched, export, gone_to, lists
 from dealer_assist.ui.toolkit.flow import AskText, Back, Show, Stay, Step
+from dealer_assist.value import replace
 
 
 class ClassFlow(SchoolFlow[ClassModel, ClassTouch]):

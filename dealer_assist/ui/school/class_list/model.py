@@ -3,10 +3,10 @@
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.touches import Choice
 from dealer_assist.ui.school.trainer import SubjectTouched
+from dealer_assist.value import Value
 
 
 class ClassView(Enum):
@@ -17,44 +17,37 @@ class ClassView(Enum):
     SPEED = "speed"
 
 
-@frozen
-class GroupTouched:
+class GroupTouched(Value):
     """A class, or all."""
 
     group: str
 
 
-@frozen
-class FindTouched:
+class FindTouched(Value):
     """Those of a name, or everybody again."""
 
 
-@frozen
-class ViewTouched:
+class ViewTouched(Value):
     """Another way to tell the skills."""
 
     view: ClassView
 
 
-@frozen
-class TraineeTouched:
+class TraineeTouched(Value):
     """Somebody of the class: the buttons are about them from now on."""
 
     person: str
 
 
-@frozen
-class PersonTouched:
+class PersonTouched(Value):
     """How far the chosen one is."""
 
 
-@frozen
-class ExamGiven:
+class ExamGiven(Value):
     """A table test for the chosen one."""
 
 
-@frozen
-class AssignTouched:
+class AssignTouched(Value):
     """The lesson that helps the chosen one most is given."""
 
 
@@ -80,16 +73,14 @@ class Heat(Enum):
     NONE = "not begun"
 
 
-@frozen
-class SkillCell:
+class SkillCell(Value):
     """A skill of one person."""
 
     words: str
     heat: Heat
 
 
-@frozen
-class TraineeRow:
+class TraineeRow(Value):
     """One person of the class."""
 
     key: TraineeTouched
@@ -103,8 +94,7 @@ class TraineeRow:
     is_selected: bool = False
 
 
-@frozen
-class ClassModel:
+class ClassModel(Value):
     """The whole screen; `groups` and `views` are the tabs above the rows.
 
     `said` is what was just done, in the place of the legend.

@@ -2,11 +2,9 @@
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import date, datetime, timedelta
 
 from dealer_assist.catalog.lessons import Lesson
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.people.people import Person, folded, told_apart
 from dealer_assist.school.people.progress import ClassRow, State
@@ -32,6 +30,7 @@ from dealer_assist.ui.school.class_list.model import (
 )
 from dealer_assist.ui.school.frame import TRAINING, onward
 from dealer_assist.ui.school.trainer import Subject, SubjectTouched, rail
+from dealer_assist.value import Value, replace
 
 DAYS_TO_DO_IT = 7
 _USUAL = (
@@ -81,8 +80,7 @@ _FIND_FROM = 8
 """A class that may not fit on a page: from here on somebody can be found by name."""
 
 
-@frozen
-class ClassShown:
+class ClassShown(Value):
     """What a trainer looks at: a class or all, one trainee of it, and how skills are told.
 
     `wanted` is what was written to find somebody by.

@@ -2,76 +2,65 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.school.drills.asking import AnswerBy
 from dealer_assist.school.drills.counting import HandRow
 from dealer_assist.school.drills.session import DrillVerdict
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.lists.model import Offer
 from dealer_assist.ui.school.touches import LeaveTouched
+from dealer_assist.value import Value
 
 
-@frozen
-class Picked:
+class Picked(Value):
     """An answer, or a seat that may be given back by a second touch."""
 
     key: str
 
 
-@frozen
-class ChipsLaid:
+class ChipsLaid(Value):
     """Chips of one value from the tray."""
 
     cents: int
     count: int
 
 
-@frozen
-class ChipTaken:
+class ChipTaken(Value):
     """A chip of this value goes back."""
 
     cents: int
 
 
-@frozen
-class Undone:
+class Undone(Value):
     """The last chip goes back."""
 
 
-@frozen
-class Cleared:
+class Cleared(Value):
     """All chips go back."""
 
 
-@frozen
-class Typed:
+class Typed(Value):
     """The keypad shows this amount now."""
 
     cents: int
 
 
-@frozen
-class Done:
+class Done(Value):
     """What was picked or paid is the answer."""
 
 
-@frozen
-class Foul:
+class Foul(Value):
     """Stops the dealer at the act that stands."""
 
 
-@frozen
-class ActPassed:
+class ActPassed(Value):
     """Lets the dealer's act pass."""
 
 
-@frozen
-class NextTouched:
+class NextTouched(Value):
     """The verdict was read; after a question in a lesson the round goes on."""
 
 
-@frozen
-class LinesTouched:
+class LinesTouched(Value):
     """The paytable or the rule, to look at or to put away."""
 
 
@@ -92,8 +81,7 @@ DrillTouch: TypeAlias = (
 )
 
 
-@frozen
-class ScoreModel:
+class ScoreModel(Value):
     """How the drill goes: an answer a dot, the streak, what is remembered, and the speed mode.
 
     In an exam a dot only says that there is an answer.
@@ -106,8 +94,7 @@ class ScoreModel:
     is_judged: bool = True
 
 
-@frozen
-class DrillModel:
+class DrillModel(Value):
     """The whole screen. `paid` is the amount so far in cents, `right` the right one after it.
 
     `chips` is what was laid, in the order of the hand; `rule` is what was asked for before the

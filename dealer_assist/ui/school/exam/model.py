@@ -2,42 +2,36 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.touches import LeaveTouched
+from dealer_assist.value import Value
 
 
-@frozen
-class PartTouched:
+class PartTouched(Value):
     """The next round or drill."""
 
 
-@frozen
-class MarkGiven:
+class MarkGiven(Value):
     """A mark of the trainer under a heading."""
 
     heading: str
     mark: int
 
 
-@frozen
-class ReplayTouched:
+class ReplayTouched(Value):
     """The rounds, to look at again."""
 
 
-@frozen
-class NoteTouched:
+class NoteTouched(Value):
     """The trainer's own words for the record."""
 
 
-@frozen
-class SignSwiped:
+class SignSwiped(Value):
     """The examiner's card: the test is on record."""
 
 
-@frozen
-class WriteTouched:
+class WriteTouched(Value):
     """The record as a file."""
 
 
@@ -46,16 +40,14 @@ ExamTouch: TypeAlias = (
 )
 
 
-@frozen
-class PartScore:
+class PartScore(Value):
     """What the machine saw of one skill, of a hundred."""
 
     title: str
     points: int
 
 
-@frozen
-class HeadingModel:
+class HeadingModel(Value):
     """What the trainer judges; `mark` is 0 while none is given."""
 
     key: str
@@ -67,8 +59,7 @@ class HeadingModel:
     is_open: bool
 
 
-@frozen
-class ExamModel:
+class ExamModel(Value):
     """The whole screen of a test: the machine, the trainer, the record.
 
     `note` is the trainer's own words for the record, "" without any.

@@ -1,7 +1,5 @@
 """A drill of a table test: the question that stands, and nothing about how it was answered."""
 
-from dataclasses import replace
-
 from dealer_assist.message import Msg
 from dealer_assist.school.drills.session import DrillSession
 from dealer_assist.school.exam.exam import Exam
@@ -19,6 +17,7 @@ from dealer_assist.ui.school.drill.presenter import (
 from dealer_assist.ui.school.frame import EXAM, Note, frame
 from dealer_assist.ui.school.learning import Learning
 from dealer_assist.ui.school.touches import LeaveTouched
+from dealer_assist.value import replace
 
 TIMED = "read_hand"
 """The drill that is answered by the clock."""

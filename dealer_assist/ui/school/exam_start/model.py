@@ -2,29 +2,26 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.intro.model import PointModel
 from dealer_assist.ui.school.today.model import ProgressMark
 from dealer_assist.ui.school.touches import TrainerCardSwiped
+from dealer_assist.value import Value
 
 
-@frozen
-class BeginTouched:
+class BeginTouched(Value):
     """The test begins."""
 
 
-@frozen
-class NotNowTouched:
+class NotNowTouched(Value):
     """No test now; nothing is recorded."""
 
 
 ExamStartTouch: TypeAlias = TrainerCardSwiped | BeginTouched | NotNowTouched
 
 
-@frozen
-class ReadyModel:
+class ReadyModel(Value):
     """Something that must be there before the test begins."""
 
     title: str
@@ -32,8 +29,7 @@ class ReadyModel:
     state: ProgressMark
 
 
-@frozen
-class ExamStartModel:
+class ExamStartModel(Value):
     """The whole screen before a test."""
 
     frame: ScreenFrame[ExamStartTouch]

@@ -2,32 +2,28 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.seats import SeatMark
 from dealer_assist.ui.school.touches import BackTouched
+from dealer_assist.value import Value
 
 
-@frozen
-class StartTouched:
+class StartTouched(Value):
     """The lesson begins."""
 
 
-@frozen
-class ModelTouched:
+class ModelTouched(Value):
     """The model dealer is watched first."""
 
 
-@frozen
-class RulesTouched:
+class RulesTouched(Value):
     """The rules are read first."""
 
 
 IntroTouch: TypeAlias = StartTouched | ModelTouched | RulesTouched | BackTouched
 
 
-@frozen
-class PointModel:
+class PointModel(Value):
     """One thing that happens, counts or fails; `value` is its points or its minutes."""
 
     title: str
@@ -36,8 +32,7 @@ class PointModel:
     value: str = ""
 
 
-@frozen
-class TargetPace:
+class TargetPace(Value):
     """The target time with all points, and the time from which there are none."""
 
     title: str
@@ -46,8 +41,7 @@ class TargetPace:
     share: float
 
 
-@frozen
-class IntroModel:
+class IntroModel(Value):
     """The whole screen; `last` is the figure of the last attempt with a word about it.
 
     `seats` are as the lesson opens: who has a chip, who is there, and where one comes late.

@@ -2,30 +2,26 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.value import Value
 
 
-@frozen
-class GoOn:
+class GoOn(Value):
     """The lesson goes on."""
 
 
-@frozen
-class LeaveLesson:
+class LeaveLesson(Value):
     """The lesson ends, and is not scored."""
 
 
-@frozen
-class SwitchOn:
+class SwitchOn(Value):
     """The power is back."""
 
 
 CoverTouch: TypeAlias = GoOn | LeaveLesson | SwitchOn
 
 
-@frozen
-class CoverModel:
+class CoverModel(Value):
     """A title, what it means, and what can be done."""
 
     title: str

@@ -3,10 +3,10 @@
 from enum import Enum
 from typing import Generic, TypeAlias, TypeVar
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.touches import BackTouched
+from dealer_assist.value import Value
 
 T_co = TypeVar("T_co", covariant=True)
 V = TypeVar("V")
@@ -21,8 +21,7 @@ class Mark(Enum):
     WRONG = "wrong"
 
 
-@frozen
-class Offer(Generic[T_co]):
+class Offer(Value, Generic[T_co]):
     """One thing to choose, with what a touch of it tells; `detail` says more in small letters."""
 
     key: T_co
@@ -32,8 +31,7 @@ class Offer(Generic[T_co]):
     is_judged: bool = False
 
 
-@frozen
-class OfferTouched(Generic[V]):
+class OfferTouched(Value, Generic[V]):
     """One of the list was touched."""
 
     value: V
@@ -42,8 +40,7 @@ class OfferTouched(Generic[V]):
 ListTouch: TypeAlias = OfferTouched[V] | BackTouched
 
 
-@frozen
-class ListModel(Generic[T_co]):
+class ListModel(Value, Generic[T_co]):
     """The whole screen; `cards` are swiped by touch, as everything simulated."""
 
     frame: ScreenFrame[T_co]

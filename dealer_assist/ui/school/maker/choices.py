@@ -1,7 +1,6 @@
 """What a part of a lesson that is made can be instead; each choice carries what comes of it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from dealer_assist.catalog.lessons import Goal, Scoring, WorldStep
 from dealer_assist.message import Msg
@@ -10,6 +9,7 @@ from dealer_assist.school.making.draft import Draft
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.school.learning import minutes_words
 from dealer_assist.ui.school.lists.model import Mark, Offer, OfferTouched
+from dealer_assist.value import replace
 
 _PACE_POINTS = 20
 _SLOWER_S = (0, 15, 30, 60, 90, 120)

@@ -1,7 +1,6 @@
 """A lesson being made: recorded, its goals and faults chosen, checked, then given."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from dealer_assist.catalog.lessons import OPEN, POWER_CUT, Goal, Lesson, Scoring, WorldStep
@@ -35,6 +34,7 @@ from dealer_assist.ui.school.school import School, SchoolFlow
 from dealer_assist.ui.school.task import Task
 from dealer_assist.ui.school.trainer import Subject, SubjectTouched, gone_to
 from dealer_assist.ui.toolkit import flow as to
+from dealer_assist.value import replace
 
 V = TypeVar("V")
 _AFTER_MS = 1000

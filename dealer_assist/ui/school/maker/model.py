@@ -3,10 +3,10 @@
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.school.trainer import SubjectTouched
+from dealer_assist.value import Value
 
 
 class LaidFault(Enum):
@@ -18,64 +18,54 @@ class LaidFault(Enum):
     POWER = "power"
 
 
-@frozen
-class RecordTouched:
+class RecordTouched(Value):
     """A round is dealt that becomes a lesson."""
 
 
-@frozen
-class RowTouched:
+class RowTouched(Value):
     """A row of the run: a fault is laid behind it."""
 
     place: int
 
 
-@frozen
-class EditTouched:
+class EditTouched(Value):
     """The chosen row is changed."""
 
 
-@frozen
-class GoalTouched:
+class GoalTouched(Value):
     """A goal is changed."""
 
     place: int
 
 
-@frozen
-class PaceTouched:
+class PaceTouched(Value):
     """The pace is changed."""
 
 
-@frozen
-class FaultLaid:
+class FaultLaid(Value):
     """A fault is laid behind the chosen row."""
 
     fault: LaidFault
 
 
-@frozen
-class TagTouched:
+class TagTouched(Value):
     """A fault on the line is changed."""
 
     place: int
 
 
-@frozen
-class TagMoved:
+class TagMoved(Value):
     """A fault was drawn along the line, to a share of it."""
 
     place: int
     share: float
 
 
-@frozen
-class CheckTouched:
+class CheckTouched(Value):
     """The model dealer plays the lesson."""
 
 
-@frozen
-class PublishTouched:
+class PublishTouched(Value):
     """The lesson joins the course."""
 
 
@@ -102,8 +92,7 @@ class MakerCheck(Enum):
     LOST = "lost"
 
 
-@frozen
-class RunRow:
+class RunRow(Value):
     """One thing of the run; `is_worlds` did not come from the dealer's hand."""
 
     key: RowTouched
@@ -114,8 +103,7 @@ class RunRow:
     is_selected: bool = False
 
 
-@frozen
-class GoalRow:
+class GoalRow(Value):
     """A goal as a sentence; `words` are those of it that can be chosen anew."""
 
     key: GoalTouched | PaceTouched
@@ -126,8 +114,7 @@ class GoalRow:
     state: MakerCheck
 
 
-@frozen
-class FaultTag:
+class FaultTag(Value):
     """Something that was laid on the line, at a share of its length."""
 
     key: int
@@ -137,8 +124,7 @@ class FaultTag:
     at: float
 
 
-@frozen
-class FaultOffer:
+class FaultOffer(Value):
     """Something that can be laid on the line; `reason` says why not here."""
 
     key: FaultLaid
@@ -147,8 +133,7 @@ class FaultOffer:
     reason: str = ""
 
 
-@frozen
-class LineModel:
+class LineModel(Value):
     """The line: dots where the dealer acts, what was laid on it, and the times below it."""
 
     tags: tuple[FaultTag, ...] = ()
@@ -157,8 +142,7 @@ class LineModel:
     selected: float = -1.0
 
 
-@frozen
-class MakerModel:
+class MakerModel(Value):
     """The whole screen; without a run `nothing` says how one comes about."""
 
     frame: ScreenFrame[MakerTouch]

@@ -2,18 +2,16 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.school.progress.model import AttemptsTouched, SkillTouched, SpanTouched
 from dealer_assist.ui.school.touches import BackTouched
+from dealer_assist.value import Value
 
 
-@frozen
-class CommentsTouched:
+class CommentsTouched(Value):
     """The comments on somebody's attempts."""
 
 
-@frozen
-class HelpGiven:
+class HelpGiven(Value):
     """The lesson that would help is given."""
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from dealer_assist.catalog.lessons import Lesson
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.people.people import Person
 from dealer_assist.school.people.progress import Progress
@@ -17,10 +16,10 @@ from dealer_assist.ui.school.person.model import CommentsTouched, HelpGiven, Per
 from dealer_assist.ui.school.progress import presenter as p
 from dealer_assist.ui.school.progress.model import AttemptsTouched, ProgressModel, SpanTouched
 from dealer_assist.ui.school.touches import BackTouched
+from dealer_assist.value import Value
 
 
-@frozen
-class Reviewed:
+class Reviewed(Value):
     """Somebody whom the trainer reviews.
 
     `lesson` is the one that would help, for the skill that was touched or the weakest.

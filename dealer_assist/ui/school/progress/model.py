@@ -2,34 +2,30 @@
 
 from typing import Generic, TypeAlias, TypeVar
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.touches import BackTouched
+from dealer_assist.value import Value
 
 T_co = TypeVar("T_co", covariant=True)
 
 
-@frozen
-class SkillTouched:
+class SkillTouched(Value):
     """A skill: the buttons are about it from now on."""
 
     skill: str
 
 
-@frozen
-class SpanTouched:
+class SpanTouched(Value):
     """So many weeks are shown."""
 
     weeks: int
 
 
-@frozen
-class AttemptsTouched:
+class AttemptsTouched(Value):
     """Every attempt, with its replay."""
 
 
-@frozen
-class SkillDrillTouched:
+class SkillDrillTouched(Value):
     """The drill of the skill."""
 
     drill: str
@@ -40,8 +36,7 @@ ProgressTouch: TypeAlias = (
 )
 
 
-@frozen
-class SkillRow:
+class SkillRow(Value):
     """A skill: right ones of the last answers in percent, and said in words with what is foretold.
 
     The time is in hundredths of the target, 0 where no clock ran.
@@ -56,8 +51,7 @@ class SkillRow:
     is_chosen: bool = False
 
 
-@frozen
-class ScaleMark:
+class ScaleMark(Value):
     """A stroke across all skills, at a value of their scale; a target is dashed."""
 
     at: int
@@ -65,16 +59,14 @@ class ScaleMark:
     is_target: bool = False
 
 
-@frozen
-class WeeksModel:
+class WeeksModel(Value):
     """Figures week by week, this week last; none of a week in which nothing was answered."""
 
     title: str
     values: tuple[int | None, ...]
 
 
-@frozen
-class PaceModel:
+class PaceModel(Value):
     """Rounds an hour week by week; `marks` are the figures of its scale, from the least.
 
     `target` is what the lessons that were played ask for, 0 where they ask for none.
@@ -87,8 +79,7 @@ class PaceModel:
     target_words: str = ""
 
 
-@frozen
-class ProgressModel(Generic[T_co]):
+class ProgressModel(Value, Generic[T_co]):
     """The whole screen; the scale of the time is in hundredths of the target, as its dots are."""
 
     frame: ScreenFrame[T_co]

@@ -1,7 +1,6 @@
 """QUESTION over the table of a lesson: the tray or the keypad, one try, then what was right."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.ui.school.drill.model import (
@@ -23,6 +22,7 @@ from dealer_assist.ui.school.drill.payout import paid
 from dealer_assist.ui.school.question.presenter import LessonQuestion, question_model
 from dealer_assist.ui.school.touches import LeaveTouched
 from dealer_assist.ui.toolkit.flow import Flow, Leave, Stay, Step
+from dealer_assist.value import replace
 
 
 class QuestionFlow(Flow[DrillModel, DrillTouch]):

@@ -5,7 +5,6 @@ The round and its clock wait; the question has a clock of its own.
 
 from collections.abc import Iterator
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.drills.asking import AnswerBy, counted_by
@@ -31,10 +30,10 @@ from dealer_assist.ui.school.drill.payout import pay_button, tray_buttons
 from dealer_assist.ui.school.frame import frame, onward
 from dealer_assist.ui.school.learning import minutes_words
 from dealer_assist.ui.table.presenter.jackpots import offer
+from dealer_assist.value import Value
 
 
-@frozen
-class LessonQuestion:
+class LessonQuestion(Value):
     """The question as it stands: the table, the goal with what is right, and what was paid."""
 
     banner: str

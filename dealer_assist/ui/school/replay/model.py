@@ -2,43 +2,37 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.seats import SeatMark
 from dealer_assist.ui.school.touches import BackTouched
+from dealer_assist.value import Value
 
 
-@frozen
-class StepTouched:
+class StepTouched(Value):
     """One event on, or one back."""
 
     by: int
 
 
-@frozen
-class PlayTouched:
+class PlayTouched(Value):
     """Plays in real time, or stops."""
 
 
-@frozen
-class Scrubbed:
+class Scrubbed(Value):
     """The playhead was drawn to a share of the time."""
 
     share: float
 
 
-@frozen
-class NextMomentTouched:
+class NextMomentTouched(Value):
     """The next of the worst moments."""
 
 
-@frozen
-class ModelBesideTouched:
+class ModelBesideTouched(Value):
     """The model dealer's run beside this one, or without it again."""
 
 
-@frozen
-class CommentPinned:
+class CommentPinned(Value):
     """A comment is pinned to this event."""
 
 
@@ -53,8 +47,7 @@ ReplayTouch: TypeAlias = (
 )
 
 
-@frozen
-class SpanModel:
+class SpanModel(Value):
     """An expected step from one event to another, as shares of the whole time."""
 
     label: str
@@ -63,8 +56,7 @@ class SpanModel:
     is_now: bool = False
 
 
-@frozen
-class TickModel:
+class TickModel(Value):
     """An event or a touch on its lane; `number` where it is one of the worst moments."""
 
     at: float
@@ -77,8 +69,7 @@ class TickModel:
     is_late: bool = False
 
 
-@frozen
-class ReplayModel:
+class ReplayModel(Value):
     """The whole screen; `place` is the event at the playhead, `at` its share of the time.
 
     `waits` are the hesitations, from where to where; `model_acts` when the model dealer acted, and

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.lessons.replay import Replay, since_first, since_start
 from dealer_assist.school.people.people import Comment, People
@@ -26,12 +25,12 @@ from dealer_assist.ui.school.replay.model import (
 from dealer_assist.ui.school.seats import seat_marks
 from dealer_assist.ui.school.touches import BackTouched
 from dealer_assist.ui.table.presenter.words.event_words import event_words
+from dealer_assist.value import Value
 
 _MARKS = 5
 
 
-@frozen
-class Watching:
+class Watching(Value):
     """What is true beside the run: who watches it, what was said to it, where it leads back."""
 
     comments: Sequence[Comment] = ()

@@ -2,44 +2,38 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.seats import SeatMark
+from dealer_assist.value import Value
 
 
-@frozen
-class MomentTouched:
+class MomentTouched(Value):
     """A mistake: the replay opens at its event."""
 
     seq: int
 
 
-@frozen
-class AttemptTouched:
+class AttemptTouched(Value):
     """The whole attempt, event by event."""
 
 
-@frozen
-class AgainTouched:
+class AgainTouched(Value):
     """The same lesson with other cards."""
 
 
-@frozen
-class NextLessonTouched:
+class NextLessonTouched(Value):
     """The lesson that is open now."""
 
     lesson: str
 
 
-@frozen
-class MistakeDrillTouched:
+class MistakeDrillTouched(Value):
     """The drill that mends the worst mistake."""
 
     drill: str
 
 
-@frozen
-class TodayTouched:
+class TodayTouched(Value):
     """Back to the course."""
 
 
@@ -53,8 +47,7 @@ ResultTouch: TypeAlias = (
 )
 
 
-@frozen
-class GoalModel:
+class GoalModel(Value):
     """A goal with what it brought, as a share and in words."""
 
     title: str
@@ -68,8 +61,7 @@ class GoalModel:
         return self.share >= 1.0
 
 
-@frozen
-class MomentModel:
+class MomentModel(Value):
     """A mistake as a picture of the table with one sentence; touched, the replay opens there."""
 
     key: MomentTouched
@@ -81,8 +73,7 @@ class MomentModel:
     seats: tuple[SeatMark, ...]
 
 
-@frozen
-class ResultModel:
+class ResultModel(Value):
     """The whole screen; shares are of the hundred points and of the slowest time."""
 
     frame: ScreenFrame[ResultTouch]

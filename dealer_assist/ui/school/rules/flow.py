@@ -1,6 +1,5 @@
 """RULES of a lesson's table: a chapter at a time, or all its paytables side by side."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.ui.pages.rules.presenter import chapters_of
@@ -9,6 +8,7 @@ from dealer_assist.ui.school.rules.presenter import RulesReading, rules_model
 from dealer_assist.ui.school.school import School, SchoolFlow
 from dealer_assist.ui.school.touches import BackTouched
 from dealer_assist.ui.toolkit.flow import Back, Stay, Step
+from dealer_assist.value import replace
 
 
 class RulesFlow(SchoolFlow[RulesModel, RulesTouch]):

@@ -1,6 +1,5 @@
 """The rules and the paytables of a lesson's table, in the words that the table's own pages have."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -16,10 +15,10 @@ from dealer_assist.ui.school.frame import frame
 from dealer_assist.ui.school.learning import Learning
 from dealer_assist.ui.school.rules.model import ChapterTouched, OtherTouched, RulesModel, RulesTouch
 from dealer_assist.ui.school.touches import BackTouched
+from dealer_assist.value import Value
 
 
-@frozen
-class RulesReading:
+class RulesReading(Value):
     """What is read: the chapters of a table with the open one, or its paytables."""
 
     setup: TableSetup

@@ -3,49 +3,42 @@
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.school.touches import LeaveTouched
+from dealer_assist.value import Value
 
 
-@frozen
-class LessonTouched:
+class LessonTouched(Value):
     """A lesson of the path or of today."""
 
     lesson: str
 
 
-@frozen
-class DrillTouched:
+class DrillTouched(Value):
     """A drill of today."""
 
     drill: str
 
 
-@frozen
-class CommentTouched:
+class CommentTouched(Value):
     """A comment that was not read yet."""
 
     comment: str
 
 
-@frozen
-class DrillsTouched:
+class DrillsTouched(Value):
     """All drills."""
 
 
-@frozen
-class ProgressTouched:
+class ProgressTouched(Value):
     """My progress."""
 
 
-@frozen
-class ExamTouched:
+class ExamTouched(Value):
     """The table test."""
 
 
-@frozen
-class NamesTouched:
+class NamesTouched(Value):
     """Somebody else learns."""
 
 
@@ -71,8 +64,7 @@ class ProgressMark(Enum):
     LOCKED = "locked"
 
 
-@frozen
-class NodeModel:
+class NodeModel(Value):
     """A lesson on the path."""
 
     key: LessonTouched
@@ -82,8 +74,7 @@ class NodeModel:
     state: ProgressMark
 
 
-@frozen
-class UnitModel:
+class UnitModel(Value):
     """A row of the path."""
 
     title: str
@@ -91,8 +82,7 @@ class UnitModel:
     nodes: tuple[NodeModel, ...]
 
 
-@frozen
-class TaskModel:
+class TaskModel(Value):
     """Something to do today."""
 
     key: TaskTouch
@@ -102,8 +92,7 @@ class TaskModel:
     state: ProgressMark
 
 
-@frozen
-class TodayModel:
+class TodayModel(Value):
     """The whole screen."""
 
     frame: ScreenFrame[TodayTouch]

@@ -1,7 +1,6 @@
 """TODAY from what was passed before."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby
 from typing import assert_never
 
@@ -33,6 +32,7 @@ from dealer_assist.ui.school.today.model import (
     UnitModel,
 )
 from dealer_assist.ui.school.touches import LeaveTouched
+from dealer_assist.value import replace
 
 _LEVELS = {
     1: Msg("First steps"),

@@ -2,24 +2,21 @@
 
 from typing import TypeAlias
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.school.touches import LeaveTouched, TrainerCardSwiped
+from dealer_assist.value import Value
 
 
-@frozen
-class NameTouched:
+class NameTouched(Value):
     """Somebody's own name."""
 
     person: str
 
 
-@frozen
-class NewNameTouched:
+class NewNameTouched(Value):
     """A name that is not on the list yet."""
 
 
-@frozen
-class GuestTouched:
+class GuestTouched(Value):
     """Somebody who learns without a name."""
 
 

@@ -1,19 +1,17 @@
 """What the menu over the table offers, group by group."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.value import Value
 
 
-@frozen
-class MenuGroup:
+class MenuGroup(Value):
     """A column of the menu."""
 
     title: str
     choices: tuple[ActionModel, ...]
 
 
-@frozen
-class MenuModel:
+class MenuModel(Value):
     """The whole menu, and the words on the way back."""
 
     title: str

@@ -1,12 +1,12 @@
 """A card that is asked for on the supervisor's sheet: what all such pages have in common."""
 
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, level_cards
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 
 def card_asked(view: PassingView, page: SwipeModel) -> SwipeModel:

@@ -1,8 +1,5 @@
 """The supervisor's sheet: what to verify, which card to swipe, what is on record."""
 
-from dataclasses import replace
-
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import cents_shown, dollars
@@ -31,6 +28,7 @@ from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, level_cards
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import reason_words
+from dealer_assist.value import Value, replace
 
 
 def meter_change_model(table: Table, view: PassingView, asked: MeterChange) -> SwipeModel:
@@ -166,8 +164,7 @@ def _lost_reader(view: PassingView) -> str:
     return Msg("The card reader does not answer. Check its cable; it is tried again by itself")
 
 
-@frozen
-class _Said:
+class _Said(Value):
     """What the stage says; of `read` only what stands before its semicolon."""
 
     line: str

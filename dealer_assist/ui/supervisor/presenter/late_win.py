@@ -1,7 +1,6 @@
 """A win found after END GAME, page by page: which seat, which hand, why, a note, two cards."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg, joined, listed
@@ -24,6 +23,7 @@ from dealer_assist.ui.table.presenter.action_models import reason_choices
 from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
 from dealer_assist.ui.table.presenter.words.names import hand_label, reason_words
+from dealer_assist.value import replace
 
 _BACK = ActionModel(PutAway(), Msg("BACK"), "arrow-left", Msg("Nothing is recorded"))
 

@@ -1,7 +1,6 @@
 """A hit that several seats share, as the supervisor verifies it: one hand, its shares below it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg, joined
@@ -16,6 +15,7 @@ from dealer_assist.ui.supervisor.presenter.win_rows import how_paid
 from dealer_assist.ui.table.model.table import SideModel
 from dealer_assist.ui.table.presenter.cards.cards import side_models
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 SHARES_IN_FULL = 3
 """More shares than these stand in two columns, and say less."""

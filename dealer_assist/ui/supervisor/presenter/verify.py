@@ -1,7 +1,6 @@
 """What is to be verified: each win with its cards, the duties, envy seat by seat, and CONFIRM."""
 
 from collections import Counter
-from dataclasses import replace
 
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT, PrizeClaim
 from dealer_assist.message import Msg, joined, listed, uncapitalized
@@ -48,6 +47,7 @@ from dealer_assist.ui.table.presenter.cards.doubts import (
 from dealer_assist.ui.table.presenter.jackpots.link import is_quoted
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import duty_words, reason_words
+from dealer_assist.value import replace
 
 
 def verify_model(table: Table, view: PassingView) -> VerifyModel:

@@ -1,7 +1,5 @@
 """One win to be verified: its hand and prize, the cards behind it, what may be done about it."""
 
-from dataclasses import replace
-
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
@@ -23,6 +21,7 @@ from dealer_assist.ui.table.presenter.pay.pay_words import ORDINALS, pays_text
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import reason_words
+from dealer_assist.value import replace
 
 
 def win_row(

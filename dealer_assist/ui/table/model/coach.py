@@ -1,10 +1,9 @@
 """What a lesson adds to the table screen: the coach's words, the lesson's clock and its banner."""
 
-from dealer_assist.frozen import frozen
+from dealer_assist.value import Value
 
 
-@frozen
-class CoachModel:
+class CoachModel(Value):
     """What is expected now and why, or what was wrong; `note` counts the mistakes or points.
 
     `is_heard` are the words of somebody at the table: no advice, and said in exams too.
@@ -17,8 +16,7 @@ class CoachModel:
     is_heard: bool = False
 
 
-@frozen
-class LessonStrip:
+class LessonStrip(Value):
     """The strip of a lesson. Without words of the coach the table's own facts stand there."""
 
     banner: str

@@ -5,9 +5,9 @@ No Qt here. Every sentence and amount arrives as the text to be shown; "" is not
 
 from enum import Enum
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel, TableAction
 from dealer_assist.ui.models.controls import SimulatedCardModel
+from dealer_assist.value import Value
 
 
 class PanelStepState(Enum):
@@ -18,8 +18,7 @@ class PanelStepState(Enum):
     LATER = "later"
 
 
-@frozen
-class PillModel:
+class PillModel(Value):
     """One step; a done one with a key may be touched and answered again."""
 
     words: str
@@ -28,8 +27,7 @@ class PillModel:
     reason: str = ""
 
 
-@frozen
-class BonusRowModel:
+class BonusRowModel(Value):
     """One winner of the list; a done one may be touched and asked again."""
 
     key: str
@@ -41,8 +39,7 @@ class BonusRowModel:
     amount: str = ""
 
 
-@frozen
-class StripKeyModel:
+class StripKeyModel(Value):
     """A key of the question: NONE, PART, ALL, or a step up or down."""
 
     key: str
@@ -53,8 +50,7 @@ class StripKeyModel:
     reason: str = ""
 
 
-@frozen
-class WinnerModel:
+class WinnerModel(Value):
     """The winner who is being paid, and what may stay up."""
 
     seat: str
@@ -69,16 +65,14 @@ class WinnerModel:
     done: ActionModel
 
 
-@frozen
-class SideHand:
+class SideHand(Value):
     """One of two hands: its cards, and what it counts."""
 
     cards: tuple[str, ...]
     note: str
 
 
-@frozen
-class BonusStripModel:
+class BonusStripModel(Value):
     """The whole strip: steps, winners, and either a question with its answers or a winner.
 
     Where it `is_apart` the first answer lies far from the others, which share the rest; with
@@ -109,16 +103,14 @@ class StopState(Enum):
     LATER = "later"
 
 
-@frozen
-class StopModel:
+class StopModel(Value):
     """A seat on the way, by its number."""
 
     seat: str
     state: StopState
 
 
-@frozen
-class PayFootModel:
+class PayFootModel(Value):
     """What a seat is owed or was paid, in two lines; `is_paid` once nothing is owed any more."""
 
     words: str
@@ -126,8 +118,7 @@ class PayFootModel:
     is_paid: bool = False
 
 
-@frozen
-class PayLineModel:
+class PayLineModel(Value):
     """One amount that a seat is handed; one that `is_later` comes in another pass."""
 
     title: str
@@ -136,8 +127,7 @@ class PayLineModel:
     is_later: bool = False
 
 
-@frozen
-class DutyModel:
+class DutyModel(Value):
     """Something to be done for a prize; `tick` says that it is, or that it is not after all."""
 
     tick: TableAction
@@ -146,8 +136,7 @@ class DutyModel:
     is_done: bool = False
 
 
-@frozen
-class PayWalkModel:
+class PayWalkModel(Value):
     """The seat to be paid now. `duty` is what has to be ticked for it, where there is such.
 
     `before` tells in one line what was paid before in this round; it is in no sum.
@@ -162,8 +151,7 @@ class PayWalkModel:
     before: str = ""
 
 
-@frozen
-class ComparedHandModel:
+class ComparedHandModel(Value):
     """A seat's low or high hand beside the dealer's; `verdict` names whose is the higher one."""
 
     label: str
@@ -175,8 +163,7 @@ class ComparedHandModel:
     is_seats: bool = False
 
 
-@frozen
-class CompareModel:
+class CompareModel(Value):
     """A set hand against the dealer's, what it comes to, and the one button that says it is done.
 
     `notes` are the other bets of the seat; `commission` is what the house keeps of a win, under its
@@ -193,8 +180,7 @@ class CompareModel:
     commission: tuple[PayLineModel, ...] = ()
 
 
-@frozen
-class PayRowModel:
+class PayRowModel(Value):
     """A line of a chart; several pays stand under each other's columns."""
 
     name: str
@@ -202,8 +188,7 @@ class PayRowModel:
     is_in_force: bool = False
 
 
-@frozen
-class PayChartModel:
+class PayChartModel(Value):
     """What one wager pays, the highest first; `heads` stand over columns of several pays."""
 
     title: str
@@ -211,8 +196,7 @@ class PayChartModel:
     heads: tuple[str, ...] = ()
 
 
-@frozen
-class WaitRowModel:
+class WaitRowModel(Value):
     """One thing, its place in the list, and up to two buttons; the first one has the amber tile.
 
     `brief` stands in the place of a detail that has no room.
@@ -235,8 +219,7 @@ class HandState(Enum):
     SUGGESTED = "suggested"
 
 
-@frozen
-class HandModel:
+class HandModel(Value):
     """One hand button. `level` is the card it needs, as printed: SUPV or EXEC, with its stars.
 
     `each` stands behind a prize that more than one seat is paid.
@@ -254,8 +237,7 @@ class HandModel:
     each: str = ""
 
 
-@frozen
-class NoticeModel:
+class NoticeModel(Value):
     """Something that does not work, what to do, and a button for it if there is one.
 
     One that `is_prize` is no fault: a win that waits.
@@ -268,8 +250,7 @@ class NoticeModel:
     is_prize: bool = False
 
 
-@frozen
-class TabModel:
+class TabModel(Value):
     """One of two sensors over the hand buttons."""
 
     key: str
@@ -279,16 +260,14 @@ class TabModel:
     has_claim: bool = False
 
 
-@frozen
-class HeadTagModel:
+class HeadTagModel(Value):
     """A small fact at the end of a panel's head."""
 
     words: str
     icon: str = ""
 
 
-@frozen
-class HandPanelModel:
+class HandPanelModel(Value):
     """The panel beside the meter: hand buttons; or notices; or cards while the table is closed.
 
     Or `waits`, what END GAME waits for; or `answers` to the question of its headline, in one row.

@@ -6,17 +6,16 @@ No Qt here. Every sentence and amount arrives as the text to be shown; "" is not
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel, FoldTouched, PlaysTouched
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.table.model.panel import HandPanelModel, PayFootModel, SideHand
+from dealer_assist.value import Value
 
 if TYPE_CHECKING:
     from dealer_assist.ui.table.model.coach import LessonStrip  # of the school alone
 
 
-@frozen
-class FootKeyModel:
+class FootKeyModel(Value):
     """A key in the foot of a seat, and what its touch says; `spoken` names it with its seat.
 
     One that `is_undo` stands beside what it takes back.
@@ -29,8 +28,7 @@ class FootKeyModel:
     is_undo: bool = False
 
 
-@frozen
-class ChipTrayModel:
+class ChipTrayModel(Value):
     """How many simulated chips lie; a reason says why none can be laid, or lifted."""
 
     caption: str
@@ -38,8 +36,7 @@ class ChipTrayModel:
     why_not_lift: str = ""
 
 
-@frozen
-class PadModel:
+class PadModel(Value):
     """A simulated sensor to tap a chip onto."""
 
     seat: int
@@ -48,8 +45,7 @@ class PadModel:
     sensor: str = "A"
 
 
-@frozen
-class AuthorityModel:
+class AuthorityModel(Value):
     """Who authorises which prizes, as the hand buttons print it."""
 
     word: str
@@ -57,8 +53,7 @@ class AuthorityModel:
     prizes: str
 
 
-@frozen
-class CardRowModel:
+class CardRowModel(Value):
     """Cards that lie beside each other under a title; the first `out` of them are discarded."""
 
     title: str
@@ -68,8 +63,7 @@ class CardRowModel:
     out: int = 0
 
 
-@frozen
-class SideModel:
+class SideModel(Value):
     """Player's or Banker's hand at baccarat; touched, it is the side that won."""
 
     key: str
@@ -117,8 +111,7 @@ class MeterState(Enum):
     OPENS = "opens with the table"
 
 
-@frozen
-class LampModel:
+class LampModel(Value):
     """A lamp and its word; an arrow where its chip is to be taken."""
 
     state: LampState = LampState.OFF
@@ -126,8 +119,7 @@ class LampModel:
     is_to_take: bool = False
 
 
-@frozen
-class WagerRow:
+class WagerRow(Value):
     """A wager as printed on the layout; no amount shows a dash.
 
     One that was collected is struck through; of a folded seat one that can still win is boxed.
@@ -149,8 +141,7 @@ class WagerRow:
     is_won: bool = False
 
 
-@frozen
-class ClaimModel:
+class ClaimModel(Value):
     """A hand button that is on for a seat, or a win to be paid; `envy` the seat gets besides."""
 
     hand: str
@@ -158,8 +149,7 @@ class ClaimModel:
     envy: str = ""
 
 
-@frozen
-class SetModel:
+class SetModel(Value):
     """A hand that is set, in two rows; cards that are not turned are backs.
 
     `low_wins` and `high_wins` are None until they are compared; `note` stands beside the low hand
@@ -175,8 +165,7 @@ class SetModel:
     result: str = ""
 
 
-@frozen
-class TwoHandsModel:
+class TwoHandsModel(Value):
     """The left and the right hand of a seat; an arrow between them once second cards moved."""
 
     left: SideHand
@@ -184,8 +173,7 @@ class TwoHandsModel:
     is_switched: bool = False
 
 
-@frozen
-class HandStrip:
+class HandStrip(Value):
     """One of the hands of a seat: its letter, its cards, lammers beside it, what it counts."""
 
     letter: str
@@ -195,8 +183,7 @@ class HandStrip:
     is_now: bool = False
 
 
-@frozen
-class SeatModel:
+class SeatModel(Value):
     """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
 
     `pay` is in the foot instead while something is owed, and once it was paid.
@@ -225,8 +212,7 @@ class SeatModel:
     hands: tuple[HandStrip, ...] = ()
 
 
-@frozen
-class FeltModel:
+class FeltModel(Value):
     """The table: seats, the cue printed on the cloth, simulated sensors, cards if any are known."""
 
     seats: tuple[SeatModel, ...]
@@ -237,8 +223,7 @@ class FeltModel:
     sides: tuple[SideModel, ...] = ()
 
 
-@frozen
-class HealthModel:
+class HealthModel(Value):
     """A part of the kiosk and how it is."""
 
     words: str
@@ -246,8 +231,7 @@ class HealthModel:
     icon: str = "check"
 
 
-@frozen
-class StatusModel:
+class StatusModel(Value):
     """The strip at the top; `lesson` is what a lesson of the school shows in it."""
 
     table: str
@@ -260,8 +244,7 @@ class StatusModel:
     lesson: "LessonStrip | None" = None
 
 
-@frozen
-class LevelModel:
+class LevelModel(Value):
     """One level of a meter with several; one that must hit is `filled` to so many thousandths."""
 
     name: str
@@ -271,8 +254,7 @@ class LevelModel:
     filled: int | None = None
 
 
-@frozen
-class MeterModel:
+class MeterModel(Value):
     """One meter box. `becomes` is the new value while it is adjusting.
 
     `authority` says what the levels on the hand buttons mean, where there is room for it.
@@ -289,16 +271,14 @@ class MeterModel:
     authority: tuple[AuthorityModel, ...] = ()
 
 
-@frozen
-class ActionBarModel:
+class ActionBarModel(Value):
     """Menu and void at the far end, the working buttons at the near end."""
 
     far: tuple[ActionModel, ...]
     working: tuple[ActionModel, ...]
 
 
-@frozen
-class KeyModel:
+class KeyModel(Value):
     """The supervisor's key: where it stands, and whether it can be turned by touch.
 
     A key that is not seen has no position; `note` says so, or whose card stands for it.
@@ -310,8 +290,7 @@ class KeyModel:
     note: str = ""
 
 
-@frozen
-class CheckLine:
+class CheckLine(Value):
     """One item of the self-check; where it is not well, `found` ends with the cure."""
 
     name: str
@@ -319,8 +298,7 @@ class CheckLine:
     is_well: bool = True
 
 
-@frozen
-class StartModel:
+class StartModel(Value):
     """A closed table: its self-check, the game that a dealer's card opens, another one to choose.
 
     `facts` are captions with their values; `record` says what the last closing has left; `choose`
@@ -342,8 +320,7 @@ class StartModel:
         return all(check.is_well for check in self.checks)
 
 
-@frozen
-class TableModel:
+class TableModel(Value):
     """The whole table screen. `banner` is shown whenever something is simulated.
 
     `hand_rows` is what the hand buttons need at most: it makes the felt as high as it stays.

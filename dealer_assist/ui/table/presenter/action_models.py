@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable
 
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import Action, ActionModel, ActionState, PutAway, TableAction
 from dealer_assist.ui.table.presenter.words.names import reason_words
+from dealer_assist.value import replace
 
 ONE_ROW = 4
 """Hand buttons that fit beside each other."""

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from dealer_assist.devices.messages import SensorTested
 from dealer_assist.devices.registry import all_roles, role_named
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg, listed, uncapitalized
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.next_step import Prompt, step_with
@@ -27,6 +26,7 @@ from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.presenter import sensor_faults, sheets
 from dealer_assist.ui.table.presenter.jackpots.link import link_notices, rests
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 MOST = 2
 """Notices that have room; what is less urgent is counted in the last one."""

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.value import Value
 
 
-@frozen
-class Faulty:
+class Faulty(Value):
     """Sensors with the same fault, by their names and by the seats that they are at."""
 
     fault: str

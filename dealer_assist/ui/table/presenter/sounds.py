@@ -1,7 +1,7 @@
 """What is to be heard: each sound goes with something that is seen at the same moment."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.value import Value
 
 PRESS, HELD = "press", "held"
 START, END = "start", "end"
@@ -11,8 +11,7 @@ SOUNDS = (PRESS, HELD, START, END, CLAIM_ON, CLAIM_OFF, CALL, ACCEPTED, REFUSED,
 CALL_AGAIN_MS, FAULT_AGAIN_MS = 10_000, 30_000
 
 
-@frozen
-class SoundMoment:
+class SoundMoment(Value):
     """The table and its troubles at one moment."""
 
     table: Table

@@ -1,6 +1,5 @@
 """The whole table screen from the table's state, with the action bar of each console."""
 
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.table import commands as c
 from dealer_assist.table.dealing import who_plays
@@ -36,6 +35,7 @@ from dealer_assist.ui.table.presenter.panel import panel, toke_panel
 from dealer_assist.ui.table.presenter.pay import pay_walk
 from dealer_assist.ui.table.presenter.start import closed_panel, opening_line, start_model
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
+from dealer_assist.value import replace
 
 SIMULATED = Msg("SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY")
 

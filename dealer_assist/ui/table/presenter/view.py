@@ -1,24 +1,22 @@
 """What the screen adds to the table: the selected seat, the time, the health of the parts."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from datetime import UTC, datetime, tzinfo
 from typing import TYPE_CHECKING
 
 from dealer_assist.desk.printing import NO_PAPER, Paper
 from dealer_assist.desk.self_check import CheckItem
-from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase
+from dealer_assist.value import Value, field
 
 if TYPE_CHECKING:
     from dealer_assist.ui.table.model.coach import LessonStrip  # of the school alone
 
 
-@frozen
-class PassingView:
+class PassingView(Value):
     """The passing state of the screen; none of it is money, none of it is recorded.
 
     `at` is the time in milliseconds since 1970, 0 where nothing waits for the clock.

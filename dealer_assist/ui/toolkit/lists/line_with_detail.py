@@ -9,9 +9,9 @@ import re
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.value import Value
 
 _STOP = r"(?<!\b[A-Z])\. |。"  # the point of "A. Novak" ends no sentence
 # Not compiled before the first sentence is cut: the table stands without one.
@@ -59,8 +59,7 @@ _SMALLEST_PITCH = 22.0
 _HIGH, _FOOT = 1.3, 5.0  # of a line over its detail, times its letters; below the detail
 
 
-@frozen
-class Writing:
+class Writing(Value):
     """Roles of the line and of its detail, which is `tight` where two lines do not hold it.
 
     The line is never written smaller than `least`; `pitch` is from one line of the detail to the

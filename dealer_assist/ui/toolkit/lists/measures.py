@@ -1,11 +1,10 @@
 """How large a list is written: figures close together, or sentences that take several lines."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.value import Value
 
 
-@frozen
-class ListMeasures:
+class ListMeasures(Value):
     """Heights, gaps and letters of a list, in design pixels.
 
     `side` is free at both ends of a row, `gap` between its cells. A row that is bad lies on a

@@ -1,7 +1,5 @@
 """How high the card of a link is."""
 
-from dataclasses import replace
-
 from dealer_assist.ui.floor.links.model import (
     APPLY_HIGH,
     GAME_HIGH,
@@ -13,6 +11,7 @@ from dealer_assist.ui.floor.links.model import (
 from dealer_assist.ui.floor.touches import FloorPage, PageTouched
 from dealer_assist.ui.models.grid import Pill
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.value import replace
 
 TURN = Button(PageTouched(FloorPage.LINKS), "PAUSE", "pause")
 PLAIN = LinkCard("M", "", Pill("LIVE", "check"), TURN, (("Crazy 4", ("1",)),), "", (), None)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +24,7 @@ from dealer_assist.ui.office.paper.model import PaperModel
 from dealer_assist.ui.supervisor.model import SwipeModel
 from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """What an adjustment would do, foretold by the table itself."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -13,6 +12,7 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.office.adjustment import presenter as a
 from dealer_assist.ui.office.adjustment.model import AdjustmentDraft, Way
+from dealer_assist.value import replace
 
 MAIN = ("A", "main")
 WIN = WinLine(

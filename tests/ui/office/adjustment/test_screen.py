@@ -1,7 +1,6 @@
 """ADJUST as it is seen: a hold applies, and what is wrong takes the place of before and after."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -22,6 +21,7 @@ from dealer_assist.ui.office.adjustment.presenter import ways_of
 from dealer_assist.ui.office.adjustment.screen import AdjustScreen
 from dealer_assist.ui.office.win_list.model import WinPageModel
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 DRAFT = DraftModel(
     "Back out win 318, Four Aces",

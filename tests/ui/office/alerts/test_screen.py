@@ -1,7 +1,6 @@
 """Alerts in the back office: open until noted, readable for good."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.office.alerts.screen import AlertsScreen
+from dealer_assist.value import replace
 
 LONG = c.RaiseAlert(
     "prize 318",

@@ -3,7 +3,6 @@
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from dealer_assist import __version__
 from dealer_assist.desk.device_commands import alert_for
 from dealer_assist.devices.messages import Message
 from dealer_assist.ui.office.devices.screen import DevicesScreen
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """The fan between its scales."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -10,6 +9,7 @@ from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.forecast.fan_chart import FanChart
 from dealer_assist.ui.office.forecast.model import FanModel
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 FAN = FanModel(
     (0.0, 360.0, 720.0),

@@ -2,7 +2,7 @@
 
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,7 @@ from dealer_assist.ui.office.forecast.presenter import HOUSE, NO_PACE
 from dealer_assist.ui.office.forecast.screen import ForecastScreen
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.value import replace
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,5 @@
 """The forecast for the page: terms within what can be, a fan on round scales."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -9,6 +8,7 @@ from dealer_assist.odds.forecast import Forecast, NextTop, Reach
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.office.forecast import presenter as f
 from dealer_assist.ui.office.forecast.model import Terms
+from dealer_assist.value import replace
 
 METER = ("A", "main")
 TOP = NextTop("four_aces", Fraction(1, 54_145), 244.6, 169.5, 563.0)

@@ -2,7 +2,7 @@
 
 import csv
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 
@@ -17,6 +17,7 @@ from seated_table import SeatedTable
 from dealer_assist.ui.office.meters.flow import MetersFlow
 from dealer_assist.ui.office.meters.model import CourseModel
 from dealer_assist.ui.office.meters.screen import MetersScreen
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """The chart of a meter: drawn a beat after its page, touched for what a point was."""
 
-from dataclasses import replace
 from datetime import UTC
 
 from PySide6.QtCore import QPoint, Qt
@@ -10,6 +9,7 @@ from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.meters.meter_plot import MeterPlot
 from dealer_assist.ui.office.meters.model import CourseModel, Dot
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 LOOK = CourseModel(
     begin=0.0,

@@ -1,6 +1,5 @@
 """The meters as a supervisor reads them."""
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -16,6 +15,7 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.office.meters import presenter as m
 from dealer_assist.ui.office.meters.model import MeterRange
+from dealer_assist.value import replace
 
 AT = datetime(2026, 3, 14, 21, 48, tzinfo=UTC)
 MAIN = ("A", "main")

@@ -1,7 +1,6 @@
 """A page as a flow: every copy goes on record, and the next one is a reprint."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,6 +21,7 @@ from dealer_assist.ui.office.paper.model import (
     Sight,
 )
 from dealer_assist.ui.toolkit.flow import Back, Stay
+from dealer_assist.value import replace
 
 PAGE = PaperPage("win-0000318", "Progressive win", (), subtitle="Win no. 0000318")
 

@@ -1,7 +1,6 @@
 """A page before it is printed, as it is seen."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -11,6 +10,7 @@ from dealer_assist.ui.office.paper.model import LookedCloser, PaperModel, Sight
 from dealer_assist.ui.office.paper.presenter import copy_words, paper_acts
 from dealer_assist.ui.office.paper.screen import PaperScreen
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 PAGE = PaperPage(
     "win-0000318",

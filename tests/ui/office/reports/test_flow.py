@@ -2,7 +2,7 @@
 
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 
@@ -29,6 +29,7 @@ from dealer_assist.ui.office.reports.presenter import CHAPTERS, NO_SHIFT
 from dealer_assist.ui.office.reports.screen import ReportsScreen
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.value import replace
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,6 @@
 """Hits against their odds: figures first, the chart a beat later."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -9,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.office.reports.hits_chart import HitsChart
 from dealer_assist.ui.office.reports.model import HitRow, HitsModel
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 ROW = HitRow(
     "Four Aces", "1", "$12,846.37", "0.002 %", "0.001847 %", "0.90", "0 to 3", 0.3, 0.3, 0.0, 1.0,

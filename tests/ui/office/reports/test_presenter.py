@@ -1,7 +1,5 @@
 """A report for the page: the figures of `sections`, grouped to be read."""
 
-from dataclasses import replace
-
 import pytest
 from page_samples import HOUSE_DAY, sample_report
 
@@ -11,6 +9,7 @@ from dealer_assist.reports.period import Period, month_period
 from dealer_assist.reports.sections import sections
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.office.reports import presenter as r
+from dealer_assist.value import replace
 
 
 @pytest.fixture(scope="module")

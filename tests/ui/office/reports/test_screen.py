@@ -1,7 +1,6 @@
 """A report as it is seen: a chapter, or how far the figures are."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from page_samples import sample_report
@@ -12,6 +11,7 @@ from dealer_assist.ui.office.reports import presenter as r
 from dealer_assist.ui.office.reports.model import PeriodTurned, ReportKind, ReportsModel
 from dealer_assist.ui.office.reports.screen import ReportsScreen
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 REPORT = sample_report()
 ADDING = ReportsModel(

@@ -1,6 +1,5 @@
 """One setting under change."""
 
-from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -12,6 +11,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.office.setting.change import SettingChange
 from dealer_assist.ui.office.setting.model import ValueChosen, WordsAsked
+from dealer_assist.value import replace
 
 AT = 1_773_524_640_000  # 14 March 2026, 21:44 UTC
 SEED, RATE, CAP = "jackpot.A.seed.main", "jackpot.A.contribution", "jackpot.A.cap.main"

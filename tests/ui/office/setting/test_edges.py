@@ -1,6 +1,5 @@
 """The house edge that a setting makes, worked out beside the table."""
 
-from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.office.setting.change import EdgeQuestion, edges_of
+from dealer_assist.value import replace
 
 
 def test_a_higher_rate_lowers_the_edge_by_just_that_much(crazy4_nexus: TableSetup) -> None:

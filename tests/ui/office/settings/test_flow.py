@@ -1,7 +1,6 @@
 """Configuration in the back office: two people, a range, warnings, a trail."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +22,7 @@ from dealer_assist.ui.office.setting.flow import SettingFlow
 from dealer_assist.ui.office.setting.model import SettingPadModel, ValueChosen
 from dealer_assist.ui.office.settings.flow import SettingsFlow
 from dealer_assist.ui.office.settings.model import SettingsModel
+from dealer_assist.value import replace
 
 SEED = "jackpot.A.seed.main"
 

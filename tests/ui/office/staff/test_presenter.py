@@ -1,6 +1,5 @@
 """Staff cards as rows."""
 
-from dataclasses import replace
 from datetime import UTC, date, datetime
 
 from dealer_assist.journal.queries.trails import RefusedSwipe
@@ -16,6 +15,7 @@ from dealer_assist.ui.office.staff.presenter import (
     sample_model,
     staff_model,
 )
+from dealer_assist.value import replace
 
 Staff = dict[str, StaffMember]
 AT = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)

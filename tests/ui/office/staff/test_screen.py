@@ -1,7 +1,6 @@
 """Staff cards in the back office: sample staff to look at, enrolled staff to give and take."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from staffed_table import House, listed, set_pin, staff_pane, staffed, swipe_new
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.office.journal_access import staff_of
 from dealer_assist.ui.office.staff.screen import StaffScreen
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Wins as rows, and the way to other pages of them."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.office.win_list.model import WinsFit, WinsTurned
 from dealer_assist.ui.office.win_list.presenter import win_page, win_row
 from dealer_assist.ui.office.win_list.win_pages import WinPages
+from dealer_assist.value import replace
 
 NOW = datetime(2026, 3, 14, 21, 48, tzinfo=UTC)
 PAGE = Button(318, "", "moneybag")

@@ -1,11 +1,10 @@
 """One win in a list."""
 
-from dataclasses import replace
-
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.win_list.model import WinRowModel
 from dealer_assist.ui.office.win_list.win_lines import HEIGHT, WinLineRow
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 PAGE = Button("318", "", "moneybag", name="WIN PAGE 318")
 LOOK = WinRowModel("14 Mar 21:48", "Seat 5", "Four Aces", "$118,402.51", "L. Haddad", 2, PAGE)

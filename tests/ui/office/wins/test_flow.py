@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,7 @@ from dealer_assist.ui.office.paper.model import PaperModel
 from dealer_assist.ui.office.win_list.model import WinRowModel
 from dealer_assist.ui.office.wins.flow import WinsFlow
 from dealer_assist.ui.office.wins.model import WinsTouch
+from dealer_assist.value import replace
 
 
 @pytest.fixture

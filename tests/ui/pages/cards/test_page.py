@@ -1,7 +1,6 @@
 """The card pad over the table: every card that is touched in is on record at once."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.cards.page import CardPage
 from dealer_assist.ui.shell.page_entries import page
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.value import replace
 
 Seat = Callable[[TableSetup | str], SeatedTable]
 

@@ -1,7 +1,6 @@
 """A hand set by touch: cards keep their places until two are in front, the dealer's lie below."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from audit import findings
@@ -10,6 +9,7 @@ from screen_sizes import EVERY_SIZE
 from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
+from dealer_assist.value import replace
 
 CARDS = {"4": "Kh Td 9d 9h 4d 4s 7s", "dealer": "Ah Ks Js Jd 6s 3d 2c"}
 

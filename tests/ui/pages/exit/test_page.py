@@ -1,7 +1,5 @@
 """The way out: asked once in training, with a Supervisor's or technician's card on a live table."""
 
-from dataclasses import replace
-
 import pytest
 from audit import findings
 from screen_sizes import SIZES
@@ -10,6 +8,7 @@ from seated_table import SeatedTable
 from dealer_assist.table.setup.table_setup import Safeguards, TableSetup
 from dealer_assist.ui.pages.exit.page import ExitPage, why_not
 from dealer_assist.ui.shell.exits import EXIT, Exits
+from dealer_assist.value import replace
 
 
 class Door:

@@ -1,7 +1,6 @@
 """The panel of faults over a table: devices break and mend by touch, and the table notices."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from audit import findings
@@ -13,6 +12,7 @@ from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.faults.page import FaultsPage
 from dealer_assist.ui.shell.page_entries import page
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.value import replace
 
 BANNER = "SIMULATED HARDWARE"
 

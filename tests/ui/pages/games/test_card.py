@@ -1,12 +1,11 @@
 """A table to choose from: touched it is chosen, and what cannot be opened says why."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.pages.games.card import GameCard
 from dealer_assist.ui.pages.games.model import GameModel
+from dealer_assist.value import replace
 
 LOOK = GameModel(
     "crazy4-nexus",

@@ -1,6 +1,5 @@
 """The tables to choose from: what each would open with, or why it cannot."""
 
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -38,6 +37,7 @@ from dealer_assist.ui.pages.games.shelf import (
     UNREADABLE,
     ShelvedTitle,
 )
+from dealer_assist.value import replace
 
 LACKING = ShelvedTitle("24", 24, "Field Gold 21", "twenty_one", missing=RULE_SHEET)
 TOO_DEAR = "Ante takes up to $9,000; lower it"

@@ -1,13 +1,12 @@
 """The right side of GAMES: all that will open, or what is missing and who can give it."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.pages.games.model import TitleSheetModel
 from dealer_assist.ui.pages.games.sheet import TitleSheet
+from dealer_assist.value import replace
 
 TABLES = ActionModel("tables", "TABLES", "grid", "12 tables")
 BACK = ActionModel("crazy4-nexus", "STANDS HERE", "flag", "Table 12")

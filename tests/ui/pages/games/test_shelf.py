@@ -1,6 +1,5 @@
 """The shelf of titles: by number, each with its tables or what is missing, found by any word."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,6 +21,7 @@ from dealer_assist.ui.pages.games.shelf import (
     of_family,
     shelf,
 )
+from dealer_assist.value import replace
 
 READ = (
     "crazy4-nexus",

@@ -1,12 +1,11 @@
 """A title to choose: its states differ, none is cut, and one that cannot open can be asked why."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.pages.games.model import TitleTileModel
 from dealer_assist.ui.pages.games.tile import TitleTile
+from dealer_assist.value import replace
 
 LOOK = TitleTileModel("15", "15", "Crazy 4 Poker", ("Queens Up, Bad Beat Bonus", "12 tables"))
 

@@ -1,6 +1,5 @@
 """The rounds of a table in a list."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -12,6 +11,7 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.pages.history.model import RuledOn
 from dealer_assist.ui.pages.history.presenter import COLUMNS, history_model, page_words
+from dealer_assist.value import replace
 
 NOW = Table(shipped("crazy4-nexus"), Phase.BETTING, round=2_000)
 

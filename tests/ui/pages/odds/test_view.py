@@ -1,7 +1,5 @@
 """The odds of one wager as they are painted: whole, and where the money goes in shades."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRectF
 
@@ -16,6 +14,7 @@ from dealer_assist.ui.pages.odds.model import (
 )
 from dealer_assist.ui.pages.odds.model import MoneyShare as Part
 from dealer_assist.ui.pages.odds.view import OddsView
+from dealer_assist.value import replace
 
 MODEL = OddsModel(
     "Progressive",

@@ -1,6 +1,5 @@
 """A round that is over, step by step."""
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -24,6 +23,7 @@ from dealer_assist.ui.pages.replay.presenter import (
     wins_of,
 )
 from dealer_assist.ui.table.model.table import MeterState
+from dealer_assist.value import replace
 
 BEGAN = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 

@@ -1,7 +1,6 @@
 """ROADS over the table: what is on record, and a new shoe by a hold."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from dealer_assist.table.commands.round import SeeCards, StartGame
 from dealer_assist.table.setup.table_setup import Practices
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.pages.roads.page import RoadsPage, begin_button
+from dealer_assist.value import replace
 
 
 @pytest.fixture

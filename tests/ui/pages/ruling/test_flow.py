@@ -1,7 +1,6 @@
 """A ruling without a window: answers by touch, then whose card it was."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,6 +32,7 @@ from dealer_assist.ui.pages.ruling.model import (
 from dealer_assist.ui.pages.ruling.presenter import CHIPS
 from dealer_assist.ui.shell.journal_reader import JournalReader
 from dealer_assist.ui.toolkit.flow import AskText, Leave
+from dealer_assist.value import replace
 
 
 class Ruled:

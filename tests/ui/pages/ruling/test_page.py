@@ -1,7 +1,6 @@
 """RULING in the window: from the menu and from the history, with real cards at the reader."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.table.setup.table_setup import Practices, TableSetup
 from dealer_assist.ui.pages.ruling.over import RulingOver
 from dealer_assist.ui.pages.ruling.page import RulingPage, last_played
+from dealer_assist.value import replace
 
 
 @pytest.fixture

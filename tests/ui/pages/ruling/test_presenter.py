@@ -1,6 +1,5 @@
 """What the page of a ruling says of a draft and of what is on record."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 from random_tables import shipped
@@ -10,6 +9,7 @@ from dealer_assist.table.procedures import rulings as r
 from dealer_assist.table.setup.table_setup import Practices
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.pages.ruling.presenter import RulingDraft, first_open, ruling_model
+from dealer_assist.value import replace
 
 AT = datetime(2026, 3, 14, 21, 52, 11, tzinfo=UTC)
 SETUP = replace(shipped("crazy4-nexus"), practices=Practices(rulings=True))

@@ -1,6 +1,5 @@
 """The answers on the screen: each is a touch, and only those that a kind asks for are there."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -13,6 +12,7 @@ from dealer_assist.ui.pages.ruling.model import KindChosen, RulingTouch
 from dealer_assist.ui.pages.ruling.presenter import RulingDraft, ruling_model
 from dealer_assist.ui.pages.ruling.screen import RulingScreen
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 AT = datetime(2026, 3, 14, 21, 52, 11, tzinfo=UTC)
 SETUP = replace(shipped("crazy4-nexus"), practices=Practices(rulings=True))

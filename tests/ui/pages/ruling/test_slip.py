@@ -1,6 +1,5 @@
 """The slip of a ruling: all that is on record of it, and nothing of a player's name."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 from random_tables import shipped
@@ -9,6 +8,7 @@ from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.reports.page import Notice, Rows
 from dealer_assist.table.procedures import rulings as r
 from dealer_assist.ui.pages.ruling.slip import ruling_slip
+from dealer_assist.value import replace
 
 SETUP = shipped("crazy4-nexus")
 AT = datetime(2026, 3, 14, 21, 50, tzinfo=UTC)

@@ -5,7 +5,6 @@ be read first have their own time in it, for the clock is the table's.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from seated_table import SeatedTable
 
 from dealer_assist.table.procedures import rulings as r
 from dealer_assist.table.setup.table_setup import Practices, TableSetup
+from dealer_assist.value import replace
 
 TOUCH_MS, CARD_MS, MOST_MS = 1_200, 2_000, 15_000
 ANSWERS = {

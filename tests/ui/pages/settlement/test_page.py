@@ -1,7 +1,6 @@
 """The settlement over the table: it follows the round and can be read at every size."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -19,6 +18,7 @@ from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.settlement.page import SettlementPage
 from dealer_assist.ui.shell.page_entries import page
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.value import replace
 
 Seat = Callable[[TableSetup | str], SeatedTable]
 

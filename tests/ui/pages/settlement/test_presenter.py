@@ -1,7 +1,5 @@
 """The settlement as a page to pay from."""
 
-from dataclasses import replace
-
 from dealt_table import dealt, game_of
 
 from dealer_assist.cards.settlement import settlement
@@ -10,6 +8,7 @@ from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Bonus, Claim, Table, Win
 from dealer_assist.ui.pages.settlement.model import CellKind, CellModel, SettlementModel
 from dealer_assist.ui.pages.settlement.presenter import settlement_model
+from dealer_assist.value import replace
 
 ANTE = {"ante": 2500, "super_bonus": 2500}
 HELD = {"1": "2s 5d 7h 9s Jd", "5": "As Ad Ac Ah 2d", "dealer": "Kc Qc 2c 3c 4h"}

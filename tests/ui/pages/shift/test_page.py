@@ -1,6 +1,5 @@
 """My shift over the table: figures from the record, followed as it grows."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from dealer_assist.table.commands.round import PlaceWagers, StartGame
 from dealer_assist.table.commands.tokes import EndToke, LayToke, ReopenToke
 from dealer_assist.table.setup.table_setup import Practices, TableSetup, TokeLimits
 from dealer_assist.ui.pages.shift.page import ShiftPage
+from dealer_assist.value import replace
 
 
 def model(table: SeatedTable) -> ShiftPage:

@@ -1,6 +1,5 @@
 """The tokes of a shift in words: what the dealer reads, and what lies with the box."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 from random_tables import shipped
@@ -12,6 +11,7 @@ from dealer_assist.reports.shift_tokes import ShiftTokes
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
 from dealer_assist.table.state import Table, Toke
 from dealer_assist.ui.pages.shift.tokes import toke_slip, tokes_model
+from dealer_assist.value import replace
 
 SETUP = replace(shipped("three-card-nexus"), practices=Practices(tokes=TokeLimits()))
 TABLE = Table(setup=SETUP)

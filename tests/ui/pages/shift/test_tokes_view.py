@@ -1,7 +1,6 @@
 """The tokes of a shift, as they stand on the page."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -15,6 +14,7 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.shift.tokes import tokes_model
 from dealer_assist.ui.pages.shift.tokes_view import TokesView
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 PAIR = TokeFigures("pair_plus", "Pair Plus", 2, 700, 700, 200, 1_200)
 

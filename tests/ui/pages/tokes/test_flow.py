@@ -1,7 +1,6 @@
 """Tokes by touch: each answer is a touch, each toke and each end is on record at once."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from dealt_table import game_of
@@ -29,6 +28,7 @@ from dealer_assist.ui.pages.tokes.model import (
     TokeWagerChosen,
 )
 from dealer_assist.ui.toolkit.flow import Leave
+from dealer_assist.value import replace
 
 WAGERS = {"ante": 500, "super_bonus": 500, "queens_up": 500}
 

@@ -1,7 +1,5 @@
 """TOKES in the window: from the menu, on every screen, and gone where the house has none."""
 
-from dataclasses import replace
-
 import pytest
 from audit import findings
 from screen_sizes import SIZES
@@ -12,6 +10,7 @@ from dealer_assist.table.setup.table_setup import Practices, TableSetup, TokeLim
 from dealer_assist.table.state import Toke
 from dealer_assist.ui.pages.tokes.page import TokesPage
 from dealer_assist.ui.pages.tokes.screen import TokesScreen
+from dealer_assist.value import replace
 
 
 @pytest.fixture

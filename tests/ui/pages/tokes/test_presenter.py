@@ -1,7 +1,5 @@
 """The page of tokes in words: limits, what became of a toke, what is in the box by now."""
 
-from dataclasses import replace
-
 import pytest
 from random_tables import shipped
 
@@ -9,6 +7,7 @@ from dealer_assist.cards.tokes import TokeEnd
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
 from dealer_assist.table.state import Phase, Seat, Table, Toke
 from dealer_assist.ui.pages.tokes.presenter import TokeDraft, first_open, tokes_model
+from dealer_assist.value import replace
 
 
 @pytest.fixture

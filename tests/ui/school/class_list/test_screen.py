@@ -1,7 +1,6 @@
 """CLASS shows everybody: what does not fit on a page stands on the next."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -18,6 +17,7 @@ from dealer_assist.ui.school.class_list.model import (
 from dealer_assist.ui.school.class_list.screen import ClassScreen
 from dealer_assist.ui.school.trainer import Subject, rail
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 from tests.support.ink import painted
 
 

@@ -1,7 +1,6 @@
 """Every drill of every kind of table fits its screen: no word of a question or a verdict is cut."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
 from random import Random
@@ -30,6 +29,7 @@ from dealer_assist.ui.school.drill.screen import DrillScreen
 from dealer_assist.ui.school.learning import GUEST, Learning
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 BOOK = load_book(paths.resources())

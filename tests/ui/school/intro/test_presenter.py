@@ -1,6 +1,5 @@
 """The intro of a lesson says what fails it at once, who sits where, and never who wins."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 from dealer_assist import paths
@@ -10,6 +9,7 @@ from dealer_assist.school.people.people import People, past_of
 from dealer_assist.ui.school.intro.model import IntroModel
 from dealer_assist.ui.school.intro.presenter import intro_model
 from dealer_assist.ui.school.learning import GUEST, Learning
+from dealer_assist.value import replace
 
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 LESSONS = load_lessons(paths.resources() / "lessons")

@@ -1,7 +1,6 @@
 """The rules of a lesson's table: every chapter and every paytable of every table fits."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -24,6 +23,7 @@ from dealer_assist.ui.school.rules.presenter import RulesReading, rules_model
 from dealer_assist.ui.school.rules.screen import RulesScreen
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import replace
 
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 LEARNING = Learning("Crazy 4 Poker", "Nexus", "crazy4-nexus", (), (), NOW, People(), GUEST)

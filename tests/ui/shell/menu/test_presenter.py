@@ -1,7 +1,5 @@
 """The menu: three groups, and a reason on everything that is shut."""
 
-from dataclasses import replace
-
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import Practices
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, Go
@@ -10,6 +8,7 @@ from dealer_assist.ui.shell.menu.presenter import EXIT, GAMES, LOCK, menu_model
 from dealer_assist.ui.shell.page_entries import PAGES
 from dealer_assist.ui.supervisor.presenter.adjusting import wins_sheet
 from dealer_assist.ui.table.presenter.sheets import irregularity_sheet
+from dealer_assist.value import replace
 
 
 def choice(model: MenuModel, label: str) -> ActionModel:

@@ -1,7 +1,5 @@
 """The menu over the table: every group fits, and a touch names what was chosen."""
 
-from dataclasses import replace
-
 import pytest
 from audit import findings
 from ink import painted
@@ -11,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.shell.menu.model import MenuGroup, MenuModel
 from dealer_assist.ui.shell.menu.screen import Menu
+from dealer_assist.value import replace
 
 BACK = ActionModel("back", "BACK TO TABLE", "arrow-left")
 

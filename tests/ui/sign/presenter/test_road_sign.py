@@ -1,7 +1,5 @@
 """The sign of a baccarat table: what wins, in cards and words, and how Banker is paid there."""
 
-from dataclasses import replace
-
 import pytest
 from random_tables import shipped
 
@@ -13,6 +11,7 @@ from dealer_assist.table.judging.roads import BANKER, PLAYER, ShoeCoup
 from dealer_assist.ui.sign.presenter.road_sign import EXAMPLES, odds_words, road_sign_model
 from dealer_assist.ui.sign.presenter.roads import MARKS
 from dealer_assist.ui.sign.roads_model import CardsThatWin, MarginsThatWin, RoadSignModel
+from dealer_assist.value import replace
 
 FOUND = ShoeOnRecord((ShoeCoup(BANKER, "7"), ShoeCoup(PLAYER), ShoeCoup(BANKER, "7")))
 

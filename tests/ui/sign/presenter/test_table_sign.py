@@ -1,7 +1,5 @@
 """The sign says how much can be won and with what, and never a name."""
 
-from dataclasses import replace
-
 import pytest
 from other_tables import three_levels, two_sensors
 
@@ -15,6 +13,7 @@ from dealer_assist.ui.sign.presenter.table_sign import (
     is_for_the_sign,
     sign_model,
 )
+from dealer_assist.value import replace
 
 
 def test_a_meter_shows_its_hand_and_what_is_on_it(crazy4) -> None:

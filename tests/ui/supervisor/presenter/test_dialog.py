@@ -1,7 +1,5 @@
 """The supervisor is told what to verify, which card it needs, and whether anything is recorded."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.table import commands as c
@@ -11,6 +9,7 @@ from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.ui.models.actions import ActionState, Do
 from dealer_assist.ui.supervisor.model import RecordedModel, SwipeKind, SwipeModel, VerifyModel
 from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Recorded wins: the meter before and after, whom to pay in which order, and the slip."""
 
-from dataclasses import replace
 from datetime import timedelta, timezone
 
 import pytest
@@ -11,6 +10,7 @@ from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
 from dealer_assist.ui.supervisor.presenter.recorded import prize_lines, recorded_model, slip_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """A hit that several seats share, as it is verified."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import shipped
 
@@ -9,6 +7,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionState, Do
 from dealer_assist.ui.supervisor.model import RecordedModel, SwipeModel, VerifyModel
 from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
+from dealer_assist.value import replace
 
 COUP = (("player", "2d 3d 4d"), ("banker", "Ks Qh Tc"))
 

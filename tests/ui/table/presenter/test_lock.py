@@ -1,12 +1,12 @@
 """What a locked screen says of who locked the table, since when, and who may unlock it."""
 
-from dataclasses import replace
 from datetime import UTC, timedelta, timezone
 
 from dealer_assist.table.events.values import Lock
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.presenter.start import asked_line, is_covered, locked_line
+from dealer_assist.value import replace
 
 AT = 1_773_524_640_000  # 2026-03-14, 21:44 UTC
 

@@ -1,7 +1,5 @@
 """What does not work is named with its remedy, the most urgent first, in the room there is."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.devices.messages import SensorTested
@@ -10,6 +8,7 @@ from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import ActionState, CloseWindow, RetestSensor, TryAgain
 from dealer_assist.ui.table.presenter import notices as n
 from dealer_assist.ui.table.presenter.notices import notices
+from dealer_assist.value import replace
 
 
 def test_a_table_that_is_well_has_no_notice(crazy4, view) -> None:

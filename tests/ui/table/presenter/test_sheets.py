@@ -1,11 +1,10 @@
 """The questions over the table, and what each answer leads to."""
 
-from dataclasses import replace
-
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.approval import Approval
 from dealer_assist.ui.models.actions import ActionState, Do, PutAway
 from dealer_assist.ui.table.presenter import sheets
+from dealer_assist.value import replace
 
 
 def test_a_void_asks_for_a_reason_of_the_jurisdiction(crazy4) -> None:

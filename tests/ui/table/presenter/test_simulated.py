@@ -1,11 +1,10 @@
 """The banner names exactly what is simulated."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.table.presenter.table import SIMULATED, banner_of
+from dealer_assist.value import replace
 
 SENSORS, SWIPER = "/dev/serial/by-id/sensors", "rdm6300:/dev/serial/by-id/swiper"
 

@@ -1,6 +1,5 @@
 """What sounds, and when: each with something that is seen."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -27,6 +26,7 @@ from dealer_assist.ui.table.presenter.sounds import (
 )
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 
 def heard(table: Table, after: Table) -> tuple[str, ...]:

@@ -1,7 +1,5 @@
 """A closed table says what is well, what is not with its cure, and what is on record."""
 
-from dataclasses import replace
-
 from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import LinkStand, Setting
@@ -19,6 +17,7 @@ from dealer_assist.ui.table.presenter.start import (
     start_model,
 )
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 CLOCK = CheckItem("Clock", "2026-03-14 21:44")
 DISK = CheckItem("Disk", "12 MB free", is_well=False, cure="Make room: at least 200 MB")

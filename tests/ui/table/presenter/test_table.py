@@ -1,7 +1,5 @@
 """The whole table screen: one thing to do next, and what is not well is named."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.catalog.tables import load_table
@@ -17,6 +15,7 @@ from dealer_assist.ui.supervisor.presenter.verify import verify_model
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.presenter.table import actions_model, prompt_model, table_model
+from dealer_assist.value import replace
 
 BUTTONS = {
     "start": Do(c.StartGame()),

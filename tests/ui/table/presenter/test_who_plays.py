@@ -1,6 +1,5 @@
 """A live table without known wagers: every seat shows whether it plays, and can be asked."""
 
-from dataclasses import replace
 from typing import Any
 
 from dealt_table import dealt
@@ -12,6 +11,7 @@ from dealer_assist.ui.table.model.table import SeatModel, SeatState
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.pay.pay_charts import pay_charts
 from dealer_assist.ui.table.presenter.table import prompt_model, status_model
+from dealer_assist.value import replace
 
 
 def live(name: str, staff: Any) -> Sitting:

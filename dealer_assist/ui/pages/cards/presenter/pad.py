@@ -3,7 +3,6 @@
 from collections import Counter
 
 from dealer_assist.cards.virtual_shoe import awaits_play
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import total
 from dealer_assist.rules.cards import JOKER, RANKS, SUITS, card_name, parse_cards
@@ -24,12 +23,12 @@ from dealer_assist.ui.pages.cards.presenter.set_hand import (
 )
 from dealer_assist.ui.table.presenter.bets.folds import folded_words
 from dealer_assist.ui.table.presenter.cards.cards import counted, hand_words, with_wilds
+from dealer_assist.value import Value
 
 UNDO, CLEAR, DEAL = "undo", "clear", "deal"
 
 
-@frozen
-class PlaceModel:
+class PlaceModel(Value):
     """A place to put cards at, and how many it has."""
 
     key: str
@@ -39,16 +38,14 @@ class PlaceModel:
     is_whole: bool = False
 
 
-@frozen
-class CardKeyModel:
+class CardKeyModel(Value):
     """One card of the pad; a reason says why it cannot be put down."""
 
     card: str
     reason: str = ""
 
 
-@frozen
-class CardPadModel:
+class CardPadModel(Value):
     """The whole pad: suits from top to bottom, ranks from ace to king; a joker comes last.
 
     `aside` is what a hand may do besides, beside the hand itself; `has_up_card` marks the first of

@@ -1,6 +1,5 @@
 """Setting a hand on the card pad: two wells, a touched card changes the well, both hands named."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.round import SetHand
 from dealer_assist.table.dealing import sets, stages
@@ -9,6 +8,7 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.cards.presenter.acts import action
 from dealer_assist.ui.table.presenter.cards.cards import hand_words, low_words
+from dealer_assist.value import Value
 
 RECORD, HOUSE_WAY = "record", "house_way"
 _HOLDS = {
@@ -29,8 +29,7 @@ _HOLDS = {
 """The row of a house way, by what the cards hold."""
 
 
-@frozen
-class DealerStripModel:
+class DealerStripModel(Value):
     """The dealer's seven under the wells of a seat: backs, or low and high as they are set."""
 
     title: str
@@ -39,8 +38,7 @@ class DealerStripModel:
     detail: str
 
 
-@frozen
-class WellsModel:
+class WellsModel(Value):
     """Seven cards in two wells, what each makes, and a sentence on the whole.
 
     `dealer` is what of the dealer's hand may be seen while a seat is set.

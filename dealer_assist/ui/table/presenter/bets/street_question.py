@@ -5,7 +5,6 @@ known. What is touched is on record at once, and the next seat is asked by itsel
 wagers nobody enters is asked nothing.
 """
 
-from dealer_assist.frozen import frozen, replace
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.bets import base_stake
 from dealer_assist.rules.money import chips
@@ -21,10 +20,10 @@ from dealer_assist.ui.table.presenter.action_models import shut
 from dealer_assist.ui.table.presenter.bets.street_tags import street_tags
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 from dealer_assist.ui.table.presenter.words.names import after_words
+from dealer_assist.value import Value, replace
 
 
-@frozen
-class _Asked:
+class _Asked(Value):
     """A seat at its street."""
 
     seat: int

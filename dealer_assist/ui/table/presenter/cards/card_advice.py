@@ -1,6 +1,5 @@
 """What the cards tell the dealer to do next, and in which words."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips
 from dealer_assist.table.dealing import (
@@ -27,14 +26,14 @@ from dealer_assist.ui.table.presenter.cards.cards import (
     winning_side,
 )
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.value import Value
 
 _BEFORE_CLAIMS = ("deal", "settle_early", "settle_early_dealt", "press_hand", "table_hand")
 _SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay", "all_paid")
 """The steps of a round at which the cards may say what comes next."""
 
 
-@frozen
-class CardAdvice:
+class CardAdvice(Value):
     """What the cards tell the dealer to do: touch `seat`, or press the hand `line`."""
 
     text: str

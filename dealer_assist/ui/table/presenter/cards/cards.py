@@ -1,6 +1,5 @@
 """Known cards as they show on the table, and the word that they give the dealer."""
 
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.baccarat import Coup, total
 from dealer_assist.rules.blackjack import count, is_blackjack
@@ -27,6 +26,7 @@ from dealer_assist.ui.table.model.table import ActionBarModel, CardRowModel, Sid
 from dealer_assist.ui.table.presenter.action_models import not_next
 from dealer_assist.ui.table.presenter.cards.set_hands import dealer_cards
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 _BY_TOP = ("straight", "straight_flush")

@@ -1,16 +1,15 @@
 """What speaks against the claims to be verified: their own cards, the deck, the board."""
 
-from dealer_assist.frozen import frozen, replace
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.procedures import verifying
 from dealer_assist.table.procedures.contradictions import contradictions, of_claims
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.value import Value, replace
 
 
-@frozen
-class Doubt:
+class Doubt(Value):
     """What speaks against a claim: its own cards, or in `beside` another seat's hand."""
 
     said: str

@@ -3,7 +3,6 @@
 Asked while hands are played and the cards are known. A player who does not want it just plays on.
 """
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
 from dealer_assist.table.dealing import blackjack_wagers, lammers, stages
@@ -15,13 +14,13 @@ from dealer_assist.ui.models.actions import ActionModel, LayLammer
 from dealer_assist.ui.table.model.panel import BonusStripModel
 from dealer_assist.ui.table.presenter.cards.card_advice import advice
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.value import Value
 
 _PLAY, _DEAL = "play", "deal"
 _WORDS = {lammers.DOUBLE: Msg("FREE DOUBLE"), lammers.SPLIT: Msg("FREE SPLIT")}
 
 
-@frozen
-class Earned:
+class Earned(Value):
     """A hand and the free bet that it has earned."""
 
     place: str

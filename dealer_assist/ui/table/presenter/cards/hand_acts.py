@@ -4,7 +4,6 @@ Eight keys at fixed places, seat by seat and hand by hand; what cannot be done s
 table no card is drawn here: there PLAY is one touch.
 """
 
-from dealer_assist.frozen import replace
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
@@ -24,6 +23,7 @@ from dealer_assist.ui.table.presenter.cards.card_advice import advice
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 from dealer_assist.ui.table.presenter.words.act_words import ACT_WORDS, of_hand
 from dealer_assist.ui.table.presenter.words.names import after_words
+from dealer_assist.value import replace
 
 _DEAL, _UNDO = "deal", "undo"
 _PLACES = (

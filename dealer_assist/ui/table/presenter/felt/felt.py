@@ -1,6 +1,5 @@
 """Seats and lamps as they show on the felt."""
 
-from dealer_assist.frozen import replace
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.money import chips, dollars
@@ -46,6 +45,7 @@ from dealer_assist.ui.table.presenter.pay.pay_walk import (
     shows_walk,
 )
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 _TAKING = ("take_chips", "clear_chips")
 """The steps at which chips are taken off the sensors."""

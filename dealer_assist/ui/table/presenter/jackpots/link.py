@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from dealer_assist.frozen import replace
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
@@ -15,6 +14,7 @@ from dealer_assist.ui.models.prompt import PromptKind, PromptModel
 from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.model.table import HealthModel, MeterModel, MeterState
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.value import replace
 
 _LATE = Msg("The link was down")
 _NOTE = "Amount came with the link"

@@ -1,9 +1,7 @@
 """The panel of an open table: the hand buttons of the selected seat, or what comes before them."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Line
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
@@ -41,13 +39,13 @@ from dealer_assist.ui.table.presenter.pay.pay_walk import shows_walk, walk_panel
 from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
 from dealer_assist.ui.table.presenter.staff_cards import DEALER_LEVEL, LEVELS, card_request
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.value import Value, replace
 
 if TYPE_CHECKING:
     from dealer_assist.ui.table.presenter.panel.panel_head import PanelHead
 
 
-@frozen
-class SharedHand:
+class SharedHand(Value):
     """A hand that wins for a side: one of its spots stands for all, `standing` says why not."""
 
     side: str

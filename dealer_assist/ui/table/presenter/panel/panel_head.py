@@ -1,6 +1,5 @@
 """The head of the hand panel: whose hands they are, what to do, or why nothing can be done."""
 
-from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import chips
@@ -20,10 +19,10 @@ from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.panel import HeadTagModel
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import Value
 
 
-@frozen
-class PanelHead:
+class PanelHead(Value):
     """The sentence and its hint; `is_locked` is set where the buttons cannot be pressed.
 
     `is_wrong` is set where the hint contradicts the button that is on.

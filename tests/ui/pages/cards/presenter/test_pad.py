@@ -1,7 +1,5 @@
 """The card pad: where a card goes, which are left, and what can be done with a hand."""
 
-from dataclasses import replace
-
 from dealt_table import dealt
 
 from dealer_assist.table.commands.round import (
@@ -18,6 +16,7 @@ from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
 from dealer_assist.ui.pages.cards.presenter import pad as card_pad
 from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 ACES = "As Ad Ac Ah 2d"
 BET = {"blackjack": 5000, "house_money": 1000}

@@ -1,7 +1,5 @@
 """Setting a hand on the pad: two wells, a foul that is held, the house way when others have set."""
 
-from dataclasses import replace
-
 from dealt_table import dealt, shipped
 
 from dealer_assist.table.commands.round import SetHand
@@ -10,6 +8,7 @@ from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
 from dealer_assist.ui.pages.cards.presenter import pad as card_pad
 from dealer_assist.ui.pages.cards.presenter import set_hand
+from dealer_assist.value import replace
 
 CARDS = "Kh Td 9d 9h 4d 4s 7s"
 DEALER = "6s 3d Js Jd Ah Ks 2c"

@@ -1,7 +1,5 @@
 """The odds of a table in words: edges, what was printed, what a meter must reach, whose money."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.catalog.games import load_games
@@ -20,6 +18,7 @@ from dealer_assist.ui.pages.odds.presenter.page import (
     shares,
     wager_rows,
 )
+from dealer_assist.value import replace
 
 TABLES = sorted((resources() / "tables").glob("*.toml"), key=lambda file: file.stem)
 

@@ -1,6 +1,5 @@
 """The PAR sheet has what a laboratory asks for, of every wager, and adds up."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from dealer_assist.reports.page import Notice, PaperGrid, PaperPage, Rows
 from dealer_assist.ui.pages.odds.presenter.par_sheet import game_par_sheet, table_par_sheet
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import LETTER, laid_out
+from dealer_assist.value import replace
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,5 @@
 """What has to be posted is on a sign of every table that it applies to."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,7 @@ from dealer_assist.ui.pages.signage.presenter.sheets import (
     signage,
 )
 from dealer_assist.ui.table.presenter.pay.pay_words import pay_words
+from dealer_assist.value import replace
 
 TABLES = sorted((resources() / "tables").glob("*.toml"), key=lambda file: file.stem)
 

@@ -1,7 +1,6 @@
 """House Money on the table screen: the step that is due, whom to pay, and what may stay up."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from dealt_table import dealt
 
@@ -17,6 +16,7 @@ from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 BETS = {
     2: {"blackjack": 5000, "house_money": 1000},

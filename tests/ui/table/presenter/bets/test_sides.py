@@ -1,7 +1,5 @@
 """Which side a seat is on: asked where it decides who wins and nobody knows it."""
 
-from dataclasses import replace
-
 from dealt_table import dealt
 
 from dealer_assist.table.commands.round import MarkSide
@@ -10,6 +8,7 @@ from dealer_assist.ui.models.actions import Do
 from dealer_assist.ui.table.presenter.bets.sides import asks_side, side_sheet
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 
 def test_a_locked_wager_of_an_unknown_side_is_asked_for() -> None:

@@ -1,7 +1,5 @@
 """A bet by street is asked in the panel: one seat after the other, each size with its sum."""
 
-from dataclasses import replace
-
 from dealt_table import dealt
 
 from dealer_assist.table.commands.round import FoldHand, LetRide
@@ -19,6 +17,7 @@ from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.stage_bar import stage_models
 from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 WAGERS = {
     1: {"ante": 1000, "third": 1000, "fourth": 3000, "three_card": 500},

@@ -1,11 +1,10 @@
 """The multiple of a bet stands before its amount where a seat could choose its size."""
 
-from dataclasses import replace
-
 from dealt_table import dealt
 
 from dealer_assist.ui.table.presenter.bets.street_tags import street_tags, taken_back
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
+from dealer_assist.value import replace
 
 
 def test_a_bet_by_street_shows_how_many_antes_it_is() -> None:

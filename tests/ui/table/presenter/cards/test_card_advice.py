@@ -1,7 +1,5 @@
 """What the cards have the dealer do next."""
 
-from dataclasses import replace
-
 from dealt_table import dealt
 
 from dealer_assist.table.state import Claim, Table
@@ -11,6 +9,7 @@ from dealer_assist.ui.table.presenter.cards import card_advice, cards
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 PLAYED = {"ante": 2500, "super_bonus": 2500, "play": 2500}
 FLUSH = "Kc Qc 2c 3c 4h"

@@ -1,7 +1,5 @@
 """The panel that compares set hands: why a seat ends so, what is done, and who comes next."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import dealt, game_of
 
@@ -17,6 +15,7 @@ from dealer_assist.ui.table.presenter.cards.compare import compare_panel, prompt
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 DEALER = "Ah Ks Js Jd 6s 3d 2c"  # ace-king in front, a pair of jacks behind
 HANDS = {

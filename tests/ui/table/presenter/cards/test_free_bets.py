@@ -1,13 +1,12 @@
 """Free bets in the panel: only what a hand has earned, and nothing before its time."""
 
-from dataclasses import replace
-
 from dealt_table import dealt
 
 from dealer_assist.table.state import Bonus, Table
 from dealer_assist.ui.models.actions import LayLammer
 from dealer_assist.ui.table.presenter.cards import free_bets
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 VIEW = PassingView()
 BETS = {seat: {"blackjack": 5000} for seat in (2, 4, 6, 7)}

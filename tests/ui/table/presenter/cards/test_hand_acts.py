@@ -1,7 +1,5 @@
 """A blackjack hand in the panel: what it may do, why not, whose turn it is, and the way back."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import dealt
 
@@ -17,6 +15,7 @@ from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 VIEW = PassingView()
 BETS = {seat: {"blackjack": 2500, "push_22": 500} for seat in (2, 4, 6, 7)}

@@ -1,12 +1,11 @@
 """A set hand on its plate: backs until it is turned, then both hands, marks and the result."""
 
-from dataclasses import replace
-
 from dealt_table import dealt
 
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.cards.cards import card_rows, low_words, seat_cards
 from dealer_assist.ui.table.presenter.cards.set_hands import dealer_cards, set_model
+from dealer_assist.value import replace
 
 CARDS = "Kh Td 9d 9h 4d 4s 7s"
 DEALER = "6s 3d Js Jd Ah Ks 2c"

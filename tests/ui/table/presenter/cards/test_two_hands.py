@@ -1,7 +1,5 @@
 """Two hands on a plate, and the question to keep or switch: both outcomes drawn, no advice."""
 
-from dataclasses import replace
-
 from dealt_table import dealt
 
 from dealer_assist.table.commands.round import SwitchCards
@@ -11,6 +9,7 @@ from dealer_assist.ui.table.presenter.cards import two_hands
 from dealer_assist.ui.table.presenter.cards.cards import seat_cards
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 VIEW = PassingView()
 BETS = {3: {"blackjack": 5000, "super_match": 500}, 4: {"blackjack": 2500}}

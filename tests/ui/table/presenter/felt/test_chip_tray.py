@@ -1,11 +1,10 @@
 """LAY ALL and LIFT ALL of the simulated chips."""
 
-from dataclasses import replace
-
 from dealt_table import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.table.presenter.felt.chip_tray import chip_tray_model, to_lay, to_lift
+from dealer_assist.value import replace
 
 
 def test_a_table_with_real_sensors_has_no_tray(crazy4, view) -> None:

@@ -1,7 +1,5 @@
 """Seats show their wagers, lamps, claims and faults as the table has them."""
 
-from dataclasses import replace
-
 import pytest
 from other_tables import two_sensors
 
@@ -11,6 +9,7 @@ from dealer_assist.ui.models.actions import FoldTouched
 from dealer_assist.ui.table.model.panel import PayFootModel
 from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
+from dealer_assist.value import replace
 
 
 def seat(round_, view, number):

@@ -1,11 +1,10 @@
 """The wagers of a seat as rows of its plate."""
 
-from dataclasses import replace
-
 from dealt_table import dealt
 
 from dealer_assist.table.state import Seat, Table
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
+from dealer_assist.value import replace
 
 
 def shown(table: Table, seat: int) -> list[tuple[str, str]]:

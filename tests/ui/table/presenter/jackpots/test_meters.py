@@ -1,7 +1,5 @@
 """Meters: a live value, what it becomes, which level is claimed, and when not to quote it."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import dealt
 from other_tables import three_levels, two_sensors
@@ -11,6 +9,7 @@ from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.table.model.table import MeterState
 from dealer_assist.ui.table.presenter.jackpots.meters import NOT_LIVE, meter_models
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """A level that was hit, on the screen: its way, its proof, its meter, its plate and the sign."""
 
-from dataclasses import replace
 from datetime import UTC
 
 import pytest
@@ -15,6 +14,7 @@ from dealer_assist.ui.sign.presenter.table_sign import sign_model
 from dealer_assist.ui.table.presenter.jackpots.meters import meter_models
 from dealer_assist.ui.table.presenter.jackpots.must_hit import must_hit_panel
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 NONCE = "ab" * 32
 

@@ -1,7 +1,6 @@
 """What a table offers, in the words of its layout and its paytables."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.account import open_account
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.table.presenter.jackpots import offer
+from dealer_assist.value import replace
 
 Load = Callable[[str], TableSetup]
 

@@ -1,13 +1,12 @@
 """The count in the panel: numbers to touch, then both numbers and what to do."""
 
-from dataclasses import replace
-
 from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices, TableSetup
 from dealer_assist.ui.models.actions import ActionState, Do
 from dealer_assist.ui.table.presenter.panel.chip_count import count_panel
+from dealer_assist.value import replace
 
 
 def test_the_number_is_touched_and_the_screens_own_is_not_told_before(

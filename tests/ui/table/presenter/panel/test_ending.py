@@ -1,7 +1,5 @@
 """What END GAME waits for, as the panel lists it."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import dealt
 from told_round import Round
@@ -15,6 +13,7 @@ from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.panel.ending import left_panel, stays_sheet, waits_panel
 from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 ACES = ("As", "Ah", "Ad", "Ac", "2c")
 

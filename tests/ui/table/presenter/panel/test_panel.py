@@ -1,7 +1,5 @@
 """Hand buttons: what they pay now, for which seat and sensor, and why they are shut."""
 
-from dataclasses import replace
-
 import pytest
 from other_tables import three_levels, two_sensors
 
@@ -10,6 +8,7 @@ from dealer_assist.ui.table.model.panel import HandState, HeadTagModel
 from dealer_assist.ui.table.presenter.action_models import rows_of_hands
 from dealer_assist.ui.table.presenter.cards.card_advice import sensor_shown
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model, pays_text
+from dealer_assist.value import replace
 
 
 @pytest.fixture

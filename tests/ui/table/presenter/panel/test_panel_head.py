@@ -1,7 +1,5 @@
 """The head of the hand panel: one short sentence for every reason that a hand waits for."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.catalog.tables import load_table
@@ -11,6 +9,7 @@ from dealer_assist.table.procedures.irregularities import WRONG_CARDS
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 
 def head(table: Table, view: PassingView, seat: int, tab: str = "") -> tuple[str, str, bool]:

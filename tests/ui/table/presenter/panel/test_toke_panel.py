@@ -1,7 +1,5 @@
 """A toke in the panel: which wagers are offered, what is dashed and why."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import dealt
 from random_tables import shipped
@@ -14,6 +12,7 @@ from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.table.presenter.panel import toke_panel as p
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 LIMITS = TokeLimits(least_cents=100, most_cents=5_000, pays_cents=250_000)
 

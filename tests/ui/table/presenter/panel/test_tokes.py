@@ -1,7 +1,5 @@
 """Tokes on plates, in pay rows and in the settlement: never among what the player is paid."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import dealt, game_of
 
@@ -17,6 +15,7 @@ from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.pay.pay_walk import _tokes
 from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 PLAYED = {"ante": 2500, "super_bonus": 2500, "play": 2500, "queens_up": 1000}
 HELD = {"5": "Qs Qd 2s 5h 7d", "dealer": "Kc 9d 2c 3c 4h"}

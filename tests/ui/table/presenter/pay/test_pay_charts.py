@@ -1,11 +1,10 @@
 """Charts to pay from: as the paytables in force have them."""
 
-from dataclasses import replace
-
 from dealt_table import dealt
 
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.table.presenter.pay.pay_charts import pay_charts
+from dealer_assist.value import replace
 
 FOUR_PLAYERS = {seat: {"ante": 1000} for seat in (1, 3, 4, 6)}
 UP_CARDS = {

@@ -1,7 +1,5 @@
 """The pay walk: one seat at a time, prizes first, then envy; nothing twice."""
 
-from dataclasses import replace
-
 import pytest
 
 from dealer_assist.table import commands as c
@@ -9,6 +7,7 @@ from dealer_assist.table.dealing import stages
 from dealer_assist.ui.models.actions import ActionState, Do
 from dealer_assist.ui.table.model.panel import HandState, StopState
 from dealer_assist.ui.table.presenter.table import prompt_model, table_model
+from dealer_assist.value import replace
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """The order of payment is a setting: felt and prompt say the one that is set."""
 
-from dataclasses import replace
-
 import pytest
 from dealt_table import dealt
 
@@ -9,6 +7,7 @@ from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
 
 
 def settling(order: str) -> Table:

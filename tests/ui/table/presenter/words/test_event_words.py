@@ -1,6 +1,5 @@
 """Every event in a dealer's sentence."""
 
-from dataclasses import fields, is_dataclass
 from types import UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -12,6 +11,7 @@ from dealer_assist.ui.table.presenter.words.event_words import WORDS, event_word
 from dealer_assist.ui.table.presenter.words.kiosk_words import KIOSK
 from dealer_assist.ui.table.presenter.words.round_words import ROUND
 from dealer_assist.ui.table.presenter.words.win_words import WINS
+from dealer_assist.value import Value, fields
 
 KINDS = get_args(e.Event)
 IN_THE_BACK_OFFICE = {
@@ -27,9 +27,9 @@ IN_THE_BACK_OFFICE = {
 
 def some(hint: Any) -> Any:
     """Make up a value of a type: the smallest that a sentence can be made of."""
-    if is_dataclass(hint):
+    if isinstance(hint, type) and issubclass(hint, Value):
         hints = get_type_hints(hint)
-        return hint(**{field.name: some(hints[field.name]) for field in fields(hint)})
+        return hint(**{name: some(hints[name]) for name in fields(hint)})
     if isinstance(hint, UnionType):
         return some(get_args(hint)[0])
     if get_origin(hint) is tuple:
