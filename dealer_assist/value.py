@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
     @dataclass_transform(frozen_default=True, field_specifiers=(field,))
     class Value:
-        """What never changes."""
+        """What never changes; with `dict` it has room for what is computed once of it."""
+
+        def __init_subclass__(cls, *, kw_only: bool = False, dict: bool = False) -> None:  # noqa: A002
+            ...
 
 else:
     from msgspec.structs import replace as replace

@@ -40,7 +40,7 @@ def why_not(table: Table) -> str:
         if any(not known.is_whole(table, place) for place in known.hands_of(table, seat)):
             return Msg("The cards of seat {seat} are not known yet", seat=seat)
         for place in known.hands_of(table, seat):
-            if len(table.cards[place]) <= doubled_at(table, place):
+            if len(table.round.cards[place]) <= doubled_at(table, place):
                 return Msg("Seat {seat} has doubled; its card is not known yet", seat=place)
     dealer = known.cards_at(table, known.DEALER)
     total, is_soft = count(dealer)
@@ -55,7 +55,7 @@ def why_not(table: Table) -> str:
 def write_down(table: Table, raw: dict[str, Any]) -> None:
     """Put first cards, draws and actions into a deal that has its seats already."""
     draw: list[str] = []
-    dealer = table.cards[known.DEALER]
+    dealer = table.round.cards[known.DEALER]
     dealer_has_blackjack = is_blackjack_hand(parse_cards(dealer))
     for seat in raw["seats"]:
         number = seat["seat"]
@@ -65,7 +65,7 @@ def write_down(table: Table, raw: dict[str, Any]) -> None:
         hands = [_hand(table, place) for place in known.hands_of(table, number)]
         first, last = hands[0].cards, hands[-1].cards
         seat["cards"] = [first[0], last[0]] if len(hands) > 1 else list(first[:2])
-        gone = list(table.cards.get(f"{number}{known.ZAPPED}", ()))
+        gone = list(table.round.cards.get(f"{number}{known.ZAPPED}", ()))
         aces_act = house_rules(table.setup.options).split_aces_play_on
         actions: list[str] = []
         if gone and not dealer_has_blackjack:
@@ -100,7 +100,7 @@ def _hand(table: Table, place: str) -> _HandPlayed:
     if wagers.get(lammers.key(lammers.DOUBLE, place)):
         doubled = lammers.DOUBLE
     return _HandPlayed(
-        table.cards[place],
+        table.round.cards[place],
         doubled,
         lammers.SPLIT if is_free else "split",
         doubled_at(table, place),

@@ -53,10 +53,12 @@ def write_down(table: Table, game: GameDefinition) -> dict[str, Any]:
         "seats": [],
     }
     if known.is_baccarat(setup):
-        raw["shoe"] = known.in_drawing_order(table.cards[known.PLAYER], table.cards[known.BANKER])
+        raw["shoe"] = known.in_drawing_order(
+            table.round.cards[known.PLAYER], table.round.cards[known.BANKER]
+        )
     for place in (known.DEALER, known.BOARD):
         if place in setup.hand_sizes:
-            raw[place] = list(table.cards[place])
+            raw[place] = list(table.round.cards[place])
     for seat in known.dealt_in(table):
         if known.is_baccarat(setup) or known.is_whole(table, str(seat)):
             raw["seats"].append(_seat_deal(table, game, seat))
@@ -115,7 +117,7 @@ def _seat_deal(table: Table, game: GameDefinition, seat: int) -> dict[str, Any]:
         },
     }
     if not known.is_baccarat(table.setup):
-        raw["cards"] = list(table.cards[str(seat)])
+        raw["cards"] = list(table.round.cards[str(seat)])
     if sets.are_made(table.setup):  # what goes by all seven cards hangs on no set
         raw["decision"] = {"low": list(table.seat(seat).low) or _HOUSE_WAY}
     elif ties.are_asked(table.setup):

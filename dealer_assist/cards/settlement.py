@@ -147,7 +147,7 @@ class Settlement(Value):
 
 def settlement(table: Table, game: GameDefinition) -> Settlement:
     """Settle the round as far as its cards and wagers are known."""
-    envy = dict(table.envy) if table.wins else envy_of(table)
+    envy = dict(table.round.envy) if table.round.wins else envy_of(table)
     prizes = _prizes(table)
     why_not = _why_not(table, game)
     if not why_not:
@@ -162,7 +162,7 @@ def settlement(table: Table, game: GameDefinition) -> Settlement:
 
 
 def _why_not(table: Table, game: GameDefinition) -> str:
-    if not table.cards:
+    if not table.round.cards:
         return NO_CARDS
     if known.is_baccarat(table.setup):
         return "" if known.is_showdown(table) else Msg("The coup is not complete yet")
@@ -313,14 +313,14 @@ def _is_done(table: Table, seat: int, wager: str, net: int) -> bool:
         return _is_bonus_done(table, seat)
     if wager == table.setup.duties.hands and won_at_once.has_won(table, str(seat)):
         return True
-    return net > 0 and table.bonus_bets.paid.get((seat, wager), 0) == net
+    return net > 0 and table.round.bonus_bets.paid.get((seat, wager), 0) == net
 
 
 def _is_bonus_done(table: Table, seat: int) -> bool:
     """Tell whether House Money was collected, or paid and asked, before play."""
     if house_money.winner_at(table, seat) is None:
-        return table.bonus.is_collected
-    return seat in table.bonus.answers
+        return table.round.bonus.is_collected
+    return seat in table.round.bonus.answers
 
 
 def _split_hands(
@@ -369,8 +369,8 @@ def _prizes(table: Table) -> dict[int, tuple[Prize, ...]]:
     """Give the progressive wins by seat: on record, claimed, or only seen in the cards."""
     found: dict[int, tuple[Prize, ...]] = {}
     awards = {(award.seat, sensor): award for sensor, award in awards_of(table)[0]}
-    awards |= {(win.award.seat, win.sensor): win.award for win in table.wins}
-    wins = {(win.award.seat, win.sensor): win for win in table.wins}
+    awards |= {(win.award.seat, win.sensor): win.award for win in table.round.wins}
+    wins = {(win.award.seat, win.sensor): win for win in table.round.wins}
     bet = {spot for spot, one in table.sensors.items() if one.locked_cents}
     for spot in sorted({*bet, *awards}):
         prize = _prize(table, spot, awards.get(spot), wins.get(spot))

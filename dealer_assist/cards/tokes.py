@@ -50,7 +50,7 @@ def toke_ends(table: Table, found: Settlement) -> dict[TokeSpot, TokeEnd | None]
     paid = _paid(found)
     return {
         spot: _on_record(toke) or _end(table, spot, toke, paid)
-        for spot, toke in table.tokes.items()
+        for spot, toke in table.round.tokes.items()
     }
 
 

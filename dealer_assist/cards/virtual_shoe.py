@@ -63,14 +63,14 @@ def awaits_play(table: Table) -> bool:
         return bool(sets.unset(table))
     if ties.are_asked(table.setup):
         return bool(_further(table))
-    if not known.is_blackjack(table.setup) or len(table.cards.get(known.DEALER, ())) != 1:
+    if not known.is_blackjack(table.setup) or len(table.round.cards.get(known.DEALER, ())) != 1:
         return False
     seats = known.dealt_in(table)
-    if table.acts:  # they are played act by act, and the dealer's hand is left
+    if table.round.acts:  # they are played act by act, and the dealer's hand is left
         return not hand_acts.to_play(table)
     hands = [place for seat in seats for place in known.hands_of(table, seat)]
     is_split = any(known.is_split(table, place) for place in hands)
-    return not is_split and all(len(table.cards.get(place, ())) == 2 for place in hands)
+    return not is_split and all(len(table.round.cards.get(place, ())) == 2 for place in hands)
 
 
 def play_on(table: Table, random: Random) -> list[Command]:
@@ -86,14 +86,14 @@ def play_on(table: Table, random: Random) -> list[Command]:
     while _told(dealer) != (peek.peeked(table) or _told(dealer)):
         dealer = (*up, shoe.draw(known.DEALER))
     played: dict[str, tuple[Card, ...]] = {}
-    lying = {place: known.cards_at(table, place) for place in table.cards}
+    lying = {place: known.cards_at(table, place) for place in table.round.cards}
     free: list[Command] = []
     for seat in known.dealt_in(table):
         hand = known.cards_at(table, str(seat))
         if is_blackjack_hand(dealer):
             played[str(seat)] = hand
             continue
-        if table.acts:
+        if table.round.acts:
             played |= {one: known.cards_at(table, one) for one in known.hands_of(table, seat)}
             continue
         if known.has_two_hands(table.setup):
@@ -208,7 +208,7 @@ def _pack(table: Table) -> list[Card]:
 def _pack_left(table: Table) -> list[Card]:
     """Give the cards that do not lie on the table."""
     pack = _pack(table)
-    for card in parse_cards([card for hand in table.cards.values() for card in hand]):
+    for card in parse_cards([card for hand in table.round.cards.values() for card in hand]):
         pack.remove(card)
     return pack
 
@@ -227,7 +227,7 @@ def _further(table: Table) -> list[str]:
     return [
         place
         for place in known.places(table)
-        if 0 < len(table.cards.get(place, ())) < known.due(table, place)
+        if 0 < len(table.round.cards.get(place, ())) < known.due(table, place)
     ]
 
 

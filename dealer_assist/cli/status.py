@@ -84,12 +84,12 @@ def status_of(
         "program": "development" if is_development(own_tree()) else "release",
         "table": table.setup.number,
         "game": table.setup.game,
-        "phase": table.phase.value,
-        "round": table.round,
+        "phase": table.round.phase.value,
+        "round": table.round.number,
         "dealer": None if table.dealer is None else table.dealer.key,
         "alerts": [
             {"kind": one.kind, "since": _moment(one.at), "words": str(one.sentence)}
-            for one in table.alerts
+            for one in table.lasting.alerts
         ],
         "devices": devices,
         "journal": journal,
@@ -161,9 +161,9 @@ def _duty(one: DeskDuty, now: datetime) -> dict[str, str | None]:
 
 
 def _floor(table: Table) -> dict[str, Any] | None:
-    if table.link is None or not table.link.is_joined:
+    if table.lasting.link is None or not table.lasting.link.is_joined:
         return None
-    lost = table.link.lost_at
+    lost = table.lasting.link.lost_at
     return {"state": "lost" if lost else "linked", "since": _moment(lost) if lost else None}
 
 

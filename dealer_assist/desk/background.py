@@ -70,8 +70,12 @@ class Backups:
 
     def notice(self, table: Table) -> None:
         """Look at the table after a change, and back up if it is time."""
-        is_closed = table.phase is Phase.CLOSED and table.round > 0
-        is_due = table.phase is Phase.BETTING and table.round > 1 and table.round % self._every == 1
+        is_closed = table.round.phase is Phase.CLOSED and table.round.number > 0
+        is_due = (
+            table.round.phase is Phase.BETTING
+            and table.round.number > 1
+            and table.round.number % self._every == 1
+        )
         moment = _moment(table)
         if (is_closed or is_due) and moment != self._done_for:
             self._done_for = moment
@@ -97,7 +101,7 @@ class Backups:
 
 
 def _moment(table: Table) -> tuple[int, Phase]:
-    return table.round, table.phase
+    return table.round.number, table.round.phase
 
 
 def _no_wait() -> None:

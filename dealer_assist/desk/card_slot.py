@@ -97,7 +97,7 @@ class PinGate:
 
     def would_count(self, table: Table, swipe: SwipeCard) -> bool:
         """Tell whether the table waits for this very card."""
-        if self._pins is None or table.phase is Phase.HALTED:
+        if self._pins is None or table.round.phase is Phase.HALTED:
             return False
         try:
             events = decide(table, swipe, epoch_ms(self._clock.now()))
@@ -175,7 +175,7 @@ class CardSlot:
         if held is None or self.pin_seconds(table):
             return None
         self._gate.let_go()
-        if self._lent_to is None and table.phase is Phase.SWIPE:
+        if self._lent_to is None and table.round.phase is Phase.SWIPE:
             return None  # confirmed wins have a time-out of their own, and it is due by now
         seconds = table.setup.swipe_seconds
         late = refused(
@@ -210,7 +210,7 @@ class SwipeTime:
 
     def follow(self, before: Table, table: Table) -> None:
         """Begin anew where the reader has opened since."""
-        if table.reader and _opened(table) != _opened(before):
+        if table.round.reader and _opened(table) != _opened(before):
             self._since_ms = self._clock.ms()
 
     def seconds_left(self, table: Table) -> int:
@@ -222,15 +222,17 @@ class SwipeTime:
 
     def is_over(self, table: Table) -> bool:
         """Tell whether an open reader has waited for its full time."""
-        awaited = table.phase is Phase.SWIPE and is_open(table)
+        awaited = table.round.phase is Phase.SWIPE and is_open(table)
         return awaited and self.seconds_left(table) == 0
 
 
 def is_open(table: Table) -> bool:
     """Tell whether a card is awaited now: not before whoever is fetched is there."""
-    reader = table.reader
+    reader = table.round.reader
     return reader is not None and not (reader.has_timed_out or reader.is_fetched)
 
 
 def _opened(table: Table) -> tuple[int, int]:
-    return (table.reader.opened_at, table.reader.tries) if table.reader else (0, 0)
+    return (
+        (table.round.reader.opened_at, table.round.reader.tries) if table.round.reader else (0, 0)
+    )

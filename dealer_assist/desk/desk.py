@@ -98,7 +98,7 @@ class Desk:
         self.put_in_force: tuple[Setting, ...] = ()
         self.table = resume(setup, record)
         self._swipe_time = SwipeTime(clock)
-        self.has_resumed = self.table.phase is not Phase.CLOSED
+        self.has_resumed = self.table.round.phase is not Phase.CLOSED
         self._carry_out(doubted(self.table))
         self._settle_in()
 
@@ -268,7 +268,7 @@ class Desk:
             self.tell()
 
     def _swipe(self, card: SwipeCard) -> None:
-        if self.table.phase is Phase.CLOSED:
+        if self.table.round.phase is Phase.CLOSED:
             why_not = self.before_opening()  # what is found out first may hold the table
             self._take_asked()
             card = refused(card, why_not) if why_not else card
@@ -306,7 +306,7 @@ class Desk:
         """Give a command after what belongs to the same fact, reckoned when it is carried out."""
         yield from first
         is_over = isinstance(command, EndGame) and not command.sensor
-        if is_over and self.table.phase in (Phase.IN_PLAY, Phase.RECORDED):
+        if is_over and self.table.round.phase in (Phase.IN_PLAY, Phase.RECORDED):
             yield from self.before_end(self.table)
         yield command
 
@@ -342,7 +342,7 @@ class Desk:
 
     def _carry_out(self, commands: Iterable[Command], command_id: str = "") -> Outcome:
         """Apply commands as one fact: all of them are on record, or none has happened."""
-        if self.table.phase is Phase.HALTED:
+        if self.table.round.phase is Phase.HALTED:
             halted = Msg("The table is halted; call a technician and restart it")
             return Outcome(is_done=False, sentence=halted)
         try:
@@ -384,10 +384,10 @@ class Desk:
     def _stand_as(self, table: Table) -> None:
         """Stand as recorded; the time for a swipe begins where the reader has opened anew."""
         self._swipe_time.follow(self.table, table)
-        if self.table.phase is Phase.CLOSED and table.phase is Phase.BETTING:
-            self.opened_round = table.round
-            before = self.table.settings
-            self.put_in_force = tuple(one for one in table.settings if one not in before)
+        if self.table.round.phase is Phase.CLOSED and table.round.phase is Phase.BETTING:
+            self.opened_round = table.round.number
+            before = self.table.lasting.settings
+            self.put_in_force = tuple(one for one in table.lasting.settings if one not in before)
         self.table = table
 
     def _settle_in(self) -> None:
@@ -402,7 +402,7 @@ class Desk:
             self._halt()
 
     def _owed_by_players(self) -> list[Command]:
-        if not self.table.setup.players or self.table.phase is Phase.CLOSED:
+        if not self.table.setup.players or self.table.round.phase is Phase.CLOSED:
             return []
         from dealer_assist.desk.sample_players import owed  # no live table has them
 
@@ -410,7 +410,7 @@ class Desk:
 
     def _halt(self) -> Outcome:
         """Stop in the last recorded state: nothing that was shown is lost."""
-        self.table = replace(self.table, phase=Phase.HALTED)
+        self.table = self.table.with_round(replace(self.table.round, phase=Phase.HALTED))
         halted = Msg("The table is halted by a fault; nothing recorded is lost")
         return Outcome(is_done=False, sentence=halted)
 

@@ -62,8 +62,8 @@ def shuffler_trouble(table: Table, message: m.ShufflerTold) -> c.Command | None:
     Its list that is open already goes on with the new words; what a closed table's shuffler says is
     an alert.
     """
-    is_open = table.phase not in (Phase.CLOSED, Phase.HALTED)
-    is_free = table.irregularity is None or table.irregularity.kind == SHUFFLER
+    is_open = table.round.phase not in (Phase.CLOSED, Phase.HALTED)
+    is_free = table.lasting.irregularity is None or table.lasting.irregularity.kind == SHUFFLER
     may_note = is_open and is_free and steps(table.setup) > 0
     if not message.fault or not may_note:
         return None
@@ -72,7 +72,10 @@ def shuffler_trouble(table: Table, message: m.ShufflerTold) -> c.Command | None:
 
 def hands_told(table: Table, message: m.ShufflerTold) -> c.Command | None:
     """Take the shuffler's count of hands where a wager pays by it; nothing before a deal."""
-    is_needed = bool(table.setup.pays_by_hands) and table.phase not in (Phase.CLOSED, Phase.HALTED)
+    is_needed = bool(table.setup.pays_by_hands) and table.round.phase not in (
+        Phase.CLOSED,
+        Phase.HALTED,
+    )
     return c.CountHands(message.hands) if is_needed and message.hands else None
 
 
@@ -88,23 +91,24 @@ def shuffler_said(message: m.ShufflerTold) -> str:
 
 def key_found(table: Table, position: str) -> str:
     """Say that the key was found elsewhere than the record has it; nothing where it agrees."""
-    if not has_key(table.setup) or position == table.key:
+    if not has_key(table.setup) or position == table.lasting.key:
         return ""
     if position == JPH and aquarius.key_refusal(table):
         return Msg(
-            "The key was found in JPH, not in {recorded}; turn it back to RUN", recorded=table.key
+            "The key was found in JPH, not in {recorded}; turn it back to RUN",
+            recorded=table.lasting.key,
         )
     return Msg(
         "The key was found in {found}; on record it was in {recorded}",
         found=position,
-        recorded=table.key,
+        recorded=table.lasting.key,
     )
 
 
 def doubted(table: Table) -> tuple[c.Command, ...]:
     """Trust no key that stood in JPH before a restart until the switch says so again."""
-    is_open = table.phase is not Phase.CLOSED
-    return (c.LoseKey(),) if table.key == JPH and is_open else ()
+    is_open = table.round.phase is not Phase.CLOSED
+    return (c.LoseKey(),) if table.lasting.key == JPH and is_open else ()
 
 
 def line_lost(table: Table, device: str) -> list[c.Command]:

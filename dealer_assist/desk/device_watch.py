@@ -105,7 +105,7 @@ class SensorPins:
 
     def answered(self, table: Table) -> tuple[c.Command, ...]:
         """Take the boards in of whose alerts a person has taken note."""
-        waiting = {alert.key for alert in table.alerts}
+        waiting = {alert.key for alert in table.lasting.alerts}
         accepted = [spot for spot in self._asked if _key(spot) not in waiting]
         for spot in accepted:
             self._pin(spot, self._asked.pop(spot))

@@ -53,7 +53,7 @@ class Lamps:
             if self._shown.get(spot) != lamp:
                 self._shown[spot] = lamp
                 self._row.set_lamp(*spot, lamp)
-        is_open = table.phase is Phase.BETTING
+        is_open = table.round.phase is Phase.BETTING
         if self._is_betting_open is not is_open:
             self._is_betting_open = is_open
             (self._row.open_betting if is_open else self._row.close_betting)()

@@ -143,7 +143,7 @@ class Printing:
             del self._copies[number]
 
     def _wins(self) -> tuple[Win, ...]:
-        return self._desk.table.wins
+        return self._desk.table.round.wins
 
     def _last(self) -> tuple[Win, ...]:
         return recorded_now(self._desk.table)
@@ -152,7 +152,7 @@ class Printing:
         """Give the next copy of a win's slip; the back office prints and saves copies too."""
         own = self._copies[number].number
         waiting = highest_copy(self._printer.slips_waiting, WIN, number)
-        return 1 + max(own, waiting, self._desk.table.copies.get(number, 0))
+        return 1 + max(own, waiting, self._desk.table.round.copies.get(number, 0))
 
     def _print(self, win: Win, copy: int) -> None:
         self._copies[win.number] = _Copy(copy, is_under_way=True)

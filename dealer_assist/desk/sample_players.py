@@ -18,9 +18,9 @@ _BACK = 0.6  # how often a bet that may be taken back is
 
 def owed(table: Table) -> list[Command]:
     """Give what the sample players have not done yet; nothing once they have."""
-    if table.phase is Phase.BETTING and table.voided is None:
+    if table.round.phase is Phase.BETTING and table.round.voided is None:
         asked = [_bet(table, player) for player in table.setup.players]
-    elif table.phase is Phase.IN_PLAY:
+    elif table.round.phase is Phase.IN_PLAY:
         folding = folders(table)
         asked = [_play(table, player, folding) for player in table.setup.players]
     else:
@@ -30,7 +30,7 @@ def owed(table: Table) -> list[Command]:
 
 def folders(table: Table) -> frozenset[int]:
     """Give the seats that fold in this round."""
-    return folders_in(table.setup, table.round)
+    return folders_in(table.setup, table.round.number)
 
 
 def folders_in(setup: TableSetup, number: int) -> frozenset[int]:
@@ -77,7 +77,7 @@ def _rides(table: Table, player: SamplePlayer) -> Command | None:
     title, seat = table.setup.title, table.seat(player.seat)
     for wager in title.may_take_back if title else ():
         may_ride = bool(seat.wagers.get(wager)) and wager not in seat.riding
-        if may_ride and table.stages and street_bets.is_taken_now(table, wager):
+        if may_ride and table.round.stages and street_bets.is_taken_now(table, wager):
             return LetRide(player.seat, wager)
     return None
 
@@ -109,8 +109,8 @@ def _folds_now(table: Table, player: SamplePlayer) -> bool:
         return not _has_bet(table, player.seat)
     decisions = [stage for stage in table.setup.stages if stage.may_fold]
     street = next((one for one in decisions if one.key == player.folds_at), decisions[0])
-    if table.round > 1:
-        street = Random(f"{table.setup.key} {table.round} {player.seat}").choice(decisions)
+    if table.round.number > 1:
+        street = Random(f"{table.setup.key} {table.round.number} {player.seat}").choice(decisions)
     made = table.seat(player.seat).wagers
     return street in stages.so_far(table) and not any(map(made.get, street.decides))
 
@@ -121,8 +121,8 @@ def _taken_back(table: Table, player: SamplePlayer) -> tuple[str, ...]:
     if title is None or not title.may_take_back:
         return ()
     back = player.takes_back
-    if table.round > 1:
-        draw = Random(f"{table.setup.key} {table.round} {player.seat}")
+    if table.round.number > 1:
+        draw = Random(f"{table.setup.key} {table.round.number} {player.seat}")
         back = tuple(wager for wager in title.may_take_back if draw.random() < _BACK)
     return tuple(wager for wager in back if street_bets.is_taken_now(table, wager))
 

@@ -62,7 +62,7 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
                 SlipRow("Win no.", f"{win.number:07d}"),
                 SlipRow("Table", setup.number),
                 SlipRow("Game", setup.game_name),
-                SlipRow("Round", str(table.round)),
+                SlipRow("Round", str(table.round.number)),
                 SlipRow("Time", at.strftime("%d %b %Y %H:%M:%S")),
             ),
             (
@@ -109,7 +109,7 @@ def _proof(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
             *_halves(one.seal),
             SlipRow("Seal: SHA-256 of threshold:key"),
         )
-        for one in table.crossed
+        for one in table.round.crossed
         if (one.sensor, one.level) == (win.sensor, win.award.line)
     )
 

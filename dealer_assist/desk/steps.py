@@ -32,7 +32,7 @@ class Step(Value):
         """Give the event as the journal takes it, with its round and whoever deals."""
         kind, payload = encode(self.event)
         who = self.table.dealer.key if self.table.dealer else ""
-        return Entry(kind, payload, self.table.round, who, self.device)
+        return Entry(kind, payload, self.table.round.number, who, self.device)
 
 
 def steps_of(table: Table, commands: Iterable[Command], at: int) -> tuple[Step, ...]:
@@ -58,9 +58,11 @@ def before(
     table: Table, command: Command, devices: Devices, watch: DeviceWatch, now_ms: int
 ) -> tuple[Command, ...]:
     """Test every device before a table opens; lock no sensor that nobody looked at."""
-    is_free = table.lock is None and not table.holds
+    is_free = table.round.lock is None and not table.round.holds
     match command:
-        case SwipeCard(StaffMember(role=Role.DEALER)) if table.phase is Phase.CLOSED and is_free:
+        case SwipeCard(StaffMember(role=Role.DEALER)) if (
+            table.round.phase is Phase.CLOSED and is_free
+        ):
             found = tuple((one.device, one.state) for one in devices.health())
             return (ReportDevices(found),)
         case StartGame():

@@ -141,7 +141,7 @@ def with_thresholds(
     """Add what follows for levels that must hit: one fact with what has moved their meters."""
     done = tuple(steps)
     table = done[-1].table if done else before
-    if not done or table.phase in (Phase.CLOSED, Phase.HALTED):
+    if not done or table.round.phase in (Phase.CLOSED, Phase.HALTED):
         return done
     is_start = any(isinstance(step.event, GameStarted) for step in done)
     for meter in must_hit.levels(table.setup):
@@ -175,7 +175,7 @@ def _sealed(
 ) -> tuple[Step, ...]:
     """Draw a threshold where none is in force, or where the meter was moved beyond it by hand."""
     seal, jackpot = must_hit.seal_on(table, meter), table.setup.jackpots[meter[0]]
-    old = next((one for one in table.seals if one.is_on(meter, jackpot.key)), None)
+    old = next((one for one in table.lasting.seals if one.is_on(meter, jackpot.key)), None)
     if seal is not None and before.accounts.get(meter) == table.accounts[meter]:
         return ()
     if seal is not None and keeper.open(seal).cents * MICROS_PER_CENT > table.accounts[meter].meter:

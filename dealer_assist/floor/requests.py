@@ -59,16 +59,16 @@ class FloorRequests(Value):
 
 def requests_of(table: Table) -> FloorRequests:
     """Read off what the floor is to be asked."""
-    stand = table.link
+    stand = table.lasting.link
     if stand is None:
-        return FloorRequests(phase=table.phase.value)
+        return FloorRequests(phase=table.round.phase.value)
     hands = {hand for hand in _hands(table) if _is_on_floor(table, hand)}
     tickets = stand.tickets
     known = {_hand(one) for one in tickets if one.is_live}
     locks = link.to_lock(table) if stand.asked_by else ()
     closing = stand.closing if stand.closing and stand.closing.by else None
     return FloorRequests(
-        phase=table.phase.value,
+        phase=table.round.phase.value,
         n=stand.n,
         up_to=stand.up_to,
         epoch=stand.epoch,
@@ -111,7 +111,7 @@ def _seat(table: Table, seat: int) -> dict[str, Any]:
     sensors = [one for (at, _), one in table.sensors.items() if at == seat]
     is_locked = any(one.locked_cents and not one.is_settled for one in sensors)
     has_wager = is_locked or any(one.has_wager for one in sensors)
-    claims = [one for one in table.claims if one.seat == seat]
+    claims = [one for one in table.round.claims if one.seat == seat]
     return {
         "seat": seat,
         "word": "folded" if table.seat(seat).has_folded else "",
@@ -128,18 +128,18 @@ def _calls(table: Table) -> tuple[tuple[str, str], ...]:
 
 def _hands(table: Table) -> Iterator[Hand]:
     """Give every hand that needs a ticket: claimed, confirmed, waiting for the link, or late."""
-    for claim in table.claims:
-        yield table.round, claim.seat, claim.sensor, claim.line
-    for struck in table.struck:
-        yield table.round, struck.seat, struck.sensor, struck.line
-    for sensor, award in table.pending.awards if table.pending else ():
-        yield table.round, award.seat, sensor, award.line
-    if (late := table.late_win) is not None:
+    for claim in table.round.claims:
+        yield table.round.number, claim.seat, claim.sensor, claim.line
+    for struck in table.round.struck:
+        yield table.round.number, struck.seat, struck.sensor, struck.line
+    for sensor, award in table.round.pending.awards if table.round.pending else ():
+        yield table.round.number, award.seat, sensor, award.line
+    if (late := table.round.late_win) is not None:
         for seat in late.seats:
             yield late.round, seat, late.sensor, late.line
-    for win in table.link.waiting if table.link else ():
+    for win in table.lasting.link.waiting if table.lasting.link else ():
         yield win.round, win.seat, win.sensor, win.line
-    for ticket in table.link.tickets if table.link else ():
+    for ticket in table.lasting.link.tickets if table.lasting.link else ():
         if ticket.by is not None and ticket.is_live:
             yield _hand(ticket)
 
@@ -152,7 +152,7 @@ def _is_on_floor(table: Table, hand: Hand) -> bool:
 
 def _asked(table: Table, hand: Hand) -> TicketRequest:
     round_, seat, sensor, line = hand
-    before = table.link.tickets if table.link else ()
+    before = table.lasting.link.tickets if table.lasting.link else ()
     tries = sum((one.round, one.seat, one.sensor) == hand[:3] for one in before)
     key = f"{table.setup.number}-{round_}-{seat}{sensor}-{tries + 1}"
     level = link.level_of(table.setup.jackpots[sensor], line)
@@ -170,5 +170,5 @@ def _hand(ticket: Ticket) -> Hand:
 
 def _is_paid(table: Table, ticket: Ticket) -> bool:
     """Tell whether the round of a locked prize is over: it was paid, and the floor may know it."""
-    is_over = ticket.round < table.round or table.phase is Phase.CLOSED
+    is_over = ticket.round < table.round.number or table.round.phase is Phase.CLOSED
     return ticket.state == LOCKED and is_over

@@ -135,7 +135,7 @@ class TableSession:
         if self._school is not None:
             return "School"
         table = self._switch.opened.desk.table
-        return f"Table {table.setup.number}: {table.phase.value}"
+        return f"Table {table.setup.number}: {table.round.phase.value}"
 
     def _last_table(self) -> str:
         last = last_table(self._folder, self._purpose)

@@ -31,7 +31,7 @@ def unfit_wins(table: Table) -> tuple[RaiseAlert, ...]:
 
     Whoever authorised such a win is not the one to take note of it.
     """
-    return tuple(alert for win in table.wins for alert in _unfit(table, win))
+    return tuple(alert for win in table.round.wins for alert in _unfit(table, win))
 
 
 def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:

@@ -24,7 +24,7 @@ class Expectations:
 
     def phase(self, words: list[str]) -> None:
         """The round stands here."""
-        _same(words[0], self._table.phase.value)
+        _same(words[0], self._table.round.phase.value)
 
     def meter(self, words: list[str]) -> None:
         """A meter shows this."""
@@ -48,17 +48,17 @@ class Expectations:
     def win(self, words: list[str]) -> None:
         """A seat's win is on record with this prize."""
         seat, *hand, prize = words
-        for win in self._table.wins:
+        for win in self._table.round.wins:
             line = self._table.setup.line(win.sensor, win.award.line)
             if win.award.seat == int(seat) and line.label == " ".join(hand):
                 _same_money(prize, win.award.prize)
                 return
-        there = [f"{win.award.seat} {win.award.line}" for win in self._table.wins]
+        there = [f"{win.award.seat} {win.award.line}" for win in self._table.round.wins]
         raise CannotDo(f"there is no such win; on record: {', '.join(there) or 'none'}")
 
     def envy(self, words: list[str]) -> None:
         """A seat gets this from the others' hands."""
-        _same_money(words[1], self._table.envy.get(int(words[0]), 0))
+        _same_money(words[1], self._table.round.envy.get(int(words[0]), 0))
 
     def refused(self, words: list[str]) -> None:
         """The last thing tried was refused, with this word."""

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import BonusBet, LockedWager, Proposal, Setting, accounts_of
+from dealer_assist.table.events.values import BonusBet, Proposal, Setting
 from dealer_assist.table.meters import readings, sorted_out
 from dealer_assist.table.setup.settings import apply, merged
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Act, Payment, Sensor, Table, Toke
+from dealer_assist.table.state import Act, Payment, Table, Toke
 from dealer_assist.value import replace
 
 SensorEvent = (
@@ -24,7 +24,6 @@ BonusEvent = (
     e.BonusCollected | e.PeekAnswered | e.BonusAnswered | e.InsuranceClosed | e.InsuranceSettled
 )
 BetsEvent = e.BetsAllowed | e.BetsPaid | e.BetsUndone | e.BetDenied
-Sensors = Mapping[Spot, Sensor]
 
 LEFT_UP = "left_up"
 """What a winner left up, among the wagers of its seat."""
@@ -33,105 +32,105 @@ DOUBLE, SURRENDER = "double", "surrender"
 _DEALT = 2
 
 
-def opened(table: Table, event: e.RoundOpened | e.TableClosed) -> Sensors:
-    """Give the sensors as a checkpoint describes them."""
-    faults = {(seat, sensor): fault for seat, sensor, fault in event.faults}
-    return {
-        spot: Sensor(
-            has_chip=spot in event.chips,
-            fault=faults.get(spot, ""),
-            is_left=spot in event.left,
-        )
-        for spot in table.setup.spots
-    }
-
-
 def sense(table: Table, event: SensorEvent) -> Table:
     """Apply what happened at one sensor."""
     spot = (event.seat, event.sensor)
-    sensor = table.sensor(spot)
     match event:
         case e.ChipSeen():
-            sensor = replace(sensor, has_chip=True)
+            return _with_chip(table, spot)
         case e.ChipGone():
-            sensor = replace(sensor, has_chip=False, is_late=False, is_left=False)
+            gone = replace(table.round, late=_without(table.round.late, spot))
+            chips, left = _without(table.lasting.chips, spot), _without(table.lasting.left, spot)
+            return replace(
+                table, lasting=replace(table.lasting, chips=chips, left=left), round=gone
+            )
         case e.ChipKept():
-            sensor = replace(sensor, is_left=False)
+            left = _without(table.lasting.left, spot)
+            return table.with_lasting(replace(table.lasting, left=left))
         case e.LateChipRefused():
-            sensor = replace(sensor, has_chip=True, is_late=True)
+            late = (*_without(table.round.late, spot), spot)
+            return _with_chip(table, spot).with_round(replace(table.round, late=late))
         case e.SensorFailed(fault=fault):
-            sensor = replace(sensor, fault=fault)
-        case e.WagerMarked(is_on=is_on):
-            sensor = replace(sensor, is_marked=is_on)
+            return _with_fault(table, spot, fault)
         case e.SensorMended():
-            sensor = replace(sensor, fault="")
+            return _with_fault(table, spot, "")
+        case e.WagerMarked(is_on=is_on):
+            others = _without(table.round.marked, spot)
+            marked = (*others, spot) if is_on else others
+            return table.with_round(replace(table.round, marked=marked))
         case _:
             assert_never(event)
-    return replace(table, sensors={**table.sensors, spot: sensor})
 
 
-def locked(table: Table, wagers: Iterable[LockedWager]) -> Sensors:
-    """Give the sensors with these wagers locked in."""
-    cents = {(one.seat, one.sensor): one.cents for one in wagers}
-    return {
-        spot: replace(sensor, locked_cents=cents.get(spot, 0))
-        for spot, sensor in table.sensors.items()
-    }
+def _with_chip(table: Table, spot: Spot) -> Table:
+    chips = _in_order(table, (*table.lasting.chips, spot))
+    return table.with_lasting(replace(table.lasting, chips=chips))
+
+
+def _with_fault(table: Table, spot: Spot, fault: str) -> Table:
+    known = {(seat, sensor): told for seat, sensor, told in table.lasting.faults}
+    known[spot] = fault
+    faults = tuple((*at, known[at]) for at in _in_order(table, known) if known[at])
+    return table.with_lasting(replace(table.lasting, faults=faults))
+
+
+def _in_order(table: Table, spots: Iterable[Spot]) -> tuple[Spot, ...]:
+    """Return sensors in the order of the table, those that it does not have behind them."""
+    known = dict.fromkeys(spots)
+    return (
+        *(spot for spot in table.setup.spots if spot in known),
+        *(spot for spot in known if spot not in table.setup.spots),
+    )
+
+
+def _without(spots: tuple[Spot, ...], spot: Spot) -> tuple[Spot, ...]:
+    return tuple(one for one in spots if one != spot)
 
 
 def without_wager(table: Table, event: e.WagerTakenOff) -> Table:
-    """Give the table with one wager off, and the meters without its part."""
-    spot = event.seat, event.sensor
-    off = {spot: replace(table.sensors[spot], locked_cents=0)}
-    accounts = {**table.accounts, **accounts_of(event.meters)}
-    return replace(table, sensors={**table.sensors, **off}, accounts=accounts)
-
-
-def settled(table: Table, sensor: str) -> Sensors:
-    """Give the sensors with the part of one jackpot over."""
-    return {
-        spot: replace(one, is_settled=True) if spot[1] == sensor else one
-        for spot, one in table.sensors.items()
-    }
+    """Return the table with one wager off, and the meters without its part."""
+    off = (event.seat, event.sensor)
+    locked = {spot: cents for spot, cents in table.round.locked_in.items() if spot != off}
+    return table.with_meters(event.meters).with_round(replace(table.round, locked_in=locked))
 
 
 def note_paid(table: Table, event: e.SeatPaid) -> Table:
     """Take a seat on record as paid."""
     paid = Payment(event.at, event.seat, event.wins, event.cents, event.by_cage)
-    return replace(table, payments=(*table.payments, paid))
+    return table.with_round(replace(table.round, payments=(*table.round.payments, paid)))
 
 
 def undo_paid(table: Table) -> Table:
     """Take the last payment back."""
-    return replace(table, payments=table.payments[:-1])
+    return table.with_round(replace(table.round, payments=table.round.payments[:-1]))
 
 
 def taken_back(table: Table, event: e.MoneyTakenBack) -> Table:
     """Take off the payments what a seat has given back; what it was handed rightly stays."""
-    prizes = sum(win.award.prize for win in table.undone if win.number in event.wins)
+    prizes = sum(win.award.prize for win in table.round.undone if win.number in event.wins)
     kept = []
-    for one in table.payments:
+    for one in table.round.payments:
         gone = [number for number in one.wins if number in event.wins]
         if not gone:
             kept.append(one)
             continue
-        back = sum(win.award.prize for win in table.undone if win.number in gone)
+        back = sum(win.award.prize for win in table.round.undone if win.number in gone)
         left = tuple(number for number in one.wins if number not in gone)
         if left:
             kept.append(replace(one, wins=left, cents=one.cents - back))
     envy = event.cents - prizes
     if envy:
         kept.append(Payment(event.at, event.seat, (), -envy))
-    return replace(table, payments=tuple(kept))
+    return table.with_round(replace(table.round, payments=tuple(kept)))
 
 
 def note_toke(table: Table, event: e.TokeLaid | e.TokeEnded | e.TokeReopened) -> Table:
     """Take on record what lies for the dealer beside a wager, and what became of it."""
     spot = (event.seat, event.wager)
-    others = {at: toke for at, toke in table.tokes.items() if at != spot}
+    others = {at: toke for at, toke in table.round.tokes.items() if at != spot}
     match event:
         case e.TokeLaid(cents=0):
-            return replace(table, tokes=others)
+            return table.with_round(replace(table.round, tokes=others))
         case e.TokeLaid(cents=cents):
             toke = Toke(cents)
         case e.TokeEnded(cents=cents, back_cents=back, won_cents=won):
@@ -140,18 +139,18 @@ def note_toke(table: Table, event: e.TokeLaid | e.TokeEnded | e.TokeReopened) ->
             toke = Toke(cents)
         case _:
             assert_never(event)
-    return replace(table, tokes={**others, spot: toke})
+    return table.with_round(replace(table.round, tokes={**others, spot: toke}))
 
 
 def note_bets(table: Table, event: BetsEvent) -> Table:
     """Take on record what became of bonus bets."""
-    bets = table.bonus_bets
+    bets = table.round.bonus_bets
     match event:
         case e.BetsAllowed(bets=allowed):
             sums = {(one.seat, one.wager): one.cents for one in allowed}
             paid = {bet: cents + bets.paid.get(bet, 0) for bet, cents in sums.items()}
             after = replace(bets, allowed={**bets.allowed, **paid})
-            return replace(table, bonus_bets=after, asked=None)
+            return table.with_round(replace(table.round, bonus_bets=after, asked=None))
         case e.BetsPaid(bets=handed):
             after = replace(bets, paid=_summed(bets.paid, handed, 1))
         case e.BetsUndone(bets=handed):
@@ -160,7 +159,7 @@ def note_bets(table: Table, event: BetsEvent) -> Table:
             after = replace(bets, denied={**bets.denied, (seat, wager): cents})
         case _:
             assert_never(event)
-    return replace(table, bonus_bets=after)
+    return table.with_round(replace(table.round, bonus_bets=after))
 
 
 def _summed(
@@ -176,28 +175,34 @@ def _summed(
 def note_duty(table: Table, event: e.DutyTicked) -> Table:
     """Take a duty on record as done for these seats, or as open again."""
     ticked = {(event.duty, seat) for seat in event.seats}
-    others = tuple(one for one in table.duties_done if one not in ticked)
+    others = tuple(one for one in table.round.duties_done if one not in ticked)
     done = tuple((event.duty, seat) for seat in event.seats) if event.is_done else ()
-    return replace(table, duties_done=(*others, *done))
+    return table.with_round(replace(table.round, duties_done=(*others, *done)))
 
 
 def note_bonus(table: Table, event: BonusEvent) -> Table:
     """Note one answer."""
-    bonus = table.bonus
+    bonus = table.round.bonus
     match event:
         case e.BonusCollected(seats=seats):
-            return replace(table, bonus=replace(bonus, is_collected=bool(seats)))
+            return table.with_round(
+                replace(table.round, bonus=replace(bonus, is_collected=bool(seats)))
+            )
         case e.PeekAnswered(answer=answer):
-            return replace(table, bonus=replace(bonus, peek=answer))
+            return table.with_round(replace(table.round, bonus=replace(bonus, peek=answer)))
         case e.InsuranceClosed(is_closed=is_closed):
-            return replace(table, bonus=replace(bonus, insurance_closed=is_closed))
+            return table.with_round(
+                replace(table.round, bonus=replace(bonus, insurance_closed=is_closed))
+            )
         case e.InsuranceSettled(seats=seats):
-            return replace(table, bonus=replace(bonus, insurance_settled=bool(seats)))
+            return table.with_round(
+                replace(table.round, bonus=replace(bonus, insurance_settled=bool(seats)))
+            )
         case e.BonusAnswered(seat=seat, left_up=left_up):
             answers = {at: cents for at, cents in bonus.answers.items() if at != seat}
             if left_up is not None:
                 answers[seat] = left_up
-            noted = replace(table, bonus=replace(bonus, answers=answers))
+            noted = table.with_round(replace(table.round, bonus=replace(bonus, answers=answers)))
             return _with_left_up(noted, seat, left_up or 0)
         case _:
             assert_never(event)
@@ -207,8 +212,10 @@ def bonus_after_cards(table: Table, event: e.CardsSeen) -> Table:
     """Forget the peek and the insurance where another card lies up, or none."""
     if event.place != "dealer" or len(event.cards) > 1:
         return table
-    bonus = replace(table.bonus, peek="", insurance_closed=False, insurance_settled=False)
-    return replace(table, bonus=bonus) if bonus != table.bonus else table
+    bonus = replace(table.round.bonus, peek="", insurance_closed=False, insurance_settled=False)
+    return (
+        table.with_round(replace(table.round, bonus=bonus)) if bonus != table.round.bonus else table
+    )
 
 
 def acted_at(table: Table, number: int, wagers: Mapping[str, int]) -> dict[str, int]:
@@ -218,7 +225,7 @@ def acted_at(table: Table, number: int, wagers: Mapping[str, int]) -> dict[str, 
     for key, cents in wagers.items():
         act, _, letter = key.partition("_")
         if cents and act in (DOUBLE, SURRENDER):
-            held = max(_DEALT, len(table.cards.get(f"{number}{letter}", ())))
+            held = max(_DEALT, len(table.round.cards.get(f"{number}{letter}", ())))
             found[key] = before.get(key, held)
     return found
 
@@ -226,12 +233,14 @@ def acted_at(table: Table, number: int, wagers: Mapping[str, int]) -> dict[str, 
 def acts(table: Table, event: e.HandActed) -> tuple[Act, ...]:
     """Add an act, with the cards of its seat as they lay before; or leave the last such one out."""
     if event.is_on:
-        lay = {at: cards for at, cards in table.cards.items() if at[:1] == event.place[:1]}
-        return (*table.acts, Act(event.place, event.act, lay))
+        lay = {at: cards for at, cards in table.round.cards.items() if at[:1] == event.place[:1]}
+        return (*table.round.acts, Act(event.place, event.act, lay))
     same = [
-        n for n, one in enumerate(table.acts) if (one.place, one.act) == (event.place, event.act)
+        n
+        for n, one in enumerate(table.round.acts)
+        if (one.place, one.act) == (event.place, event.act)
     ]
-    return tuple(one for n, one in enumerate(table.acts) if n not in same[-1:])
+    return tuple(one for n, one in enumerate(table.round.acts) if n not in same[-1:])
 
 
 def _with_left_up(table: Table, number: int, cents: int) -> Table:
@@ -239,14 +248,18 @@ def _with_left_up(table: Table, number: int, cents: int) -> Table:
     wagers = {key: amount for key, amount in seat.wagers.items() if key != LEFT_UP}
     if cents:
         wagers[LEFT_UP] = cents
-    return replace(table, seats={**table.seats, number: replace(seat, wagers=wagers)})
+    return table.with_round(
+        replace(table.round, seats={**table.round.seats, number: replace(seat, wagers=wagers)})
+    )
 
 
 def with_settings(table: Table, settings: tuple[Setting, ...]) -> Table:
     """Give the table with exactly these settings in force."""
-    if settings == table.settings:
+    if settings == table.lasting.settings:
         return table
-    return replace(table, setup=apply(table.setup, settings), settings=settings)
+    return replace(
+        table, setup=apply(table.setup, settings), lasting=replace(table.lasting, settings=settings)
+    )
 
 
 def note_proposal(table: Table, event: e.SettingProposed) -> Table:
@@ -260,19 +273,21 @@ def note_proposal(table: Table, event: e.SettingProposed) -> Table:
         at=event.at,
         of=event.of,
     )
-    return replace(table, proposed=(*other_proposals(table, event.path), wanted))
+    return table.with_lasting(
+        replace(table.lasting, proposed=(*other_proposals(table, event.path), wanted))
+    )
 
 
 def other_proposals(table: Table, path: str) -> tuple[Proposal, ...]:
     """Give the settings that wait, but for one."""
-    return tuple(one for one in table.proposed if one.path != path)
+    return tuple(one for one in table.lasting.proposed if one.path != path)
 
 
 def apply_settings(table: Table, event: e.SettingsApplied) -> Table:
     """Let the settings count that have waited."""
-    applied = with_settings(table, merged(table.settings, event.settings))
-    kept = (*readings(table.setup, table.accounts), *table.parked)
+    applied = with_settings(table, merged(table.lasting.settings, event.settings))
+    kept = (*readings(table.setup, table.accounts), *table.lasting.parked)
     # The money of a jackpot that is taken off is kept for its return.
-    accounts, parked = sorted_out(applied.setup, kept)
-    accounts |= accounts_of(event.meters)
-    return replace(applied, accounts=accounts, parked=parked, proposed=())
+    meters, parked = sorted_out(applied.setup, kept)
+    lasting = replace(applied.lasting, meters=meters, parked=parked, proposed=())
+    return applied.with_lasting(lasting.with_meters(event.meters))

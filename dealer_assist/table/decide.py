@@ -123,7 +123,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.AskClosing():
             return link.ask_closing(table, at)
         case c.EndClosing(sentence):
-            is_asked = table.link is not None and table.link.closing is not None
+            is_asked = table.lasting.link is not None and table.lasting.link.closing is not None
             return (e.ClosingEnded(at, sentence),) if is_asked else ()
         case c.HearFloor():
             return link.hear_people(table, command, at)
@@ -144,7 +144,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.AskMeterSet():
             return ask_meter_set(table, command, at)
         case c.CancelAdjustment():
-            asked = table.adjustment or table.meter_change or table.late_win
+            asked = table.round.adjustment or table.round.meter_change or table.round.late_win
             return (e.AdjustmentCancelled(),) if asked else ()
         case c.NotePrint():
             return office.note_print(command, at)
@@ -159,7 +159,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.WithdrawSetting(path, by):
             return office.withdraw(table, path, by, at)
         case c.NoteMishap(view):
-            return () if view in table.mishaps else (e.ViewFailed(at, view),)
+            return () if view in table.round.mishaps else (e.ViewFailed(at, view),)
         case c.OpenBackOffice(by):
             return office.open_back_office(by, at)
         case c.CloseBackOffice(by):  # whoever leaves may
@@ -329,7 +329,9 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.WithdrawDenial(seat, sensor):
             _need_console(table, command, IN_PLAY, RECORDED)
             return denials.withdraw(table, (seat, sensor), at)
-        case c.CallSupervisor() if must_hit.waiting(table) and not table.claims and not table.asked:
+        case c.CallSupervisor() if (
+            must_hit.waiting(table) and not table.round.claims and not table.round.asked
+        ):
             _need_console(table, command, IN_PLAY, RECORDED)
             return must_hit.ask(table, at)
         case c.CallSupervisor():
@@ -360,7 +362,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             return nexus.try_again(table, at)
         case c.BeginPaying():
             _need_console(table, command, RECORDED)
-            return () if table.is_paying else (e.PayingBegan(),)
+            return () if table.round.is_paying else (e.PayingBegan(),)
         case c.TickPaid():
             _need_console(table, command, RECORDED)
             return paying.tick(table, command, at)
@@ -387,7 +389,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             return bonus_bets.deny(table, command, at)
         case c.SeeLeftBehind(number):
             _need_open(table)
-            is_there = any(one.round == number for one in table.left_behind)
+            is_there = any(one.round == number for one in table.lasting.left_behind)
             return (e.LeftBehindSeen(at, number),) if is_there else ()
         case c.LeaveCard():
             _need_free(table)
@@ -404,7 +406,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
 
 
 def _need_open(table: Table) -> None:
-    if table.phase is Phase.CLOSED:
+    if table.round.phase is Phase.CLOSED:
         raise Refused(Msg("The table is closed; swipe a dealer card to open it"))
 
 
@@ -429,7 +431,7 @@ def _need_console(table: Table, command: c.Command, *phases: Phase) -> None:
 
 def ask_meter_set(table: Table, command: c.AskMeterSet, at: int) -> Events:
     """Ask once for a meter to be set; another adjustment has to be finished first."""
-    asked = table.meter_change
+    asked = table.round.meter_change
     if asked is not None and _is_same(asked, command):
         return ()
     if held := adjustments.waits(table):

@@ -42,51 +42,72 @@ LinkEvent = (
 
 def noted(table: Table, event: LinkEvent) -> Table:
     """Apply what the floor told."""
-    link = table.link or LinkStand()
+    link = table.lasting.link or LinkStand()
     match event:
         case e.LinkJoined(_, up_to, epoch) | e.LinkRestored(_, up_to, epoch):
             here = replace(link, is_joined=True, lost_at=0, why="", epoch=epoch)
-            return replace(table, link=replace(here, up_to=up_to))
+            return table.with_lasting(replace(table.lasting, link=replace(here, up_to=up_to)))
         case e.LinkLost(at, why):
-            return replace(table, link=replace(link, lost_at=link.lost_at or at, why=why))
+            return table.with_lasting(
+                replace(table.lasting, link=replace(link, lost_at=link.lost_at or at, why=why))
+            )
         case e.LinkTurned(_, sensor, reason):
             others = tuple(one for one in link.paused if one[0] != sensor)
             paused = (*others, (sensor, reason)) if reason else others
-            return replace(table, link=replace(link, paused=paused))
+            return table.with_lasting(replace(table.lasting, link=replace(link, paused=paused)))
         case e.ContributionsTaken():
-            return _taken(replace(table, link=replace(link, up_to=event.up_to)), event)
+            return _taken(
+                table.with_lasting(replace(table.lasting, link=replace(link, up_to=event.up_to))),
+                event,
+            )
         case e.TicketGiven(_, ticket):
-            return replace(table, link=with_ticket(link, ticket))
+            return table.with_lasting(replace(table.lasting, link=with_ticket(link, ticket)))
         case e.WinsWait(_, wins):
             spots = {(one.seat, one.sensor) for one in wins}
-            claims = tuple(one for one in table.claims if (one.seat, one.sensor) not in spots)
+            claims = tuple(one for one in table.round.claims if (one.seat, one.sensor) not in spots)
             waiting = replace(link, waiting=(*link.waiting, *wins))
-            return replace(table, claims=claims, link=waiting)
+            return replace(
+                table,
+                lasting=replace(table.lasting, link=waiting),
+                round=replace(table.round, claims=claims),
+            )
         case e.LockAsked(_, by):
-            return replace(table, link=replace(link, asked_by=by))
+            return table.with_lasting(replace(table.lasting, link=replace(link, asked_by=by)))
         case e.PrizeLocked(_, key, cents):
-            return replace(table, link=_changed(link, key, LOCKED, cents))
+            return table.with_lasting(
+                replace(table.lasting, link=_changed(link, key, LOCKED, cents))
+            )
         case e.PrizeRefused(refusal=refusal):
-            back = replace(table, link=replace(link, asked_by=None))
-            if table.phase is not Phase.SWIPE:
+            back = table.with_lasting(replace(table.lasting, link=replace(link, asked_by=None)))
+            if table.round.phase is not Phase.SWIPE:
                 return back
-            return replace(back, phase=Phase.VERIFY, pending=None, reader=None, tries_over=refusal)
+            return back.with_round(
+                replace(
+                    back.round, phase=Phase.VERIFY, pending=None, reader=None, tries_over=refusal
+                )
+            )
         case e.PrizeReleased(_, key):
-            return replace(table, link=_changed(link, key, RELEASED))
+            return table.with_lasting(replace(table.lasting, link=_changed(link, key, RELEASED)))
         case e.ClosingAsked(_, key, order, other):
             closing = Closing(key, order, other)
-            return replace(table, link=replace(link, closing=closing, not_closed=""))
+            return table.with_lasting(
+                replace(table.lasting, link=replace(link, closing=closing, not_closed=""))
+            )
         case e.ClosingApproved(_, by):
             approved = link.closing and replace(link.closing, by=by)
-            return replace(table, link=replace(link, closing=approved))
+            return table.with_lasting(replace(table.lasting, link=replace(link, closing=approved)))
         case e.ClosingEnded(_, why):
-            return replace(table, link=replace(link, closing=None, not_closed=why))
+            return table.with_lasting(
+                replace(table.lasting, link=replace(link, closing=None, not_closed=why))
+            )
         case e.CallTaken(_, call, by):
-            return replace(table, link=replace(link, coming=(call, by)))
+            return table.with_lasting(replace(table.lasting, link=replace(link, coming=(call, by))))
         case e.MessageCame(_, message):
-            return replace(table, link=replace(link, messages=(*link.messages, message)))
+            return table.with_lasting(
+                replace(table.lasting, link=replace(link, messages=(*link.messages, message)))
+            )
         case e.MessageRead(_, number, by):
-            return replace(table, link=_read(link, number, by))
+            return table.with_lasting(replace(table.lasting, link=_read(link, number, by)))
         case _:
             assert_never(event)
 
@@ -106,26 +127,26 @@ def with_ticket(link: LinkStand, ticket: Ticket) -> LinkStand:
 
 def counted(table: Table) -> Table:
     """Count what the floor is to be told: a round that began."""
-    if table.link is None or not table.link.is_joined:
+    if table.lasting.link is None or not table.lasting.link.is_joined:
         return table
-    told = replace(table.link, n=table.link.n + 1, told_round=table.round)
-    return replace(table, link=told)
+    told = replace(table.lasting.link, n=table.lasting.link.n + 1, told_round=table.round.number)
+    return table.with_lasting(replace(table.lasting, link=told))
 
 
 def counted_void(table: Table) -> Table:
     """Count a void as well, if the floor was to be told of the round at all."""
-    is_told = table.link is not None and table.link.told_round == table.round
+    is_told = table.lasting.link is not None and table.lasting.link.told_round == table.round.number
     return counted(table) if is_told else table
 
 
 def won(table: Table, event: e.WinsAuthorised) -> Table:
     """Note whose card recorded the wins that have tickets; what waited for them is over."""
-    link = table.link
+    link = table.lasting.link
     if link is None:
         return table
-    round_ = event.late_round or table.round
+    round_ = event.late_round or table.round.number
     spots = {(win.award.seat, win.sensor, win.award.line) for win in event.wins}
-    first = table.late_win.approved_by if table.late_win else None
+    first = table.round.late_win.approved_by if table.round.late_win else None
     tickets = tuple(
         replace(one, by=event.by, beside=first or table.dealer)
         if one.round == round_ and (one.seat, one.sensor, one.line) in spots and one.state == LOCKED
@@ -133,22 +154,28 @@ def won(table: Table, event: e.WinsAuthorised) -> Table:
         for one in link.tickets
     )
     waiting = tuple(one for one in link.waiting if not _is_won(one, round_, spots))
-    return replace(table, link=replace(link, tickets=tickets, waiting=waiting, asked_by=None))
+    return table.with_lasting(
+        replace(table.lasting, link=replace(link, tickets=tickets, waiting=waiting, asked_by=None))
+    )
 
 
 def no_card_asks(table: Table) -> Table:
     """Let nobody's card ask for a prize any more: the confirmation was taken back."""
-    if table.link is None or table.link.asked_by is None:
+    if table.lasting.link is None or table.lasting.link.asked_by is None:
         return table
-    return replace(table, link=replace(table.link, asked_by=None))
+    return table.with_lasting(
+        replace(table.lasting, link=replace(table.lasting.link, asked_by=None))
+    )
 
 
 def carried(table: Table) -> LinkStand | None:
     """Give what the next round has to know: tickets that are not through, and wins that wait."""
-    if table.link is None:
+    if table.lasting.link is None:
         return None
-    tickets = tuple(one for one in table.link.tickets if one.is_live or one.state == RELEASED)
-    return replace(table.link, tickets=tickets, asked_by=None, closing=None, not_closed="")
+    tickets = tuple(
+        one for one in table.lasting.link.tickets if one.is_live or one.state == RELEASED
+    )
+    return replace(table.lasting.link, tickets=tickets, asked_by=None, closing=None, not_closed="")
 
 
 def _is_won(one: WaitingWin, round_: int, spots: set[tuple[int, str, str]]) -> bool:
@@ -169,8 +196,5 @@ def _taken(table: Table, event: e.ContributionsTaken) -> Table:
     if not event.meters:
         return table
     before, after = accounts_of(event.before), accounts_of(event.meters)
-    return replace(
-        table,
-        accounts={**table.accounts, **after},
-        opening_accounts=shifted(table.opening_accounts, before, after),
-    )
+    moved = shifted(table.round.opening_accounts, before, after)
+    return table.with_meters(event.meters).with_round(replace(table.round, opening_accounts=moved))

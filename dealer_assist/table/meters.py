@@ -22,17 +22,17 @@ def readings(setup: TableSetup, accounts: Accounts) -> tuple[MeterReading, ...]:
 
 def sorted_out(
     setup: TableSetup, meters: Iterable[MeterReading]
-) -> tuple[dict[Meter, Account], tuple[MeterReading, ...]]:
+) -> tuple[tuple[MeterReading, ...], tuple[MeterReading, ...]]:
     """Part the meters of the jackpots that the table has from those of jackpots that it had."""
-    accounts: dict[Meter, Account] = {}
+    known: dict[Meter, MeterReading] = {}
     parked: list[MeterReading] = []
     for one in meters:
         jackpot = setup.jackpots.get(one.sensor)
         if jackpot is not None and _is_of(jackpot, one):
-            accounts[one.sensor, one.level] = one.account
+            known[one.sensor, one.level] = one
         else:
             parked.append(one)
-    return accounts, tuple(parked)
+    return tuple(known.values()), tuple(parked)
 
 
 def reopened(setup: TableSetup, known: Accounts) -> dict[Meter, Account]:

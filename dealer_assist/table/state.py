@@ -1,7 +1,8 @@
 """The state of a table: one frozen value that evolves event by event."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
+from functools import cached_property
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
@@ -11,22 +12,16 @@ from dealer_assist.table.events.must_hit import ThresholdCrossed
 from dealer_assist.table.events.round import HandCompared
 from dealer_assist.table.events.values import (
     RUN,
-    Alert,
     Hold,
-    Irregularity,
-    LeftBehind,
-    LinkStand,
     Lock,
     MeterReading,
-    Proposal,
-    Setting,
-    ThresholdSeal,
     VoidNote,
 )
+from dealer_assist.table.lasting import Lasting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import ASK, Spot, TableSetup
 from dealer_assist.table.waiting import Adjustment, LateWin, MeterChange, Pending, Reader
-from dealer_assist.value import Value, field
+from dealer_assist.value import Value, field, replace
 
 Meter = tuple[str, str]
 """A level of the jackpot on a sensor: ("A", "main")."""
@@ -235,65 +230,53 @@ class Payment(Value):
     by_cage: bool = False
 
 
-class Table(Value):
-    """The table as it stands after its last recorded event.
+class RoundState(Value):
+    """What ends with a round: the next one begins with another `RoundState`.
 
-    `settings` are in force on top of the table's file, `proposed` ones wait for the next opening.
-    `parked` are meters of jackpots that the table had before: their money is kept for their return.
+    `locked_in` are the wagers of this round in cents, `late` the sensors whose chip came too late,
+    `marked` those whose wager the dealer marked by hand.
     `stages` are the stages of the base game that were reached in this round, the last one counts.
-    `key_is_lost` while the key switch does not answer; `key_by` is whose card stands for the key.
+    `key_by` is whose card stands for a key that is lost.
     `tries_over` says why the last card of a confirmation sent it back to be verified.
     `void_asked` is the reason of a void that waits for a card, `voided` what has to go back still.
     `copies` are the highest copies on record of win pages that were printed in this round.
     `recorded_from` is the first win that the last card has recorded, `recorded_envy` the envy that
     it brought; `payments` and `duties_done` are what was ticked since, the last one last.
-    `left_behind` is what rounds before have left open, until somebody takes note of it.
     `asked` is what a card is asked for at the table, beside a void.
     `disputed` are claims that a verification has seen, with what was said against them: no card has
     agreed to them yet, nor to their going.
-    `link` is how it stands on the floor, where its setup names one; `hands_counted` is how many
-    hands the shuffler says it dealt, the dealer's among them. `seals` are those of thresholds that
-    nobody knows, `crossed` the thresholds that the wagers of this round have reached.
+    `hands_counted` is how many hands the shuffler says it dealt, the dealer's among them.
+    `crossed` are the thresholds that the wagers of this round have reached.
     `acts` are those of hands whose cards are known, the last one last.
     """
 
-    setup: TableSetup
+    number: int = 0
     phase: Phase = Phase.CLOSED
-    round: int = 0
-    dealer: StaffMember | None = None
-    sensors: Mapping[Spot, Sensor] = field(default_factory=dict)
-    seats: Mapping[int, Seat] = field(default_factory=dict)
-    accounts: Mapping[Meter, Account] = field(default_factory=dict)
     opening_accounts: Mapping[Meter, Account] = field(default_factory=dict)
+    locked_in: Mapping[Spot, int] = field(default_factory=dict)
+    late: tuple[Spot, ...] = ()
+    marked: tuple[Spot, ...] = ()
+    seats: Mapping[int, Seat] = field(default_factory=dict)
     claims: tuple[Claim, ...] = ()
     pending: Pending | None = None
     reader: Reader | None = None
     tries_over: str = ""
     wins: tuple[Win, ...] = ()
     envy: Mapping[int, int] = field(default_factory=dict)
-    wins_so_far: int = 0
     started_at: int = 0
     is_paying: bool = False
     supervisor_called_at: int = 0
-    key: str = RUN
-    key_is_lost: bool = False
     key_by: StaffMember | None = None
     void_asked: str = ""
     voided: VoidNote | None = None
     settled: tuple[str, ...] = ()
     undone: tuple[Win, ...] = ()
-    backed_out: tuple[int, ...] = ()
     adjustment: Adjustment | None = None
-    irregularity: Irregularity | None = None
     change_to: str = ""
     changed_to: str = ""
     cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     meter_change: MeterChange | None = None
     late_win: LateWin | None = None
-    alerts: tuple[Alert, ...] = ()
-    settings: tuple[Setting, ...] = ()
-    proposed: tuple[Proposal, ...] = ()
-    parked: tuple[MeterReading, ...] = ()
     mishaps: tuple[str, ...] = ()
     copies: Mapping[int, int] = field(default_factory=dict)
     lock: Lock | None = None
@@ -311,41 +294,77 @@ class Table(Value):
     denials: tuple[Denial, ...] = ()
     bonus_bets: BonusBets = field(default_factory=BonusBets)
     asked: CardAsked | None = None
-    left_behind: tuple[LeftBehind, ...] = ()
-    link: LinkStand | None = None
     hands_counted: int = 0
-    rulings_so_far: int = 0
-    rulings_withdrawn: tuple[int, ...] = ()
     chips_counted: Mapping[str, int] = field(default_factory=dict)
     chips_not_found: tuple[str, ...] = ()
-    shoe: int = 0
-    shoe_from: int = 0
     tokes: Mapping[TokeSpot, Toke] = field(default_factory=dict)
-    seals: tuple[ThresholdSeal, ...] = ()
     crossed: tuple[ThresholdCrossed, ...] = ()
 
+
+class Table(Value, dict=True):
+    """The table after its last recorded event: how it is set up, what lasts, what ends.
+
+    The `dealer` stays from the opening to the closing, or until a relief.
+    """
+
+    setup: TableSetup
+    lasting: Lasting = field(default_factory=Lasting)
+    round: RoundState = field(default_factory=RoundState)
+    dealer: StaffMember | None = None
+
+    def with_round(self, round_: RoundState) -> "Table":
+        """Return the table with another state of its round."""
+        return replace(self, round=round_)
+
+    def with_lasting(self, lasting: Lasting) -> "Table":
+        """Return the table with another of what lasts."""
+        return replace(self, lasting=lasting)
+
+    def with_meters(self, told: Iterable[MeterReading]) -> "Table":
+        """Return the table with the meters that an event tells."""
+        return self.with_lasting(self.lasting.with_meters(told))
+
+    @property
+    def accounts(self) -> dict[Meter, Account]:
+        """Return the accounts of the meters in play."""
+        return self.lasting.accounts
+
+    @cached_property
+    def sensors(self) -> dict[Spot, Sensor]:
+        """Return every sensor: what it sees, and what this round has made of it."""
+        return {spot: self.sensor(spot) for spot in self.setup.spots}
+
     def sensor(self, spot: Spot) -> Sensor:
-        """Give the sensor of a spot."""
-        return self.sensors.get(spot, _NO_CHIP)
+        """Return the sensor of a spot."""
+        lasting, now = self.lasting, self.round
+        return Sensor(
+            has_chip=spot in lasting.chips,
+            locked_cents=now.locked_in.get(spot, 0),
+            is_late=spot in now.late,
+            fault=next((fault for *at, fault in lasting.faults if tuple(at) == spot), ""),
+            is_marked=spot in now.marked,
+            is_settled=spot[1] in now.settled,
+            is_left=spot in lasting.left,
+        )
 
     def seat(self, number: int) -> Seat:
         """Give what is known of a seat."""
-        return self.seats.get(number, _NOBODY)
+        return self.round.seats.get(number, _NOBODY)
 
     def claim_of(self, spot: Spot) -> Claim | None:
         """Give the claim that is on for a spot."""
-        return next((one for one in self.claims if (one.seat, one.sensor) == spot), None)
+        return next((one for one in self.round.claims if (one.seat, one.sensor) == spot), None)
 
     def struck_of(self, spot: Spot) -> Struck | None:
         """Give the claim of a spot that was struck out."""
-        return next((one for one in self.struck if (one.seat, one.sensor) == spot), None)
+        return next((one for one in self.round.struck if (one.seat, one.sensor) == spot), None)
 
     def win_of(self, spot: Spot) -> Win | None:
         """Give the authorised win of a spot's hand in this round; no hand crosses a threshold."""
         return next(
             (
                 one
-                for one in self.wins
+                for one in self.round.wins
                 if (one.award.seat, one.sensor) == spot and not self.is_crossing(one)
             ),
             None,
@@ -353,11 +372,13 @@ class Table(Value):
 
     def is_crossing(self, win: Win) -> bool:
         """Tell whether a win of this round was paid for a threshold that its wager crossed."""
-        return any((one.sensor, one.level) == (win.sensor, win.award.line) for one in self.crossed)
+        return any(
+            (one.sensor, one.level) == (win.sensor, win.award.line) for one in self.round.crossed
+        )
 
     def is_pending(self, spot: Spot) -> bool:
         """Tell whether the win of a spot is confirmed and waits to be recorded."""
-        awards = self.pending.awards if self.pending else ()
+        awards = self.round.pending.awards if self.round.pending else ()
         return any((award.seat, sensor) == spot for sensor, award in awards)
 
     @property
@@ -372,7 +393,7 @@ class Table(Value):
     @property
     def wins_to_pay(self) -> tuple[Win, ...]:
         """Give the wins of this round whose jackpot is not settled yet."""
-        return tuple(win for win in self.wins if win.sensor not in self.settled)
+        return tuple(win for win in self.round.wins if win.sensor not in self.round.settled)
 
     @property
     def chips_seen(self) -> int:
@@ -382,7 +403,7 @@ class Table(Value):
     @property
     def knows_wagers(self) -> bool:
         """Tell whether the base wagers of this round are known at all."""
-        return any(seat.wagers for seat in self.seats.values())
+        return any(seat.wagers for seat in self.round.seats.values())
 
     def plays(self, number: int) -> bool:
         """Tell whether a seat has the game's own wager, or is taken to have it."""
@@ -391,7 +412,7 @@ class Table(Value):
             not own
             or seat.is_playing
             or seat.side not in ("", "tie")
-            or self.cards.get(str(number))
+            or self.round.cards.get(str(number))
         ):
             return True
         if self.knows_wagers:
@@ -407,7 +428,7 @@ class Table(Value):
 
     def link_rests(self, sensor: str) -> bool:
         """Tell whether a linked sensor takes no wager: the link is lost, or paused."""
-        link = self.link
+        link = self.lasting.link
         if sensor not in self.setup.floor_links:
             return False
         return link is None or not link.is_live or sensor in dict(link.paused)
@@ -415,7 +436,7 @@ class Table(Value):
     def lamp(self, spot: Spot) -> Lamp:
         """Give what the lamp of a spot shows; a chip without a game wager is not lit."""
         lamp = self.sensor(spot).lamp
-        may_bet = self.phase in (Phase.BETTING, Phase.CLOSED)
+        may_bet = self.round.phase in (Phase.BETTING, Phase.CLOSED)
         if may_bet and lamp in (Lamp.LIT, Lamp.OFF) and self.link_rests(spot[1]):
             has_chip = self.sensor(spot).has_chip
             return Lamp.NOT_TAKEN if has_chip else Lamp.PAUSED
@@ -427,12 +448,11 @@ class Table(Value):
 
 def key_holds(table: Table) -> str:
     """Say that the key must be turned back first, or nothing where it stands in RUN."""
-    if table.key == RUN:
+    if table.lasting.key == RUN:
         return ""
-    if table.key_is_lost:
+    if table.lasting.key_is_lost:
         return Msg("The key switch does not answer; swipe a Supervisor's card first")
     return Msg("The key is in JPH; turn it back to RUN first")
 
 
-_NO_CHIP = Sensor()
 _NOBODY = Seat()

@@ -38,38 +38,38 @@ def record_wins(table: Table, event: e.WinsAuthorised) -> Table:
     """Take wins on record: their claims are off, their meters moved or wait for the key."""
     if event.late_round:
         return _record_late(table, event)
-    wins = wins_of(event, table.round)
+    wins = wins_of(event, table.round.number)
     won = {(win.award.seat, win.sensor) for win in event.wins}
-    envy = dict(table.envy)
+    envy = dict(table.round.envy)
     for seat, cents in event.envy:
         envy[seat] = envy.get(seat, 0) + cents
-    return replace(
-        table,
+    recorded = replace(
+        table.round,
         phase=Phase.RECORDED,
-        accounts={**table.accounts, **accounts_of(event.meters)},
-        claims=tuple(one for one in table.claims if (one.seat, one.sensor) not in won),
-        pending=table.pending if event.meters_wait else None,
+        claims=tuple(one for one in table.round.claims if (one.seat, one.sensor) not in won),
+        pending=table.round.pending if event.meters_wait else None,
         reader=None,
-        wins=(*table.wins, *wins),
+        wins=(*table.round.wins, *wins),
         envy=envy,
-        wins_so_far=event.first_number + len(wins) - 1,
         is_paying=False,
         supervisor_called_at=0,
         recorded_from=event.first_number,
         recorded_envy=dict(event.envy),
     )
+    return _counted(table, event).with_round(recorded)
+
+
+def _counted(table: Table, event: e.WinsAuthorised) -> Table:
+    """Return the table with the wins numbered, and with what their meters show after them."""
+    so_far = event.first_number + len(event.wins) - 1
+    return table.with_lasting(replace(table.lasting, wins_so_far=so_far)).with_meters(event.meters)
 
 
 def _record_late(table: Table, event: e.WinsAuthorised) -> Table:
     """Take a late win off the meters; the round that is open knows nothing of it."""
-    after = accounts_of(event.meters)
-    return replace(
-        table,
-        accounts={**table.accounts, **after},
-        # No game has begun: should the round be void, it goes back to the meters as they are now.
-        opening_accounts={**table.opening_accounts, **after},
-        wins_so_far=event.first_number + len(event.wins) - 1,
-    )
+    # No game has begun: should the round be void, it goes back to the meters as they are now.
+    opening = {**table.round.opening_accounts, **accounts_of(event.meters)}
+    return _counted(table, event).with_round(replace(table.round, opening_accounts=opening))
 
 
 def late_win_asked(event: e.LateWinAsked) -> LateWin:
@@ -104,23 +104,23 @@ def adjustment_asked(event: e.AdjustmentAsked) -> Adjustment:
 def back_out(table: Table, event: e.WinBackedOut) -> Table:
     """Undo a win: its money is back on the meter, and it counts no more."""
     numbers = tuple(one.number for one in event.shares)
-    undone = tuple(win for win in table.wins if win.number in numbers)
+    undone = tuple(win for win in table.round.wins if win.number in numbers)
     before, after = accounts_of(event.before), accounts_of(event.meters)
-    envy = dict(table.envy)
+    envy = dict(table.round.envy)
     for seat, cents in event.envy:
         envy[seat] = envy.get(seat, 0) - cents
-    backed_out = replace(
-        table,
-        accounts={**table.accounts, **after},
-        opening_accounts=shifted(table.opening_accounts, before, after),
-        wins=tuple(win for win in table.wins if win.number not in numbers),
-        undone=(*table.undone, *undone),
-        backed_out=(*table.backed_out, *numbers),
+    undone_now = replace(
+        table.round,
+        opening_accounts=shifted(table.round.opening_accounts, before, after),
+        wins=tuple(win for win in table.round.wins if win.number not in numbers),
+        undone=(*table.round.undone, *undone),
         envy={seat: cents for seat, cents in envy.items() if cents},
         adjustment=None,
     )
-    if table.phase is Phase.RECORDED and not backed_out.wins_to_pay:
-        return replace(backed_out, phase=Phase.IN_PLAY)
+    lasting = replace(table.lasting, backed_out=(*table.lasting.backed_out, *numbers))
+    backed_out = replace(table, lasting=lasting.with_meters(event.meters), round=undone_now)
+    if table.round.phase is Phase.RECORDED and not backed_out.wins_to_pay:
+        return backed_out.with_round(replace(backed_out.round, phase=Phase.IN_PLAY))
     return backed_out
 
 
@@ -132,22 +132,26 @@ def confirm_wins(table: Table, event: e.WinsConfirmed) -> Table:
         awards, accounts_of(event.meters), dict(event.envy), event.against, event.reason
     )
     reader = Reader(event.at, is_fetched=event.is_fetched)
-    return replace(table, phase=Phase.SWIPE, pending=pending, reader=reader, tries_over="")
+    return table.with_round(
+        replace(table.round, phase=Phase.SWIPE, pending=pending, reader=reader, tries_over="")
+    )
 
 
 def refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
     """Count a card that was refused; the last try sends the wins back to be verified."""
-    if table.reader is None or table.phase is not Phase.SWIPE or not event.attempt:
+    if table.round.reader is None or table.round.phase is not Phase.SWIPE or not event.attempt:
         return table
     if event.ends:
-        return replace(
-            table, phase=Phase.VERIFY, pending=None, reader=None, tries_over=event.refusal
+        return table.with_round(
+            replace(
+                table.round, phase=Phase.VERIFY, pending=None, reader=None, tries_over=event.refusal
+            )
         )
     reader = replace(
-        table.reader,
+        table.round.reader,
         tries=event.attempt,
         refusal=event.kind,
         sentence=event.refusal,
         role=event.role,
     )
-    return replace(table, reader=reader)
+    return table.with_round(replace(table.round, reader=reader))

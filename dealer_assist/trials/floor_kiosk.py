@@ -105,9 +105,9 @@ class Hands:
     def is_at_rest(self) -> bool:
         """Tell whether no round is under way, and nothing waits for the floor."""
         table = self._table.desk.table
-        link = table.link
+        link = table.lasting.link
         return (
-            table.phase is Phase.BETTING
+            table.round.phase is Phase.BETTING
             and link is not None
             and link.is_live
             and not link.unsent
@@ -118,10 +118,10 @@ class Hands:
     def go_on(self, *, may_begin: bool) -> None:
         """Do what comes next, as far as its time has come."""
         table = self._table.desk.table
-        match table.phase:
+        match table.round.phase:
             case Phase.CLOSED:
                 self._swipe("dealer-1")
-            case Phase.BETTING if table.voided:
+            case Phase.BETTING if table.round.voided:
                 self._ask(GiveBack())
             case Phase.BETTING if may_begin:
                 self._begin(table)
@@ -150,10 +150,10 @@ class Hands:
     def _play_out(self, table: Table) -> None:
         for seat in table.setup.seats:
             self._chip(seat, is_on=False)
-        if table.void_asked:
+        if table.round.void_asked:
             self._swipe("supervisor-1")
-        elif table.round % CLAIMS_EVERY == 0 and table.locked and not table.wins:
-            if not table.claims:
+        elif table.round.number % CLAIMS_EVERY == 0 and table.locked and not table.round.wins:
+            if not table.round.claims:
                 self._ask(PressHand(min(seat for seat, _ in table.locked), _LINE))
             self._ask(CallSupervisor())
         elif self._random.random() < 0.002:

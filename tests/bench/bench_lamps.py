@@ -209,8 +209,8 @@ def main() -> int:
         kitchen = Kitchen(Path(folder), hardware)
         kitchen.run(SETTLE_S)
         hardware.do(f"swipe {DEALER}")
-        kitchen.run(PATIENCE_S, lambda: kitchen.opened.desk.table.phase is Phase.BETTING)
-        if kitchen.opened.desk.table.phase is not Phase.BETTING:
+        kitchen.run(PATIENCE_S, lambda: kitchen.opened.desk.table.round.phase is Phase.BETTING)
+        if kitchen.opened.desk.table.round.phase is not Phase.BETTING:
             raise SystemExit(f"the table did not open: {kitchen.face.message.text}")
         kitchen.run(SETTLE_S)
         share = idle_share(kitchen, args.seconds)

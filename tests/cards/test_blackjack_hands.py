@@ -2,6 +2,7 @@
 
 import pytest
 from dealt_table import dealt, game_of
+from table_facts import changed
 
 from dealer_assist.cards import blackjack_hands
 from dealer_assist.cards.settlement import settlement
@@ -179,7 +180,7 @@ def test_a_dealers_blackjack_comes_before_a_zap() -> None:
 def test_a_double_after_hits_and_a_surrender_of_it_are_told_as_they_were_made() -> None:
     def after(seat: Seat) -> Table:
         table = dealt("super-fun", {"2": "6c 2d 2s 6s", "dealer": "Td 7c"})
-        return replace(table, seats={2: seat})
+        return changed(table, seats={2: seat})
 
     doubled = {**BET, "double": 5000}
     assert net(after(Seat(doubled, acted_at={"double": 3}))) == -10000
@@ -189,7 +190,7 @@ def test_a_double_after_hits_and_a_surrender_of_it_are_told_as_they_were_made() 
 
 def test_a_doubled_hand_waits_for_its_card() -> None:
     table = dealt("super-fun", {"2": "6c 2d 2s", "dealer": "Td 7c"})
-    table = replace(table, seats={2: Seat({**BET, "double": 5000}, acted_at={"double": 3})})
+    table = changed(table, seats={2: Seat({**BET, "double": 5000}, acted_at={"double": 3})})
     assert blackjack_hands.why_not(table) == "Seat 2 has doubled; its card is not known yet"
 
 
@@ -202,7 +203,7 @@ def test_a_hand_that_was_paid_at_once_is_not_paid_again() -> None:
 
 def two_hands(cards: dict[str, str], wagers: dict[str, int] | None = None, said: str = "") -> Table:
     table = dealt("blackjack-switch", cards, {3: wagers or BET})
-    return replace(table, seats={**table.seats, 3: replace(table.seat(3), switch=said)})
+    return changed(table, seats={**table.round.seats, 3: replace(table.seat(3), switch=said)})
 
 
 def test_two_hands_are_settled_each_on_its_wager() -> None:

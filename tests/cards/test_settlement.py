@@ -1,6 +1,7 @@
 """The round seat by seat, in payment order: what is paid and taken, and why it cannot be said."""
 
 from dealt_table import dealt, game_of
+from table_facts import changed
 
 from dealer_assist.cards.settlement import (
     NO_CARDS,
@@ -234,7 +235,9 @@ def test_a_fold_loses_the_streets_so_far_and_its_bonus_goes_by_the_board_alone()
             {2: wagers, 7: STUD},
             folded=(2,),
         )
-        table = replace(table, seats={**table.seats, 2: replace(table.seat(2), folded_at="fourth")})
+        table = changed(
+            table, seats={**table.round.seats, 2: replace(table.seat(2), folded_at="fourth")}
+        )
         seat = next(one for one in settled(table).seats if one.seat == 2)
         assert nets(seat) == {"ante": -1000, "third": -2000, "three_card": 500}
         assert pays(table)[2, "three_card"] == 500
@@ -242,7 +245,7 @@ def test_a_fold_loses_the_streets_so_far_and_its_bonus_goes_by_the_board_alone()
 
 def test_a_live_table_shows_odds_and_a_fold_at_its_street() -> None:
     table = dealt("mississippi-nexus", {"3": "8h 3d", "7": "Td Tc", "board": KINGS}, folded=(3,))
-    table = replace(table, seats={3: replace(table.seat(3), folded_at="fifth")})
+    table = changed(table, seats={3: replace(table.seat(3), folded_at="fifth")})
     found = {one.seat: one for one in settled(table).seats}
     assert {one.odds for one in found[7].wagers} == {"10 to 1", "1 to 1"}
     assert outcomes(found[3]) == {
@@ -256,14 +259,14 @@ def test_a_live_table_shows_odds_and_a_fold_at_its_street() -> None:
 def test_a_seat_that_has_neither_bet_nor_folded_says_what_it_must_do() -> None:
     wagers = {"ante": 1000, "third": 1000}
     table = dealt("mississippi-nexus", {"7": "Td Tc", "board": KINGS}, {7: wagers})
-    seat = settled(replace(table, stages=("showdown",))).seats[0]
+    seat = settled(changed(table, stages=("showdown",))).seats[0]
     assert seat.trouble == "Seat 7 must fold or bet 1 to 3 times the Ante on 4th Street"
 
 
 def test_a_bet_that_was_taken_back_neither_wins_nor_loses() -> None:
     wagers = {"bet_1": 0, "bet_2": 2500, "bet_3": 2500, "three_card": 500}
     table = dealt("let-it-ride-nexus", {"2": "Ks Kd 4c", "board": "Kh Ts"}, {2: wagers})
-    table = replace(table, stages=("showdown",))
+    table = changed(table, stages=("showdown",))
     seat = settled(table).seats[0]
     assert nets(seat) == {"bet_1": 0, "bet_2": 7500, "bet_3": 7500, "three_card": 500}
     assert outcomes(seat)["bet_1"] == "taken_back"
@@ -326,8 +329,8 @@ def test_a_set_hand_is_settled_with_its_envy_apart() -> None:
     bets = {"main": 10000, "fortune": 500}
     table = dealt("fortune-pai-gow", cards, dict.fromkeys((3, 4, 6), bets))
     lows = {3: ("8s", "8h"), 6: ("5c", "5h")}
-    seats = {seat: replace(one, low=lows.get(seat, ())) for seat, one in table.seats.items()}
-    table = replace(table, seats=seats, stages=("set", "dealer"))
+    seats = {seat: replace(one, low=lows.get(seat, ())) for seat, one in table.round.seats.items()}
+    table = changed(table, seats=seats, stages=("set", "dealer"))
     found = settlement(table, game_of(table.setup))
     settled = {one.seat: one for one in found.seats}
     paid = {one.wager: one.net for one in settled[6].wagers}

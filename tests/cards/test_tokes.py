@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 from dealt_table import dealt, game_of
+from table_facts import changed
 
 from dealer_assist.cards.settlement import settlement
 from dealer_assist.cards.tokes import TokeEnd, at_the_end, players_wagers, toke_ends
@@ -23,7 +24,7 @@ QUEENS = "Qs Qd 2s 5h 7d"
 def with_tokes(table: Table, laid: Mapping[TokeSpot, int], pays_cents: int = 250_000) -> Table:
     limits = TokeLimits(25, 5_000, pays_cents)
     setup = replace(table.setup, practices=Practices(tokes=limits))
-    return replace(table, setup=setup, tokes={spot: Toke(cents) for spot, cents in laid.items()})
+    return changed(table, setup=setup, tokes={spot: Toke(cents) for spot, cents in laid.items()})
 
 
 def ends(table: Table) -> dict[TokeSpot, TokeEnd | None]:
@@ -78,7 +79,7 @@ def test_without_cards_whoever_deals_is_asked() -> None:
 
 def test_what_is_on_record_stays_as_it_was_said() -> None:
     table = with_tokes(dealt("crazy4-nexus", {"5": ACES, "dealer": FLUSH}, {5: PLAYED}), {})
-    said = replace(table, tokes={(5, "ante"): Toke(100, 0)})
+    said = changed(table, tokes={(5, "ante"): Toke(100, 0)})
     assert ends(said) == {(5, "ante"): TokeEnd(0)}
 
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from dealt_table import dealt, game_of, shipped
 from sampled import sampled
+from table_facts import changed
 
 from dealer_assist import paths
 from dealer_assist.cards.settlement import settlement
@@ -36,7 +37,7 @@ def in_play(name: str) -> Table:
     table = taken(table, sample_players.owed(table))
     title = table.setup.title
     if title is not None and title.may_take_back:  # the dealer's touch says that bets ride
-        table = replace(table, stages=(table.setup.stages[-1].key,))
+        table = changed(table, stages=(table.setup.stages[-1].key,))
     return table
 
 
@@ -46,19 +47,19 @@ def taken(table: Table, commands: list[Command]) -> Table:
         match command:
             case SeeCards(place, cards):
                 assert see(table, command, 0)  # the table takes them
-                table = replace(table, cards={**table.cards, place: cards})
+                table = changed(table, cards={**table.round.cards, place: cards})
             case PlaceWagers(seat, wagers):
-                table = replace(table, seats={**table.seats, seat: Seat(wagers)})
+                table = changed(table, seats={**table.round.seats, seat: Seat(wagers)})
             case SetHand(seat, low):
                 was_set = replace(table.seat(seat), low=low)
-                table = replace(table, seats={**table.seats, seat: was_set})
+                table = changed(table, seats={**table.round.seats, seat: was_set})
             case SwitchCards(seat, answer):
                 for event in switches.answer(table, command, 0):
                     table = evolve(table, event)
                 assert table.seat(seat).switch == answer
             case FoldHand(seat):
                 folded = replace(table.seat(seat), has_folded=True)
-                table = replace(table, seats={**table.seats, seat: folded})
+                table = changed(table, seats={**table.round.seats, seat: folded})
     return table
 
 
@@ -215,7 +216,7 @@ def test_players_switch_where_the_higher_hand_gets_higher() -> None:
     seats = {3: {"blackjack": 5000}, 4: {"blackjack": 2500}}
     four = {"3": "Ts 6d", "3r": "5h Th", "4": "Ks 9d", "4r": "Qh 8c"}
     table = dealt("blackjack-switch", {**four, "dealer": "7c"}, seats)
-    table = replace(table, stages=("play",))
+    table = changed(table, stages=("play",))
     assert awaits_play(table)
     played = taken(table, play_on(table, Random(5)))
     assert played.cards["3"] == ("Ts", "Th")
@@ -232,7 +233,7 @@ def test_an_act_is_given_the_cards_that_it_draws_and_no_more() -> None:
     split = act(table, "4", "free_split", Random(1))
     assert len(split.cards) == 1
     assert len(act(table, "4", "surrender", Random(1)).cards) == 0, "refused, so nothing is drawn"
-    aces = replace(table, cards={**table.cards, "4": ("As", "Ad")})
+    aces = changed(table, cards={**table.round.cards, "4": ("As", "Ad")})
     assert len(act(aces, "4", "free_split", Random(1)).cards) == 2
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from table_facts import changed, table_of
 
 from dealer_assist.desk import background as module
 from dealer_assist.desk.background import (
@@ -22,7 +23,6 @@ from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.journal.head_file import ChainChecked
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.value import replace
 
 
 def test_a_work_is_done_in_a_thread_of_its_own_and_its_end_is_waited_for() -> None:
@@ -48,13 +48,13 @@ def at_once(work: Work) -> Callable[[], None]:
 
 @pytest.fixture
 def table(crazy4_nexus: TableSetup) -> Table:
-    return Table(crazy4_nexus, phase=Phase.BETTING, round=1)
+    return table_of(crazy4_nexus, phase=Phase.BETTING, round=1)
 
 
 def test_a_closed_table_is_backed_up_once(table: Table) -> None:
     made: list[int] = []
     backups = Backups(lambda: made.append(1), table, start=at_once)
-    closed = replace(table, phase=Phase.CLOSED, round=7)
+    closed = changed(table, phase=Phase.CLOSED, round=7)
     backups.notice(closed)
     backups.notice(closed)
     assert made == [1]
@@ -62,19 +62,19 @@ def test_a_closed_table_is_backed_up_once(table: Table) -> None:
 
 def test_a_table_that_is_found_closed_is_not_backed_up_again(table: Table) -> None:
     made: list[int] = []
-    closed = replace(table, phase=Phase.CLOSED, round=7)
+    closed = changed(table, phase=Phase.CLOSED, round=7)
     backups = Backups(lambda: made.append(1), closed, start=at_once)
     backups.notice(closed)
     assert made == []
-    backups.notice(replace(table, round=8))
-    backups.notice(replace(table, phase=Phase.CLOSED, round=8))
+    backups.notice(changed(table, round=8))
+    backups.notice(changed(table, phase=Phase.CLOSED, round=8))
     assert made == [1]
 
 
 def test_a_table_that_was_never_opened_has_nothing_to_back_up(table: Table) -> None:
     made: list[int] = []
     backups = Backups(lambda: made.append(1), table, start=at_once)
-    backups.notice(replace(table, phase=Phase.CLOSED, round=0))
+    backups.notice(changed(table, phase=Phase.CLOSED, round=0))
     assert made == []
 
 
@@ -83,7 +83,7 @@ def test_every_so_many_rounds_are_backed_up_when_the_next_one_opens(table: Table
     backups = Backups(lambda: made.append(1), table, every=3, start=at_once)
     counts = []
     for number in range(1, 9):
-        backups.notice(replace(table, round=number))
+        backups.notice(changed(table, round=number))
         counts.append(len(made))
     assert counts == [0, 0, 0, 1, 1, 1, 2, 2]
 
@@ -96,9 +96,9 @@ def test_a_backup_that_fails_is_said_until_one_succeeds(table: Table) -> None:
             raise trouble.pop()
 
     backups = Backups(back_up, table, start=at_once)
-    backups.notice(replace(table, phase=Phase.CLOSED, round=7))
+    backups.notice(changed(table, phase=Phase.CLOSED, round=7))
     assert "see to that disk" in backups.trouble
-    backups.notice(replace(table, phase=Phase.CLOSED, round=8))
+    backups.notice(changed(table, phase=Phase.CLOSED, round=8))
     assert backups.trouble == ""
 
 
@@ -106,7 +106,7 @@ def test_a_backup_runs_beside_the_table_and_is_finished_in_the_end(table: Table)
     made: list[int] = []
     backups = Backups(lambda: made.append(1), table, start=run_in_thread)
     backups.finish()
-    backups.notice(replace(table, phase=Phase.CLOSED, round=7))
+    backups.notice(changed(table, phase=Phase.CLOSED, round=7))
     backups.finish()
     assert made == [1]
 
@@ -121,7 +121,7 @@ def test_nobody_waits_for_breaths_at_the_end(table: Table, monkeypatch: pytest.M
         return lambda: threads[0].join(timeout=10)
 
     backups = Backups(lambda: backups.breathe(), table, start=start)
-    backups.notice(replace(table, phase=Phase.CLOSED, round=7))
+    backups.notice(changed(table, phase=Phase.CLOSED, round=7))
     (thread,) = threads
     assert thread.is_alive()
     backups.finish()

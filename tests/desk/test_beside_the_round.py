@@ -40,13 +40,19 @@ def test_a_kill_at_any_event_around_a_new_shoe_loses_none_and_doubles_none(at: A
     for after in range(1, len(kinds) + 1):
         again = place.crash(after=after)
         begun = kinds[:after].count("ShoeBegun")
-        assert again.desk.table.shoe == begun, f"{after} events, the last {kinds[after - 1]}"
-        if again.desk.table.phase is Phase.CLOSED:
+        assert again.desk.table.lasting.shoe == begun, (
+            f"{after} events, the last {kinds[after - 1]}"
+        )
+        if again.desk.table.round.phase is Phase.CLOSED:
             again.swipe("dealer-1")
-        if again.desk.table.phase is Phase.BETTING:
-            is_new = not begun or again.desk.table.shoe_from != again.desk.table.round
+        if again.desk.table.round.phase is Phase.BETTING:
+            is_new = (
+                not begun or again.desk.table.lasting.shoe_from != again.desk.table.round.number
+            )
             again.desk.submit(c.BeginShoe())
-            assert again.desk.table.shoe == begun + is_new, "one without a coup is begun already"
+            assert again.desk.table.lasting.shoe == begun + is_new, (
+                "one without a coup is begun already"
+            )
 
 
 def test_a_cable_cut_while_the_chips_are_counted_changes_no_lock_and_no_count(at: At) -> None:
@@ -66,7 +72,7 @@ def test_a_cable_cut_while_the_chips_are_counted_changes_no_lock_and_no_count(at
     assert place.desk.submit(c.CountChips("A", 3))
     assert counting.open_sensor(place.desk.table) == ""
     assert (place.desk.table.locked, place.desk.table.accounts) == (locked, meters)
-    assert not [one for one in place.desk.table.alerts if one.kind == counting.ALERT]
+    assert not [one for one in place.desk.table.lasting.alerts if one.kind == counting.ALERT]
 
 
 def test_a_count_given_up_with_the_cable_cut_survives_a_kill(at: At) -> None:
@@ -78,8 +84,8 @@ def test_a_count_given_up_with_the_cable_cut_survives_a_kill(at: At) -> None:
     place.desk.submit(c.CountChips("A", 0))
     place.desk.submit(c.GiveUpChip("A"))
     again = place.crash()
-    assert again.desk.table.chips_not_found == ("A",)
-    assert [one.kind for one in again.desk.table.alerts].count(counting.ALERT) == 1
+    assert again.desk.table.round.chips_not_found == ("A",)
+    assert [one.kind for one in again.desk.table.lasting.alerts].count(counting.ALERT) == 1
 
 
 def test_a_kill_around_a_sensor_that_was_wrong_takes_its_wager_off_once_or_not_at_all(
@@ -101,7 +107,7 @@ def test_a_kill_around_a_sensor_that_was_wrong_takes_its_wager_off_once_or_not_a
         if "WagerTakenOff" in kinds[:after]:
             assert counting.locked(table, "A") == 2
             assert table.accounts == meters
-        elif table.asked is not None:
+        elif table.round.asked is not None:
             assert counting.locked(table, "A") == 3, "asked for, and nothing moved"
             again.swipe("supervisor-1")
             assert again.desk.table.accounts == meters
@@ -126,7 +132,7 @@ def test_a_cable_cut_while_a_card_overrules_a_sensor_loses_nothing(at: At, cut: 
         place.hear(DeviceLost("sensors"))
     if cut == "the reader too":
         place.hear(DeviceLost("sensors"), DeviceLost("swiper"))
-        assert place.desk.table.asked is not None, "the question stands"
+        assert place.desk.table.round.asked is not None, "the question stands"
         assert (place.desk.table.accounts, place.desk.table.locked[3, "A"]) == (whole, 100)
         place.hear(DeviceBack("swiper"))
     place.swipe("supervisor-1")
@@ -135,7 +141,7 @@ def test_a_cable_cut_while_a_card_overrules_a_sensor_loses_nothing(at: At, cut: 
     table, meters = place.desk.table, place.desk.table.accounts
     assert place.kinds.count("WagerTakenOff") == 1
     assert counting.locked(table, "A") == 2
-    assert table.asked is None
+    assert table.round.asked is None
     assert all(account.imbalance == 0 for account in meters.values())
     place.swipe("supervisor-1")  # a second pass of the card
     place.hear(DeviceBack("sensors"))
@@ -143,7 +149,9 @@ def test_a_cable_cut_while_a_card_overrules_a_sensor_loses_nothing(at: At, cut: 
     assert place.kinds.count("WagerTakenOff") == 1
     again = place.crash()
     assert (again.desk.table.accounts, again.desk.table.locked) == (meters, table.locked)
-    said = [str(one.sentence) for one in again.desk.table.alerts if one.kind == counting.ALERT]
+    said = [
+        str(one.sentence) for one in again.desk.table.lasting.alerts if one.kind == counting.ALERT
+    ]
     assert said == [
         "Round 1: the sensor of seat 3 saw a chip that was not there; have it looked at"
     ]

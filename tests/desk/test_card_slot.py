@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from fake_pins import FakePins
+from table_facts import table_of
 
 from dealer_assist.desk.card_slot import CardSlot, PinGate, refused
 from dealer_assist.desk.clock import SimulatedClock
@@ -64,11 +65,11 @@ def refusals(place: Place) -> list[tuple[str, str, int]]:
 def test_wins_wait_for_the_pin_of_an_executive_who_has_one(awaiting: Place) -> None:
     awaiting.swipe("executive-1")
     assert awaiting.desk.pin_for.name == "L. Haddad"
-    assert awaiting.desk.table.phase is Phase.SWIPE
+    assert awaiting.desk.table.round.phase is Phase.SWIPE
     assert refusals(awaiting) == []
     awaiting.desk.enter_pin("4719")
     assert awaiting.desk.pin_for is None
-    assert awaiting.desk.table.wins[0].by.name == "L. Haddad"
+    assert awaiting.desk.table.round.wins[0].by.name == "L. Haddad"
 
 
 def test_no_digit_of_a_pin_is_on_record(awaiting: Place) -> None:
@@ -87,7 +88,7 @@ def test_a_wrong_pin_is_a_refused_swipe_with_its_try(awaiting: Place) -> None:
     assert awaiting.said == awaiting.desk.slot.pin_trouble == NOT_HIS
     assert awaiting.desk.pin_for is not None
     awaiting.desk.enter_pin("4719")
-    assert len(awaiting.desk.table.wins) == 1
+    assert len(awaiting.desk.table.round.wins) == 1
 
 
 def test_three_wrong_pins_send_back_to_verifying_and_lock_the_card_out(awaiting: Place) -> None:
@@ -95,8 +96,8 @@ def test_three_wrong_pins_send_back_to_verifying_and_lock_the_card_out(awaiting:
     for _ in range(3):
         awaiting.desk.enter_pin("1111")
     assert awaiting.desk.pin_for is None
-    assert awaiting.desk.table.phase is Phase.VERIFY
-    (alert,) = awaiting.desk.table.alerts
+    assert awaiting.desk.table.round.phase is Phase.VERIFY
+    (alert,) = awaiting.desk.table.lasting.alerts
     assert alert.sentence.startswith("Too many wrong PINs for L. Haddad")
     assert [attempt for *_, attempt in refusals(awaiting)] == [1, 2, 3]
     assert awaiting.desk.submit(ConfirmWins())
@@ -104,12 +105,12 @@ def test_three_wrong_pins_send_back_to_verifying_and_lock_the_card_out(awaiting:
     awaiting.swipe("executive-1")
     assert awaiting.desk.pin_for is None
     assert awaiting.said.startswith("Too many wrong PINs for L. Haddad")
-    assert awaiting.desk.table.wins == ()
+    assert awaiting.desk.table.round.wins == ()
 
 
 def test_an_executive_without_a_pin_is_asked_for_none(awaiting: Place) -> None:
     awaiting.swipe("executive-2")
-    assert awaiting.desk.table.wins[0].by.key == "executive-2"
+    assert awaiting.desk.table.round.wins[0].by.key == "executive-2"
 
 
 def test_a_card_that_nobody_waits_for_is_asked_for_no_pin(live: Place) -> None:
@@ -129,7 +130,7 @@ def test_without_a_pin_in_time_nothing_is_recorded_but_the_time_out(awaiting: Pl
     awaiting.clock.advance(1_000)
     awaiting.hear()
     assert awaiting.desk.pin_for is None
-    assert awaiting.desk.table.reader.has_timed_out
+    assert awaiting.desk.table.round.reader.has_timed_out
     assert refusals(awaiting) == []
 
 
@@ -141,7 +142,7 @@ def test_a_pin_that_is_cancelled_leaves_everything_as_it_was(awaiting: Place) ->
     assert awaiting.desk.table == before
     assert awaiting.said == ""
     awaiting.desk.enter_pin("4719")
-    assert awaiting.desk.table.wins == ()
+    assert awaiting.desk.table.round.wins == ()
 
 
 def test_a_pin_that_is_cancelled_is_on_record_and_costs_no_try(awaiting: Place) -> None:
@@ -173,7 +174,7 @@ def test_another_card_takes_the_place_of_the_one_that_waits(awaiting: Place) -> 
     awaiting.swipe("executive-1")
     awaiting.swipe("executive-2")
     assert awaiting.desk.pin_for is None
-    assert awaiting.desk.table.wins[0].by.key == "executive-2"
+    assert awaiting.desk.table.round.wins[0].by.key == "executive-2"
 
 
 def test_an_adjustment_is_approved_with_the_pin_only(awaiting: Place) -> None:
@@ -182,13 +183,13 @@ def test_an_adjustment_is_approved_with_the_pin_only(awaiting: Place) -> None:
     reason = awaiting.setup.jurisdiction.back_out_reasons[0]
     assert awaiting.desk.submit(AskAdjustment(1, reason, note="Seen on camera 4"))
     awaiting.swipe("executive-1")
-    assert awaiting.desk.table.adjustment.approved_by is None
+    assert awaiting.desk.table.round.adjustment.approved_by is None
     awaiting.clock.advance(30_000)
     awaiting.hear()
     assert refusals(awaiting)[-1][0] == "No PIN was entered in 30 seconds; swipe again"
     awaiting.swipe("executive-1")
     awaiting.desk.enter_pin("4719")
-    assert awaiting.desk.table.adjustment.approved_by.key == "executive-1"
+    assert awaiting.desk.table.round.adjustment.approved_by.key == "executive-1"
     awaiting.swipe("executive-1")  # the same person again: refused without a PIN
     assert awaiting.desk.pin_for is None
     assert "another person's" in awaiting.said
@@ -292,11 +293,11 @@ def test_only_a_card_that_the_table_waits_for_would_count(
     closed = Table(crazy4_nexus)
     assert gate.would_count(closed, OKAFOR)
     assert not gate.would_count(closed, HADDAD)
-    assert not gate.would_count(Table(crazy4_nexus, phase=Phase.HALTED), OKAFOR)
+    assert not gate.would_count(table_of(crazy4_nexus, phase=Phase.HALTED), OKAFOR)
 
 
 def test_a_bug_in_the_table_is_left_to_the_table(gate: PinGate, crazy4_nexus: TableSetup) -> None:
-    broken = Table(crazy4_nexus, phase=Phase.SWIPE, pending=object())  # type: ignore[arg-type]
+    broken = table_of(crazy4_nexus, phase=Phase.SWIPE, pending=object())  # type: ignore[arg-type]
     with pytest.raises(AttributeError):
         decide(broken, HADDAD, 0)
     assert not gate.would_count(broken, HADDAD)

@@ -46,7 +46,7 @@ def test_a_round_goes_through_the_desk_from_chip_to_prize(place: Place) -> None:
     assert place.desk.submit(c.CallSupervisor())
     assert place.desk.submit(c.ConfirmWins())
     place.swipe("executive-1")
-    (win,) = place.desk.table.wins
+    (win,) = place.desk.table.round.wins
     assert win.award.prize == 500_024
     assert place.kinds[-1] == "WinsAuthorised"
 
@@ -88,7 +88,7 @@ def test_the_desk_goes_on_when_the_disk_does(place: Place) -> None:
     place.record.trouble = None
     assert place.desk.submit(c.StartGame())
     assert place.desk.trouble == ""
-    assert place.desk.table.phase is Phase.IN_PLAY
+    assert place.desk.table.round.phase is Phase.IN_PLAY
 
 
 def test_a_refusal_is_said_and_not_recorded(place: Place) -> None:
@@ -154,7 +154,7 @@ def test_a_bug_halts_the_table_in_its_last_recorded_state(
 
 def test_a_desk_that_dies_after_any_commit_wakes_up_where_it_stopped(place: Place) -> None:
     first_round(place)
-    assert place.desk.table.phase is Phase.CLOSED
+    assert place.desk.table.round.phase is Phase.CLOSED
     commits = place.record.commits
     assert len(commits) > 15
     for after in commits:
@@ -220,7 +220,7 @@ def test_nobody_swiping_for_thirty_seconds_closes_the_reader(place: Place) -> No
     place.clock.advance(300_000)  # an Executive is fetched: nobody counts
     place.desk.tick()
     assert place.desk.seconds_to_swipe() == 0
-    assert not place.desk.table.reader.has_timed_out
+    assert not place.desk.table.round.reader.has_timed_out
     place.desk.submit(c.TrySwipeAgain())
     assert place.desk.seconds_to_swipe() == 30
     place.clock.advance(29_999)
@@ -228,7 +228,7 @@ def test_nobody_swiping_for_thirty_seconds_closes_the_reader(place: Place) -> No
     assert place.desk.seconds_to_swipe() == 1
     place.clock.advance(1)
     place.desk.tick()
-    assert place.desk.table.reader.has_timed_out
+    assert place.desk.table.round.reader.has_timed_out
     assert place.desk.seconds_to_swipe() == 0
     place.desk.tick()
     assert place.kinds.count("SwipeTimedOut") == 1
@@ -243,7 +243,7 @@ def test_a_refused_card_leaves_the_next_one_its_full_time(place: Place) -> None:
     submit(place, c.TrySwipeAgain())
     place.clock.advance(11_000)
     place.swipe("supervisor-1")  # four aces need an Executive
-    assert place.desk.table.reader.tries == 1
+    assert place.desk.table.round.reader.tries == 1
     assert place.desk.seconds_to_swipe() == 30
 
 
@@ -252,9 +252,9 @@ def test_a_card_that_is_not_enough_costs_no_try_while_an_executive_is_fetched(pl
     place.hear(m.ChipPlaced(5))
     submit(place, c.StartGame(), c.PressHand(5, "four_aces"), c.CallSupervisor(), c.ConfirmWins())
     place.swipe("supervisor-1")
-    assert place.desk.table.reader.tries == 0
+    assert place.desk.table.round.reader.tries == 0
     place.swipe("executive-1")  # good enough, with or without READY
-    assert len(place.desk.table.wins) == 1
+    assert len(place.desk.table.round.wins) == 1
 
 
 def test_an_unplugged_reader_stops_the_count(place: Place) -> None:
@@ -309,7 +309,7 @@ def test_events_carry_the_time_of_the_desks_clock(place: Place) -> None:
     place.clock.advance(5_000)
     place.desk.submit(c.StartGame())
     moment: datetime = place.clock.now()
-    assert place.desk.table.started_at == epoch_ms(moment)
+    assert place.desk.table.round.started_at == epoch_ms(moment)
 
 
 def test_while_the_reader_is_lent_a_card_opens_no_table(place: Place) -> None:
@@ -317,14 +317,14 @@ def test_while_the_reader_is_lent_a_card_opens_no_table(place: Place) -> None:
     place.desk.lend_reader(swiped.append)
     place.swipe("dealer-1")
     assert [one.member.key for one in swiped if one.member] == ["dealer-1"]
-    assert place.desk.table.phase is Phase.CLOSED
+    assert place.desk.table.round.phase is Phase.CLOSED
 
 
 def test_a_reader_that_was_given_back_serves_the_table_again(place: Place) -> None:
     place.desk.lend_reader(lambda swipe: None)
     place.desk.lend_reader(None)
     place.swipe("dealer-1")
-    assert place.desk.table.phase is Phase.BETTING
+    assert place.desk.table.round.phase is Phase.BETTING
 
 
 def test_every_event_is_evolved_once(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ def test_a_key_that_was_turned_while_the_kiosk_was_off_is_named_when_it_is_found
     aquarius.hear(KeyTold("RUN", at_start=True))
     assert aquarius.said == ""
     aquarius.hear(KeyTold("JPH", at_start=True))
-    assert aquarius.desk.table.key == "JPH"
+    assert aquarius.desk.table.lasting.key == "JPH"
     assert aquarius.said == "The key was found in JPH, not in RUN; turn it back to RUN"
 
 
@@ -81,26 +81,28 @@ def test_a_key_switch_that_is_lost_leaves_the_key_nowhere_until_it_answers(
     aquarius = type(place)(setup, load_staff(resources / "staff" / "training.toml"))
     aquarius.hear(KeyTold("RUN", at_start=True))
     aquarius.hear(DeviceLost("key_switch"))
-    assert aquarius.desk.table.key_is_lost
+    assert aquarius.desk.table.lasting.key_is_lost
     assert aquarius.kinds[-1] == "KeyLost"
     aquarius.hear(DeviceBack("key_switch"))
-    assert aquarius.desk.table.key_is_lost, "its position is not read yet"
+    assert aquarius.desk.table.lasting.key_is_lost, "its position is not read yet"
     aquarius.hear(KeyTold("RUN", at_start=True))
-    assert not aquarius.desk.table.key_is_lost
+    assert not aquarius.desk.table.lasting.key_is_lost
 
 
 def test_a_shuffler_that_stops_opens_its_checklist_with_what_it_says(place: Place) -> None:
     place.hear(ShufflerTold("CRAZY 4 POKER", 0, "12"))
-    assert place.desk.table.irregularity is None  # nobody deals at a closed table
+    assert place.desk.table.lasting.irregularity is None  # nobody deals at a closed table
     assert place.said == ""
     place.swipe("dealer-1")
     place.hear(ShufflerTold("CRAZY 4 POKER", 3, ""), ShufflerTold("CRAZY 4 POKER", 3, "31"))
-    noted = place.desk.table.irregularity
+    noted = place.desk.table.lasting.irregularity
     assert (noted.kind, noted.step) == ("shuffler", 0)
     assert noted.said == "fault 31, mode CRAZY 4 POKER, 3 hands dealt"
     place.desk.submit(TickStep(1))
     place.hear(ShufflerTold("CRAZY 4 POKER", 3, "12"))
-    now = place.desk.table.irregularity  # the list that is open goes on, with what is said now
+    now = (
+        place.desk.table.lasting.irregularity
+    )  # the list that is open goes on, with what is said now
     assert (now.step, now.said) == (1, "fault 12, mode CRAZY 4 POKER, 3 hands dealt")
 
 
@@ -111,11 +113,11 @@ def test_the_shufflers_count_is_on_record_where_a_wager_pays_by_hands(
     caribbean = type(place)(setup, load_staff(resources / "staff" / "training.toml"))
     caribbean.swipe("dealer-1")
     caribbean.hear(ShufflerTold("Caribbean Stud Poker Cover All", 5, ""))
-    assert caribbean.desk.table.hands_counted == 0, "it tells of the round before"
+    assert caribbean.desk.table.round.hands_counted == 0, "it tells of the round before"
     caribbean.desk.submit(StartGame())
     caribbean.hear(ShufflerTold("Caribbean Stud Poker Cover All", 6, ""))
-    assert caribbean.desk.table.hands_counted == 6
+    assert caribbean.desk.table.round.hands_counted == 6
     place.swipe("dealer-1")
     place.desk.submit(StartGame())
     place.hear(ShufflerTold("CRAZY 4 POKER", 6, ""))
-    assert place.desk.table.hands_counted == 0, "nothing pays by it at Crazy 4"
+    assert place.desk.table.round.hands_counted == 0, "nothing pays by it at Crazy 4"

@@ -63,7 +63,7 @@ def test_a_late_chip_that_waited_does_not_refuse_the_next_button(place: Place) -
     place.record.trouble = None
     assert place.end()
     assert "LateChipRefused" in place.kinds
-    assert place.desk.table.phase is Phase.BETTING
+    assert place.desk.table.round.phase is Phase.BETTING
 
 
 def test_a_late_chip_that_waited_is_told_when_it_is_recorded(place: Place) -> None:
@@ -101,7 +101,7 @@ def test_a_card_swiped_while_the_disk_is_full_must_be_swiped_again(place: Place)
     place.record.trouble = None
     place.clock.advance(5000)
     place.hear()
-    assert place.desk.table.phase is Phase.CLOSED
+    assert place.desk.table.round.phase is Phase.CLOSED
 
 
 def test_a_doubled_command_says_nothing_and_does_nothing(place: Place) -> None:
@@ -143,7 +143,7 @@ def test_the_swipe_runs_out_by_elapsed_time_not_by_the_wall(place: Place) -> Non
     assert place.desk.seconds_to_swipe() == 30
     place.clock.advance(30_000)
     place.hear()
-    reader = place.desk.table.reader
+    reader = place.desk.table.round.reader
     assert reader is not None
     assert reader.has_timed_out
 
@@ -160,9 +160,9 @@ def test_devices_that_break_halt_the_table_in_its_recorded_state(
     monkeypatch.setattr(place.devices, part, broken)
     place.desk.submit(c.SeeChip(5))
     place.desk.tick()
-    assert place.desk.table.phase is Phase.HALTED
+    assert place.desk.table.round.phase is Phase.HALTED
     assert not place.desk.submit(c.StartGame())
-    assert place.crash().desk.table.phase is Phase.BETTING
+    assert place.crash().desk.table.round.phase is Phase.BETTING
 
 
 def test_a_view_that_fails_takes_nobody_down(place: Place) -> None:
@@ -172,10 +172,10 @@ def test_a_view_that_fails_takes_nobody_down(place: Place) -> None:
         raise RuntimeError("a bug in a view")
 
     place.desk.listen(broken)
-    place.desk.listen(lambda: seen.append(place.desk.table.phase.value))
+    place.desk.listen(lambda: seen.append(place.desk.table.round.phase.value))
     place.swipe("dealer-1")
     assert seen == ["betting"]
-    assert place.desk.table.phase is Phase.BETTING
+    assert place.desk.table.round.phase is Phase.BETTING
 
 
 def test_with_room_left_in_the_log_the_sentence_is_about_the_command(place: Place) -> None:
@@ -206,4 +206,4 @@ def test_on_a_full_disk_each_command_is_recorded_whole_or_refused(place: Place, 
             assert len(place.record.facts) > before
             assert "Nothing was recorded" not in place.desk.trouble
         else:
-            assert place.desk.table.phase is table.phase
+            assert place.desk.table.round.phase is table.round.phase

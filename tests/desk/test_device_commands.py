@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from table_facts import changed
 
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import load_table
@@ -67,7 +68,7 @@ def test_a_lost_line_takes_its_sensors_out_and_brings_them_back(
     table = Table(crazy4_nexus)
     out = line_lost(table, "sensors")
     assert out == [c.ReportSensorFault(seat, "A", "lost") for seat in range(1, 8)]
-    table = replace(
+    table = changed(
         table, sensors={(2, "A"): Sensor(fault="stuck"), (3, "A"): Sensor(fault="lost")}
     )
     assert c.ReportSensorFault(2, "A", "lost") not in line_lost(table, "sensors")
@@ -92,7 +93,7 @@ def test_a_key_that_is_found_elsewhere_than_on_record_is_named(
     table = Table(load_table(resources, layouts, resources / "tables" / "crazy4-aquarius.toml"))
     assert key_found(table, "RUN") == ""
     assert key_found(table, "JPH") == ("The key was found in JPH, not in RUN; turn it back to RUN")
-    held = replace(table, key="JPH")
+    held = changed(table, key="JPH")
     assert key_found(held, "RUN") == "The key was found in RUN; on record it was in JPH"
     assert key_found(Table(crazy4_nexus), "JPH") == ""
 

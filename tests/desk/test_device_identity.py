@@ -37,7 +37,7 @@ def test_defect_06_another_board_takes_its_seat_out_until_a_person_takes_note(
     place.hear(m.SensorRecovered(3, "A"), m.SensorRead(3, "A", has_chip=True))
     table = place.desk.table
     assert table.sensor((3, "A")).fault == SWAPPED
-    (alert,) = [one for one in table.alerts if one.key == "identity 3A"]
+    (alert,) = [one for one in table.lasting.alerts if one.key == "identity 3A"]
     assert "999, not 103" in alert.sentence
     place.hear(m.ChipPlaced(1))
     place.desk.submit(c.AcknowledgeAlert("identity 3A", SUPERVISOR))

@@ -16,7 +16,7 @@ def test_start_game_locks_no_sensor_that_was_not_looked_at_in_time(place: Place)
     place.devices.out_of_sight = [(5, "A")]
     assert place.desk.submit(c.StartGame()).is_done
     table = place.desk.table
-    assert table.phase is Phase.IN_PLAY
+    assert table.round.phase is Phase.IN_PLAY
     assert table.sensor((1, "A")).locked_cents
     assert not table.sensor((5, "A")).locked_cents
     assert table.sensor((5, "A")).fault == m.UNSEEN

@@ -108,8 +108,12 @@ def test_a_kill_after_every_touch_leaves_the_table_where_it_was(at: At) -> None:
             stood.append((len(place.record.facts), place.desk.table))
         for after, table in stood:
             again = place.crash(after=after).desk.table
-            assert (again.cards, again.seats) == (table.cards, table.seats), f"{name} {after}"
-            assert (again.acts, again.stages) == (table.acts, table.stages), f"{name} {after}"
+            assert (again.cards, again.seats) == (table.round.cards, table.round.seats), (
+                f"{name} {after}"
+            )
+            assert (again.acts, again.stages) == (table.round.acts, table.round.stages), (
+                f"{name} {after}"
+            )
             assert (now(again), asked(again)) == (now(table), asked(table)), f"{name} {after}"
 
 
@@ -123,5 +127,5 @@ def test_an_act_is_whole_after_a_kill_or_it_was_never_made(at: At) -> None:
     assert len(commits) == 2, "lammer, both hands and the drawn card are one commit"
     again = place.crash(after=commits[-1])
     assert again.desk.submit(c.PlayHand("4", "free_split", is_on=False)), again.said
-    assert again.desk.table.cards["4"] == ("8s", "8d")
+    assert again.desk.table.round.cards["4"] == ("8s", "8d")
     assert again.desk.table.seat(4).wagers == {"blackjack": 2500}

@@ -31,7 +31,7 @@ def test_test_and_opening_are_one_commit(place: Place) -> None:
 def test_a_device_that_is_out_does_not_keep_the_table_shut(place: Place) -> None:
     place.devices.states = {"swiper": "lost"}
     place.swipe("dealer-1")
-    assert place.desk.table.phase is Phase.BETTING
+    assert place.desk.table.round.phase is Phase.BETTING
 
 
 @pytest.mark.parametrize("who", ["supervisor-1", "technician-1"])
@@ -56,11 +56,11 @@ def test_a_locked_table_wakes_up_locked(place: Place) -> None:
     place.swipe("dealer-1")
     assert place.desk.submit(LockTable())
     again = place.crash()
-    assert again.desk.table.lock == place.desk.table.lock
-    assert again.desk.table.lock.by.key == "dealer-1"
+    assert again.desk.table.round.lock == place.desk.table.round.lock
+    assert again.desk.table.round.lock.by.key == "dealer-1"
     again.swipe("supervisor-1")
-    assert again.desk.table.lock is None
-    assert again.crash().desk.table.lock is None
+    assert again.desk.table.round.lock is None
+    assert again.crash().desk.table.round.lock is None
 
 
 def test_the_key_is_heard_and_its_refusal_is_shown(
@@ -70,7 +70,7 @@ def test_the_key_is_heard_and_its_refusal_is_shown(
     keyed = type(place)(replace(crazy4_nexus, console="aquarius"), cards)
     keyed.swipe("dealer-1")
     keyed.hear(KeyTold("JPH"))
-    assert keyed.desk.table.key == "JPH"
+    assert keyed.desk.table.lasting.key == "JPH"
     assert "turn the key back to RUN" in keyed.said
     keyed.hear(KeyTold("RUN"))
     assert keyed.said == ""

@@ -198,7 +198,7 @@ def test_a_slip_that_cannot_be_drawn_costs_the_paper_and_not_the_win(
 
     printing = printing_of(place, FakePrinter(), broken)
     win(place, 5)
-    assert len(place.desk.table.wins) == 1
+    assert len(place.desk.table.round.wins) == 1
     assert prints(place) == [(1, 1, NOT_DRAWN)]
     assert printing.paper.trouble == NOT_OUT
     assert "no ink" in caplog.text

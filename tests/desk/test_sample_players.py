@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from random_tables import shipped
+from table_facts import changed, table_of
 
 from dealer_assist.desk.sample_players import folders, owed
 from dealer_assist.table.commands.round import FoldHand, LetRide, PlaceWagers
@@ -24,12 +25,14 @@ def setup(crazy4_nexus: TableSetup) -> TableSetup:
 def test_while_bets_are_open_everybody_owes_what_is_bet_before_the_cards(
     setup: TableSetup,
 ) -> None:
-    assert owed(Table(setup, phase=Phase.BETTING)) == [PlaceWagers(1, BET), PlaceWagers(2, BET)]
+    assert owed(table_of(setup, phase=Phase.BETTING)) == [PlaceWagers(1, BET), PlaceWagers(2, BET)]
 
 
 def in_play(setup: TableSetup, *stages: str, **more: Any) -> Table:
     seats = {player.seat: Seat(BET) for player in setup.players}
-    return replace(Table(setup, phase=Phase.IN_PLAY, seats=seats, stages=stages, round=1), **more)
+    return replace(
+        table_of(setup, phase=Phase.IN_PLAY, seats=seats, stages=stages, round=1), **more
+    )
 
 
 def test_nobody_acts_before_the_cards_are_dealt(setup: TableSetup) -> None:
@@ -53,13 +56,13 @@ def test_each_street_of_holdem_is_bet_when_it_comes() -> None:
     setup = shipped("holdem-nexus")
     player = SamplePlayer(4, {"ante": 500, "flop": 1000, "turn": 500, "river": 500})
     setup = replace(setup, players=(player,))
-    table = Table(setup, phase=Phase.IN_PLAY, seats={4: Seat({"ante": 500})}, round=1)
+    table = table_of(setup, phase=Phase.IN_PLAY, seats={4: Seat({"ante": 500})}, round=1)
     for stage, made in (("deal", 2), ("flop", 3), ("turn", 4)):
-        table = replace(table, stages=(*table.stages, stage))
+        table = changed(table, stages=(*table.round.stages, stage))
         (placed,) = owed(table)
         assert isinstance(placed, PlaceWagers)
         assert list(placed.wagers.items()) == list(player.wagers.items())[:made]
-        table = replace(table, seats={4: Seat(placed.wagers)})
+        table = changed(table, seats={4: Seat(placed.wagers)})
         assert owed(table) == []
 
 
@@ -104,13 +107,13 @@ def test_three_antes_are_bet_on_a_hand_that_allows_it_only(setup: TableSetup) ->
 def test_nobody_owes_anything_twice_or_out_of_turn(
     setup: TableSetup, phase: Phase, seats: dict[int, Seat]
 ) -> None:
-    assert owed(Table(setup, phase=phase, seats=seats)) == []
+    assert owed(table_of(setup, phase=phase, seats=seats)) == []
 
 
 def test_a_wager_that_was_changed_in_play_is_left_as_it_is(setup: TableSetup) -> None:
     changed = {**STAYS.wagers, "play": 1500, "left_up": 400}
     seats = {1: Seat(changed), 2: Seat(BET, has_folded=True)}
-    assert owed(Table(setup, phase=Phase.IN_PLAY, seats=seats)) == []
+    assert owed(table_of(setup, phase=Phase.IN_PLAY, seats=seats)) == []
 
 
 DECIDES = {
@@ -126,13 +129,13 @@ DECIDES = {
 @pytest.mark.parametrize("name", DECIDES)
 def test_in_every_game_they_act_when_their_stage_comes_and_not_before(name: str) -> None:
     setup = shipped(name)
-    table = Table(setup, phase=Phase.BETTING, round=1)
+    table = table_of(setup, phase=Phase.BETTING, round=1)
     bets = {one.seat: Seat(one.wagers) for one in owed(table) if isinstance(one, PlaceWagers)}
     assert len(bets) == len(setup.players)
-    table = replace(table, phase=Phase.IN_PLAY, seats=bets)
+    table = changed(table, phase=Phase.IN_PLAY, seats=bets)
     acted = []
     for stage in setup.stages:
-        table = replace(table, stages=(*table.stages, stage.key))
+        table = changed(table, stages=(*table.round.stages, stage.key))
         for command in owed(table):
             acted.append(stage.key)
             assert isinstance(command, PlaceWagers | FoldHand)
@@ -140,7 +143,7 @@ def test_in_every_game_they_act_when_their_stage_comes_and_not_before(name: str)
             now = replace(seat, has_folded=True)
             if isinstance(command, PlaceWagers):
                 now = replace(seat, wagers=command.wagers)
-            table = replace(table, seats={**table.seats, command.seat: now})
+            table = changed(table, seats={**table.round.seats, command.seat: now})
         assert owed(table) == []
     decisions = [stage.key for stage in setup.stages if stage.decides]
     assert list(dict.fromkeys(acted)) == decisions
@@ -152,11 +155,11 @@ def test_a_player_folds_at_the_street_of_its_file_and_bets_those_before() -> Non
     bets = {"ante": 500, "third": 500, "fourth": 1000, "fifth": 500}
     player = SamplePlayer(3, bets, folds=True, folds_at="fourth")
     setup = replace(setup, players=(player,))
-    table = Table(setup, phase=Phase.IN_PLAY, seats={3: Seat({"ante": 500})}, round=1)
-    assert owed(replace(table, stages=("third",))) == [
+    table = table_of(setup, phase=Phase.IN_PLAY, seats={3: Seat({"ante": 500})}, round=1)
+    assert owed(changed(table, stages=("third",))) == [
         PlaceWagers(3, {"ante": 500, "third": 500}),
     ]
-    later = replace(table, seats={3: Seat({"ante": 500, "third": 500})})
+    later = changed(table, seats={3: Seat({"ante": 500, "third": 500})})
     assert owed(replace(later, stages=("third", "fourth"))) == [FoldHand(3)]
 
 
@@ -164,8 +167,8 @@ def test_a_bet_whose_street_is_over_is_not_made_any_more() -> None:
     setup = shipped("mississippi-nexus")
     player = SamplePlayer(3, {"ante": 500, "third": 500, "fourth": 1000, "fifth": 500})
     setup = replace(setup, players=(player,))
-    table = Table(setup, phase=Phase.IN_PLAY, seats={3: Seat({"ante": 500})}, round=1)
-    late = replace(table, stages=("third", "fourth"))
+    table = table_of(setup, phase=Phase.IN_PLAY, seats={3: Seat({"ante": 500})}, round=1)
+    late = changed(table, stages=("third", "fourth"))
     assert owed(late) == [PlaceWagers(3, {"ante": 500, "fourth": 1000})]
 
 
@@ -173,11 +176,11 @@ def test_a_player_takes_a_bet_back_at_its_street_and_once() -> None:
     setup = shipped("let-it-ride-nexus")
     bets = {"bet_1": 500, "bet_2": 500, "bet_3": 500}
     setup = replace(setup, players=(SamplePlayer(3, bets, takes_back=("bet_2",)),))
-    table = Table(setup, phase=Phase.IN_PLAY, seats={3: Seat(bets)}, round=1, stages=("first",))
+    table = table_of(setup, phase=Phase.IN_PLAY, seats={3: Seat(bets)}, round=1, stages=("first",))
     assert owed(table) == [LetRide(3, "bet_1")]
     rides = Seat(bets, riding=frozenset({"bet_1"}))
-    assert owed(replace(table, seats={3: rides})) == []
-    second = replace(table, stages=("first", "second"))
+    assert owed(changed(table, seats={3: rides})) == []
+    second = changed(table, stages=("first", "second"))
     assert owed(second) == [PlaceWagers(3, {**bets, "bet_2": 0})]
     assert owed(replace(second, seats={3: Seat({**bets, "bet_2": 0})})) == []
 
@@ -186,9 +189,9 @@ def test_only_a_player_who_ties_goes_to_war_or_gives_up() -> None:
     setup = shipped("casino-war")
     bets = {one.seat: Seat({"wager": one.wagers["wager"]}) for one in setup.players}
     cards = {"1": ("9h",), "2": ("4s",), "3": ("9d",), "5": ("Kd",), "7": ("2c",)}
-    table = Table(setup, phase=Phase.IN_PLAY, round=1, seats=bets, stages=("war",), cards=cards)
+    table = table_of(setup, phase=Phase.IN_PLAY, round=1, seats=bets, stages=("war",), cards=cards)
     assert owed(table) == [], "no card of the dealer's is known"
-    assert owed(replace(table, cards={**cards, "dealer": ("9c",)})) == [
+    assert owed(changed(table, cards={**cards, "dealer": ("9c",)})) == [
         PlaceWagers(1, {"wager": 2500, "war": 2500}),
         FoldHand(3),
     ]

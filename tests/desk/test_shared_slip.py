@@ -19,7 +19,7 @@ def test_every_slip_of_a_shared_prize_names_the_hit(staff: dict[str, StaffMember
     table = Round(shipped("dragon-nexus"), staff).open()
     table.do(*(c.MarkSide(seat, "player") for seat in (1, 3, 7)))
     table.start(1, 3, 7).claim(3, "234_diamonds").record()
-    slips = [win_slip(table.table, win, 1, UTC) for win in table.table.wins]
+    slips = [win_slip(table.table, win, 1, UTC) for win in table.table.round.wins]
     assert [slip.amount for slip in slips] == ["$3,333.54", "$3,333.54", "$3,333.53"]
     for slip in slips:
         said = words(slip)
@@ -30,7 +30,7 @@ def test_every_slip_of_a_shared_prize_names_the_hit(staff: dict[str, StaffMember
 def test_the_slip_of_a_house_jackpot_names_no_meter(staff: dict[str, StaffMember]) -> None:
     table = Round(shipped("house-money-house"), staff).start(3)
     table.claim(3, "three7_suited").record()
-    slip = win_slip(table.table, table.table.wins[0], 1, UTC)
+    slip = win_slip(table.table, table.table.round.wins[0], 1, UTC)
     assert (slip.title, words(slip)["Paid by"]) == ("JACKPOT WIN", "the house, in full")
     told = " ".join(f"{left} {right}" for left, right in words(slip).items()).lower()
     assert "meter" not in told

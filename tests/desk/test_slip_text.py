@@ -37,7 +37,7 @@ def won(place: Place) -> Table:
 
 
 def rows(table: Table, seat: int, copy: int = 1) -> list[SlipRow]:
-    win = next(one for one in table.wins if one.award.seat == seat)
+    win = next(one for one in table.round.wins if one.award.seat == seat)
     return [row for part in win_slip(table, win, copy, ZONE).parts for row in part]
 
 

@@ -73,7 +73,7 @@ def test_a_table_opens_with_its_threshold_sealed(at: At, file: Path) -> None:
     place.swipe("dealer-1")
     assert "ThresholdSealed" in place.kinds
     assert 100_010 < hidden(place, file) <= 1_000_096
-    assert place.desk.table.phase is Phase.BETTING
+    assert place.desk.table.round.phase is Phase.BETTING
 
 
 def test_nobody_is_told_the_threshold_before_it_is_crossed(
@@ -101,7 +101,7 @@ def test_the_wager_that_crosses_it_is_one_fact_with_the_start(at: At, file: Path
     before = len(place.record.facts)
     assert place.desk.submit(c.StartGame())
     assert place.kinds[before:] == ["GameStarted", "ThresholdCrossed", "ThresholdSealed"]
-    crossed = place.desk.table.crossed[0]
+    crossed = place.desk.table.round.crossed[0]
     assert sealed is not None
     told = f"{crossed.threshold_cents}:{crossed.seal_key}"
     assert sha256(told.encode()).hexdigest() == sealed.seal
@@ -133,13 +133,13 @@ def test_a_kill_at_any_event_leaves_a_table_that_goes_on(at: At, file: Path, aft
     table = again.desk.table
     for account in table.accounts.values():
         assert account.imbalance == 0
-    if table.phase is Phase.CLOSED:
+    if table.round.phase is Phase.CLOSED:
         again.swipe("dealer-1")
     assert hidden(again, file), "what is sealed can still be opened"
     if must_hit.waiting(again.desk.table):
         again.desk.submit(c.CallSupervisor())
         again.swipe("executive-1")
-        assert [win.award.seat for win in again.desk.table.wins] == [3]
+        assert [win.award.seat for win in again.desk.table.round.wins] == [3]
 
 
 @pytest.mark.parametrize("spoilt", ["gone", "rubbish", "altered", "another seal's"])
@@ -147,7 +147,7 @@ def test_an_altered_file_is_one_sentence_and_nothing_moves(at: At, file: Path, s
     place = at()
     place.swipe("dealer-1")
     place.desk.submit(c.SeeChip(3))
-    seal, boxes = place.desk.table.seals[0].seal, json.loads(file.read_text())
+    seal, boxes = place.desk.table.lasting.seals[0].seal, json.loads(file.read_text())
     box = boxes[seal]
     match spoilt:
         case "gone":
@@ -178,13 +178,13 @@ def test_another_key_opens_nothing(at: At, file: Path) -> None:
     place = at()
     place.swipe("dealer-1")
     with pytest.raises(Refused):
-        ThresholdFile(file, b"o" * 32).open(place.desk.table.seals[0])
+        ThresholdFile(file, b"o" * 32).open(place.desk.table.lasting.seals[0])
 
 
 def test_a_box_with_any_one_byte_altered_is_not_read(at: At, file: Path) -> None:
     place = at()
     place.swipe("dealer-1")
-    seal, keeper = place.desk.table.seals[0], ThresholdFile(file, KEY)
+    seal, keeper = place.desk.table.lasting.seals[0], ThresholdFile(file, KEY)
     whole = bytes.fromhex(json.loads(file.read_text())[seal.seal])
     for at_byte, one in enumerate(whole):
         altered = whole[:at_byte] + bytes([one ^ 1]) + whole[at_byte + 1 :]
@@ -200,7 +200,7 @@ def test_a_meter_that_is_moved_beyond_it_has_a_new_one_and_tells_the_old(
 ) -> None:
     place = at()
     place.swipe("dealer-1")
-    old, threshold = place.desk.table.seals[0], hidden(place, file)
+    old, threshold = place.desk.table.lasting.seals[0], hidden(place, file)
     reason = "House adds to the jackpot"
     place.desk.submit(c.AskMeterSet("A", LEVEL, threshold * 10_000 + 1, reason, "Seen by both"))
     place.swipe("executive-1")
@@ -222,7 +222,7 @@ def test_a_limit_that_is_set_anew_mends_a_lost_file(at: At, file: Path) -> None:
     keep(again, file, seed=3)
     again.swipe("dealer-1")
     fact = [one for one in again.record.facts if one.kind == "ThresholdSealed"][-1]
-    assert fact.payload["retired"] == place.desk.table.seals[0].seal
+    assert fact.payload["retired"] == place.desk.table.lasting.seals[0].seal
     assert (fact.payload["retired_cents"], fact.payload["retired_key"]) == (0, "")
     assert hidden(again, file)
 
@@ -231,7 +231,7 @@ def test_a_full_disk_opens_no_table_with_a_threshold_unkept(at: At, file: Path) 
     place = at()
     file.mkdir()  # nothing can be written in its place
     place.swipe("dealer-1")
-    assert place.desk.table.phase is Phase.CLOSED
+    assert place.desk.table.round.phase is Phase.CLOSED
     assert "could be kept" in place.desk.trouble
     assert place.record.facts == []
 
@@ -248,7 +248,7 @@ def test_a_file_that_cannot_be_read_is_never_written_over(at: At, file: Path, ru
     keep(again, file, seed=3)
     facts = len(again.record.facts)
     again.swipe("dealer-1")
-    assert again.desk.table.phase is Phase.CLOSED
+    assert again.desk.table.round.phase is Phase.CLOSED
     assert again.said == Msg(
         "The thresholds in {file} cannot be read: put it back from its copy, or move it away; "
         "nothing moves",
@@ -272,14 +272,14 @@ def test_a_file_that_the_disk_does_not_give_for_a_moment_keeps_every_box(
     aside = file.rename(file.with_suffix(".aside"))
     file.symlink_to(file)  # there, and no reading of it comes to an end
     again.swipe("dealer-1")
-    assert again.desk.table.phase is Phase.CLOSED
+    assert again.desk.table.round.phase is Phase.CLOSED
     assert "could be kept" in again.desk.trouble
     assert (len(again.record.facts), file.is_symlink()) == (facts, True)
 
     file.unlink()
     aside.rename(file)
     again.swipe("dealer-1")
-    assert again.desk.table.phase is Phase.BETTING
+    assert again.desk.table.round.phase is Phase.BETTING
     assert json.loads(boxes).items() <= json.loads(file.read_text()).items()
 
 
@@ -298,5 +298,5 @@ def test_a_desk_without_a_keeper_says_so(at: At) -> None:
     place = at()
     place.desk._thresholds = None
     place.swipe("dealer-1")
-    assert place.desk.table.phase is Phase.CLOSED
+    assert place.desk.table.round.phase is Phase.CLOSED
     assert place.said == Msg("Thresholds cannot be kept here; take the level that must hit off")

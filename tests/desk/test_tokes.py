@@ -83,7 +83,7 @@ def test_an_end_that_is_refused_ends_no_toke(at: At) -> None:
     assert not place.end()
     assert place.said == "Say first how seat 5's toke on Ante ended"
     assert "TokeEnded" not in place.kinds[facts:]
-    assert place.desk.table.phase is Phase.IN_PLAY
+    assert place.desk.table.round.phase is Phase.IN_PLAY
     place.desk.submit(c.EndToke(5, "ante", 100))
     assert place.end(), place.said
 
@@ -93,15 +93,15 @@ def test_a_kill_between_two_touches_of_t_leaves_what_lies_there(at: At) -> None:
     place = at()
     place.swipe("dealer-1")
     place.desk.submit(c.PlaceWagers(5, WAGERS))
-    stood = [(len(place.record.facts), place.desk.table.tokes)]
+    stood = [(len(place.record.facts), place.desk.table.round.tokes)]
     for cents in (500, 600, 0, 2500):
         assert place.desk.submit(c.LayToke(5, "ante", cents)), place.said
-        stood.append((len(place.record.facts), place.desk.table.tokes))
+        stood.append((len(place.record.facts), place.desk.table.round.tokes))
     for after, tokes in stood:
         again = place.crash(after=after)
-        assert again.desk.table.tokes == tokes
+        assert again.desk.table.round.tokes == tokes
         again.desk.submit(c.LayToke(5, "ante", 500))  # the touch that the kill has taken
-        assert again.desk.table.tokes == {(5, "ante"): Toke(500)}
+        assert again.desk.table.round.tokes == {(5, "ante"): Toke(500)}
 
 
 def test_a_kill_at_any_event_loses_no_toke_and_doubles_none(at: At) -> None:
@@ -118,8 +118,8 @@ def test_a_kill_at_any_event_loses_no_toke_and_doubles_none(at: At) -> None:
         table = again.desk.table
         laid = sum(kind == "TokeLaid" for kind in kinds[:after])
         is_over = kinds[:after].count("RoundOpened") > 1
-        assert len(table.tokes) == (0 if is_over else laid), f"{after}: {kinds[after - 1]}"
-        if table.phase is Phase.IN_PLAY and "dealer" in table.cards:
+        assert len(table.round.tokes) == (0 if is_over else laid), f"{after}: {kinds[after - 1]}"
+        if table.round.phase is Phase.IN_PLAY and "dealer" in table.round.cards:
             again.desk.submit(c.PayBets())
             assert again.end(), again.said
             ended = [one for one in again.record.facts if one.kind == "TokeEnded"]
@@ -138,4 +138,4 @@ def test_a_void_round_gives_every_toke_back(at: At) -> None:
         (200, 200, True),
         (100, 100, True),
     ]
-    assert place.desk.table.tokes == {}
+    assert place.desk.table.round.tokes == {}

@@ -17,10 +17,10 @@ def test_d7_the_table_stands_as_the_journal_says_before_anything_else(
     place.record.fail_at_the_last_moment(keeps=keeps)
     assert not place.desk.submit(c.StartGame(), "start")
     assert place.said.startswith("It is not certain whether this was recorded")
-    assert place.desk.table.phase is Phase.BETTING
+    assert place.desk.table.round.phase is Phase.BETTING
     place.desk.submit(c.CallSupervisor(), "call")
     assert place.record.times_taken_up == 1
-    assert place.desk.table.phase is phase
+    assert place.desk.table.round.phase is phase
     assert place.kinds.count("GameStarted") == int(keeps)
     assert "SupervisorCalled" in place.kinds
 

@@ -47,29 +47,29 @@ def test_a_shufflers_fault_code_opens_its_checklist_with_mode_and_hands(tmp_path
     with live_table(tmp_path, f'shuffler = "{tmp_path}/shuffler"\n') as table:
         desk, bench = table.opened.desk, table.bench
         table.swipe(OKAFOR)
-        table.until(lambda: desk.table.phase is Phase.BETTING)
+        table.until(lambda: desk.table.round.phase is Phase.BETTING)
         bench.do("mode CRAZY 4 POKER")
         bench.do("hands 3")
         table.until(lambda: desk.device_watch.shuffler.hands == 3)
-        assert desk.table.irregularity is None
+        assert desk.table.lasting.irregularity is None
         bench.do("fault shuffler jam")
-        table.until(lambda: desk.table.irregularity is not None)
-        now = desk.table.irregularity
+        table.until(lambda: desk.table.lasting.irregularity is not None)
+        now = desk.table.lasting.irregularity
         assert now is not None
         assert (now.kind, now.step) == ("shuffler", 0)
         assert now.said == "fault 12, mode CRAZY 4 POKER, 3 hands dealt"
         assert state_of(table, "shuffler") == "fault 12"
         desk.submit(c.TickStep(1))
         bench.do("fault shuffler misdeal")
-        table.until(lambda: "fault 31" in getattr(desk.table.irregularity, "said", ""))
-        assert desk.table.irregularity is not None
-        assert desk.table.irregularity.step == 1  # the list stays where it was
+        table.until(lambda: "fault 31" in getattr(desk.table.lasting.irregularity, "said", ""))
+        assert desk.table.lasting.irregularity is not None
+        assert desk.table.lasting.irregularity.step == 1  # the list stays where it was
         bench.do("clear shuffler")
         table.until(lambda: state_of(table, "shuffler") == "ok")
         assert len(noted(table)) == 3
         table.reopen()
-        assert table.opened.desk.table.irregularity is not None
-        assert "fault 31" in table.opened.desk.table.irregularity.said
+        assert table.opened.desk.table.lasting.irregularity is not None
+        assert "fault 31" in table.opened.desk.table.lasting.irregularity.said
 
 
 def test_a_port_that_carries_nothing_is_open_and_no_more(tmp_path: Path, silent_port: str) -> None:

@@ -129,13 +129,13 @@ def test_the_base_game_goes_on_while_the_standby_takes_over(
             play_until(table, hands, lambda: rounds_with_link(table) >= 4)
             primary.kill()
             play_until(table, hands, lambda: not is_linked(table))
-            began = table.desk.table.round
-            play_until(table, hands, lambda: table.desk.table.round >= began + 3)
+            began = table.desk.table.round.number
+            play_until(table, hands, lambda: table.desk.table.round.number >= began + 3)
             assert not is_linked(table)  # three rounds were played without a server
             take_over(standby)
             play_until(table, hands, lambda: is_linked(table))
-            began = table.desk.table.round
-            play_until(table, hands, lambda: table.desk.table.round >= began + 3)
+            began = table.desk.table.round.number
+            play_until(table, hands, lambda: table.desk.table.round.number >= began + 3)
             play_until(table, hands, hands.is_at_rest, may_begin=False)
         finally:
             table.close()
@@ -146,11 +146,11 @@ def test_the_base_game_goes_on_while_the_standby_takes_over(
 
 
 def is_linked(table: OpenTable) -> bool:
-    return bool(table.desk.table.link and table.desk.table.link.is_live)
+    return bool(table.desk.table.lasting.link and table.desk.table.lasting.link.is_live)
 
 
 def rounds_with_link(table: OpenTable) -> int:
-    return table.desk.table.round if is_linked(table) else 0
+    return table.desk.table.round.number if is_linked(table) else 0
 
 
 def play_until(
@@ -158,7 +158,10 @@ def play_until(
 ) -> None:
     give_up = time.monotonic() + PATIENCE_S
     while not done():
-        assert time.monotonic() < give_up, (table.desk.table.phase, table.desk.table.link)
+        assert time.monotonic() < give_up, (
+            table.desk.table.round.phase,
+            table.desk.table.lasting.link,
+        )
         hands.go_on(may_begin=may_begin)
         table.desk.tick()
         time.sleep(0.02)

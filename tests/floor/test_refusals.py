@@ -50,8 +50,8 @@ def why(table: OpenTable) -> str:
     end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
         table.desk.tick()
-        if table.desk.table.link and table.desk.table.link.why:
-            return str(table.desk.table.link.why)
+        if table.desk.table.lasting.link and table.desk.table.lasting.link.why:
+            return str(table.desk.table.lasting.link.why)
         time.sleep(0.02)
     return ""
 
@@ -86,9 +86,9 @@ def test_a_floor_that_does_not_fit_is_named_on_both_sides_and_the_base_game_begi
         assert alerts(database) == [alert]
         swiper = table.rack.simulated.swiper
         assert swiper is not None
-        swiper.swipe(table.cards[0].number)
+        swiper.swipe(table.round.cards[0].number)
         end = time.monotonic() + PATIENCE_S
-        while table.desk.table.phase is not Phase.BETTING and time.monotonic() < end:
+        while table.desk.table.round.phase is not Phase.BETTING and time.monotonic() < end:
             table.desk.tick()
             time.sleep(0.02)
         assert table.desk.submit(StartGame()).is_done
@@ -128,7 +128,7 @@ def test_a_table_of_another_release_plays_and_is_named_on_the_floor(
     table = open_table(str(own_file(place)), place.data, WallClock())
     end = time.monotonic() + PATIENCE_S
     try:
-        while not (table.desk.table.link and table.desk.table.link.is_live):
+        while not (table.desk.table.lasting.link and table.desk.table.lasting.link.is_live):
             assert time.monotonic() < end
             table.desk.tick()
             time.sleep(0.02)
@@ -166,11 +166,11 @@ def test_a_table_tells_who_deals_and_what_its_journal_has_and_a_difference_stops
             return row or ()
 
         def is_stopped() -> bool:
-            link = table.desk.table.link
+            link = table.desk.table.lasting.link
             return bool(link and any("differ" in why for _, why in link.paused))
 
         try:
-            play(lambda: table.desk.table.round >= 3)
+            play(lambda: table.desk.table.round.number >= 3)
             play(hands.is_at_rest, may_begin=False)
             play(lambda: told() == ("M. Okafor", True, True, ""), may_begin=False)
             owner.execute("UPDATE floor.tally SET share = share + 1 WHERE station = '15'")

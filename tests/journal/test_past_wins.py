@@ -11,7 +11,7 @@ Place = Any  # of conftest
 
 def play_a_win(place: Place) -> tuple[Win, ...]:
     """Play a round with two wins to its end, and give them as they stood."""
-    if place.desk.table.phase is Phase.CLOSED:
+    if place.desk.table.round.phase is Phase.CLOSED:
         place.swipe("dealer-1")
     for command in (
         c.SeeChip(3),
@@ -24,7 +24,7 @@ def play_a_win(place: Place) -> tuple[Win, ...]:
     ):
         assert place.desk.submit(command)
     place.swipe("executive-1")
-    wins: tuple[Win, ...] = place.desk.table.wins
+    wins: tuple[Win, ...] = place.desk.table.round.wins
     assert place.end()
     return wins
 
@@ -43,7 +43,7 @@ def test_a_win_of_an_earlier_round_is_backed_out_with_two_cards(place: Place) ->
     place.swipe("executive-1")
     place.swipe("dealer-2")
     after = place.desk.table.accounts["A", "main"]
-    assert place.desk.table.backed_out == (2,)
+    assert place.desk.table.lasting.backed_out == (2,)
     assert after.meter == before.meter + 500_048_0000 - 500_000_0000
     assert after.imbalance == 0
     assert place.crash().desk.table == place.desk.table

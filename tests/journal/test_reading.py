@@ -30,4 +30,4 @@ def test_a_table_resumes_from_what_is_read(
         entries = [Entry(*encode(event), 1, "dealer-1") for event in opened]
         journal.append(entries, digest=crazy4_nexus.digest)
         with closing(connect_reader(file)) as db:
-            assert resume(crazy4_nexus, Reading(db)).phase is Phase.BETTING
+            assert resume(crazy4_nexus, Reading(db)).round.phase is Phase.BETTING

@@ -114,7 +114,7 @@ def test_whatever_is_pulled_the_journal_is_whole_and_the_chips_add_up(
         assert opened.rack.simulated.swiper is not None
         opened.rack.simulated.swiper.swipe(opened.cards[0].number)
         evening.live(600)
-        assert opened.desk.table.phase is Phase.BETTING
+        assert opened.desk.table.round.phase is Phase.BETTING
         while evening.now_ms < ms:
             evening.play()
             table = opened.desk.table

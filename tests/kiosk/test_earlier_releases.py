@@ -65,27 +65,27 @@ def shown(table: OpenTable) -> int:
 
 def test_a_round_with_a_claim_goes_on_to_its_prize(reopen: Reopen) -> None:
     table = reopen("crazy4-nexus")
-    assert table.desk.table.phase is Phase.IN_PLAY
-    assert (table.desk.table.round, table.desk.table.wins_so_far) == (3, 2)
-    (claim,) = table.desk.table.claims
+    assert table.desk.table.round.phase is Phase.IN_PLAY
+    assert (table.desk.table.round.number, table.desk.table.lasting.wins_so_far) == (3, 2)
+    (claim,) = table.desk.table.round.claims
     assert (claim.seat, claim.line) == (6, "straight_flush")
     assert shown(table) == 5_000_480_000
-    executive = next(one.member for one in table.cards if one.member.role is Role.EXECUTIVE)
+    executive = next(one.member for one in table.round.cards if one.member.role is Role.EXECUTIVE)
     do(table, c.CallSupervisor(), c.ConfirmWins(), c.SwipeCard(executive, executive.last_four))
     with closing(connect_reader(table.journal.path)) as db:
         (win,) = (last_of(db, "WinsAuthorised") or {})["wins"]
     assert win["award"]["prize"] == PRIZE
-    assert table.desk.table.wins_so_far == 3
+    assert table.desk.table.lasting.wins_so_far == 3
     do(table, c.BeginPaying(), c.TickAllPaid(), c.MissChip(3), c.MissChip(6), c.EndGame())
-    assert table.desk.table.phase is Phase.BETTING
-    assert table.desk.table.round == 4
+    assert table.desk.table.round.phase is Phase.BETTING
+    assert table.desk.table.round.number == 4
 
 
 def test_a_win_whose_key_was_in_jph_comes_off_the_meter_at_the_turn_to_run(reopen: Reopen) -> None:
     table = reopen("crazy4-aquarius")
-    assert table.desk.table.key == "JPH"
-    assert table.desk.table.pending is not None
+    assert table.desk.table.lasting.key == "JPH"
+    assert table.desk.table.round.pending is not None
     before = shown(table)
     do(table, c.TurnKey("RUN"))
     assert shown(table) == 5_000_000_000 < before
-    assert table.desk.table.pending is None
+    assert table.desk.table.round.pending is None

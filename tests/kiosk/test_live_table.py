@@ -54,7 +54,7 @@ def test_a_chip_and_a_card_come_over_real_ports(tmp_path: Path) -> None:
     with live_table(tmp_path) as table:
         desk = table.opened.desk
         table.swipe(OKAFOR)
-        table.until(lambda: desk.table.phase is Phase.BETTING)
+        table.until(lambda: desk.table.round.phase is Phase.BETTING)
         assert desk.table.dealer is not None
         assert desk.table.dealer.name == "M. Okafor"
         table.bench.do("chip 3 on")
@@ -99,7 +99,7 @@ def test_a_card_that_is_withdrawn_elsewhere_is_refused_at_the_next_swipe(tmp_pat
         table.swipe(OKAFOR)
         table.until(lambda: bool(table.said))
         assert table.said.startswith("M. Okafor's card was withdrawn")
-        assert table.opened.desk.table.phase is Phase.CLOSED
+        assert table.opened.desk.table.round.phase is Phase.CLOSED
         refused = [one for one in table.opened.journal.replay() if one.kind == "SwipeRefused"]
         assert refused[-1].payload["refusal"] == table.said
 
@@ -183,7 +183,7 @@ def test_a_swiper_that_types_opens_the_table_and_types_nowhere(
         QTest.keyClicks(field, "".join(tracks_of(OKAFOR)))
         QTest.keyClick(field, Qt.Key.Key_Return)
         stop()
-        table.until(lambda: table.opened.desk.table.phase is Phase.BETTING)
+        table.until(lambda: table.opened.desk.table.round.phase is Phase.BETTING)
         assert field.text() == ""
         QTest.keyClicks(field, "%5")
         assert field.text() == "%5"

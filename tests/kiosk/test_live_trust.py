@@ -66,21 +66,21 @@ def release(live: LiveTable) -> None:
     swipe(live, "supervisor-1")
     assert "another person's" in swipe(live, "supervisor-1")
     swipe(live, "executive-1")
-    assert not live.opened.desk.table.holds
+    assert not live.opened.desk.table.round.holds
     swipe(live, "dealer-1")
-    assert live.opened.desk.table.phase is Phase.BETTING
+    assert live.opened.desk.table.round.phase is Phase.BETTING
 
 
 def hold_of(live: LiveTable) -> str:
-    (hold,) = live.opened.desk.table.holds
+    (hold,) = live.opened.desk.table.round.holds
     return hold.sentence
 
 
 def test_a_live_table_that_nobody_touched_is_not_held(live: LiveTable) -> None:
     live.reopen()
-    assert live.opened.desk.table.holds == ()
+    assert live.opened.desk.table.round.holds == ()
     swipe(live, "dealer-1")
-    assert live.opened.desk.table.phase is Phase.BETTING
+    assert live.opened.desk.table.round.phase is Phase.BETTING
 
 
 def test_d1_changed_definitions_need_two_cards_at_the_next_opening(live: LiveTable) -> None:
@@ -127,7 +127,7 @@ def test_d5_a_restore_is_an_event_with_what_is_lost_by_number_and_money_and_by_w
     assert (said["rounds"], said["wagered"], said["wins"], said["prizes"]) == (1, 100, 1, 900)
     (meter,) = said["put_back"]
     assert meter["before"] > meter["after"]
-    (alert,) = [one for one in live.opened.desk.table.alerts if one.key == "restored"]
+    (alert,) = [one for one in live.opened.desk.table.lasting.alerts if one.key == "restored"]
     assert alert.sentence.startswith("t.lind put the journal back to event ")
     assert "with them 1 rounds, $1.00 of wagers, 1 wins of $9.00" in alert.sentence
     assert live.opened.journal.verify() == []
@@ -140,7 +140,7 @@ def test_d5_a_restore_needs_two_cards(live: LiveTable) -> None:
     live.reopen()
     assert "put the journal back to event" in hold_of(live)  # a restart lets nobody off
     release(live)
-    assert any(one.key == "restored" for one in live.opened.desk.table.alerts)
+    assert any(one.key == "restored" for one in live.opened.desk.table.lasting.alerts)
 
 
 @pytest.mark.parametrize("note", [None, "", "garbage", "0" * 20 + " ab cd"])
@@ -228,7 +228,7 @@ def test_d5_a_register_put_back_from_its_backup_is_on_record_and_needs_two_cards
     assert "t.lind put the staff register back to event 3" in hold_of(live)
     release(live)
     live.reopen()
-    assert live.opened.desk.table.holds == ()
+    assert live.opened.desk.table.round.holds == ()
 
 
 def test_d2_the_end_of_the_register_is_noted_whenever_it_has_grown(live: LiveTable) -> None:
@@ -281,7 +281,7 @@ def start(live: LiveTable, tree: Tree) -> ProgramWatch:
 
 
 def alerts(live: LiveTable) -> list[str]:
-    return [one.sentence for one in live.opened.desk.table.alerts if one.kind == "program"]
+    return [one.sentence for one in live.opened.desk.table.lasting.alerts if one.kind == "program"]
 
 
 def started(live: LiveTable) -> dict[str, object]:
@@ -294,7 +294,7 @@ def test_d4_every_start_is_on_record_with_what_the_program_runs_on(
 ) -> None:
     watch = start(live, signed(tmp_path))
     assert alerts(live) == []
-    assert live.opened.desk.table.holds == ()
+    assert live.opened.desk.table.round.holds == ()
     note = started(live)
     assert all(note[part] for part in ("version", "release", "program", "libraries", "sqlite"))
     assert note["definitions"] == live.opened.setup.digest
@@ -317,7 +317,9 @@ def test_d4_an_altered_program_holds_a_live_table_before_anybody_opens_it(
     while "still compared" in (said := swipe(live, "dealer-1")):
         time.sleep(0.01)  # a busy machine
     assert "held" in said
-    assert "program/prizes.py was altered" in " ".join(one.sentence for one in desk.table.holds)
+    assert "program/prizes.py was altered" in " ".join(
+        one.sentence for one in desk.table.round.holds
+    )
     (check,) = watch.checks()
     assert not check.is_well
     watch.finish()
@@ -337,11 +339,11 @@ def test_d4_nobody_opens_a_live_table_before_its_program_is_known(
     desk = live.opened.desk
     watch = ProgramWatch(desk, live.opened.journal.path, is_live=True, tree=slow_disk)
     assert "still compared with its release" in swipe(live, "dealer-1")
-    assert desk.table.phase is Phase.CLOSED
+    assert desk.table.round.phase is Phase.CLOSED
     read.set()
     known(watch)
     swipe(live, "dealer-1")
-    assert desk.table.phase is Phase.BETTING
+    assert desk.table.round.phase is Phase.BETTING
     watch.finish()
 
 
@@ -381,7 +383,7 @@ def test_d4_a_release_that_became_a_development_tree_holds_a_live_table(
     for file in tree.release.glob("release.*"):
         file.unlink()
     start(live, tree)
-    assert live.opened.desk.table.holds
+    assert live.opened.desk.table.round.holds
     release(live)
 
 
@@ -432,7 +434,7 @@ def test_d4_a_deed_to_the_program_is_told_at_the_next_start_and_holds_a_live_tab
     deed(tree)
     start(live, tree)
     assert words in " ".join(alerts(live))
-    assert words in " ".join(one.sentence for one in live.opened.desk.table.holds)
+    assert words in " ".join(one.sentence for one in live.opened.desk.table.round.holds)
     release(live)
 
 
@@ -449,7 +451,7 @@ def test_d4_another_program_of_the_same_key_is_an_alert(live: LiveTable, tmp_pat
     (tmp_path / "site" / "more.py").write_text("")
     start(live, signed(tmp_path))
     assert alerts(live) == ["The program was changed since the last start: libraries"]
-    assert live.opened.desk.table.holds == ()
+    assert live.opened.desk.table.round.holds == ()
 
 
 def as_version(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
@@ -470,7 +472,7 @@ def test_a_later_version_of_the_same_key_is_on_record_and_needs_nobody(
     as_version(monkeypatch, "0.9.0")  # turned back
     start(live, signed(tmp_path))
     assert alerts(live) == ["The program was changed since the last start: version"]
-    assert live.opened.desk.table.holds == ()
+    assert live.opened.desk.table.round.holds == ()
 
 
 def test_a_later_version_that_is_altered_or_of_another_key_needs_a_person(
@@ -498,7 +500,7 @@ def test_d4_a_development_program_at_a_live_table_is_an_alert(
     assert said.startswith("A development program runs this live table")
     (program,) = [one for one in live.opened.checks if one.name == "Program"]
     assert program.found.startswith("Development, ")
-    assert live.opened.desk.table.holds == ()
+    assert live.opened.desk.table.round.holds == ()
 
 
 def test_d13_pins_that_are_guessed_raise_an_alert_and_end_with_a_technician(
@@ -514,7 +516,7 @@ def test_d13_pins_that_are_guessed_raise_an_alert_and_end_with_a_technician(
         assert desk.pin_for is not None
         desk.enter_pin("9999")
     assert desk.pin_for is None
-    (alert,) = [one for one in desk.table.alerts if one.key == "PIN"]
+    (alert,) = [one for one in desk.table.lasting.alerts if one.key == "PIN"]
     assert alert.sentence.startswith("Too many wrong PINs for L. Haddad; try again at ")
     wrong = tuple(PinRefused("executive-1") for _ in range(9))
     live.register.change(lambda staff: wrong, "test")
@@ -541,8 +543,8 @@ def test_d20_a_dealer_whose_card_was_withdrawn_begins_no_other_round(live: LiveT
     desk.submit(c.GiveBack())
     desk.tick()
     desk.tick()
-    assert desk.table.lock is not None
-    assert any("who deals, is not good" in one.sentence for one in desk.table.alerts)
+    assert desk.table.round.lock is not None
+    assert any("who deals, is not good" in one.sentence for one in desk.table.lasting.alerts)
     assert "locked" in desk.submit(c.StartGame()).sentence
 
 
@@ -569,4 +571,4 @@ def test_an_older_copy_with_older_notes_is_told_by_a_newer_backup(
     assert "a backup beside it goes on to event" in hold_of(live)
     release(live)
     live.reopen()
-    assert live.opened.desk.table.holds == ()  # two persons have seen it
+    assert live.opened.desk.table.round.holds == ()  # two persons have seen it

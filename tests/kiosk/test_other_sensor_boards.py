@@ -51,7 +51,7 @@ def play(opened: OpenTable, clock: SimulatedClock) -> None:
     live(opened, clock)
     swiper.swipe(opened.cards[0].number)
     live(opened, clock)
-    assert opened.desk.table.phase is Phase.BETTING
+    assert opened.desk.table.round.phase is Phase.BETTING
     for seat in (1, 5):
         sensors.place_chip(seat)
     live(opened, clock)

@@ -74,7 +74,7 @@ def test_a_whole_journal_raises_no_alert(tmp_path: Path) -> None:
     played(tmp_path)
     opened = open_it(tmp_path)
     wait_for_the_check(opened)
-    assert opened.desk.table.alerts == ()
+    assert opened.desk.table.lasting.alerts == ()
     opened.close()
 
 
@@ -84,7 +84,7 @@ def test_damage_long_before_the_tail_becomes_an_alert_and_is_named_at_the_next_s
     spoil_an_old_event(played(tmp_path))
     opened = open_it(tmp_path)
     wait_for_the_check(opened)
-    (alert,) = opened.desk.table.alerts
+    (alert,) = opened.desk.table.lasting.alerts
     assert "event 4: the event or its hash was altered" in alert.sentence
     opened.close()
     again = open_it(tmp_path)
@@ -122,7 +122,9 @@ def test_a_lost_log_is_named_at_the_start_with_the_cure(
     assert journal.exists()
     opened = open_it(tmp_path)
     opened.desk.tick()
-    assert any("events after it are lost" in one.sentence for one in opened.desk.table.alerts)
+    assert any(
+        "events after it are lost" in one.sentence for one in opened.desk.table.lasting.alerts
+    )
     opened.close()
     assert main(["journal", "verify", "--data", str(tmp_path)]) == 0
 
@@ -138,7 +140,7 @@ def test_another_key_folder_knows_nothing_of_the_journal_and_says_so(
     opened = open_it(tmp_path)
     opened.desk.tick()
     assert 0 < opened.journal.head.seq < last
-    (alert,) = opened.desk.table.alerts
+    (alert,) = opened.desk.table.lasting.alerts
     assert "the note of its end beside the key is missing or was altered" in alert.sentence
     opened.close()
 

@@ -473,7 +473,7 @@ def _by_opening(house: House) -> Iterator[tuple[str, str]]:
         yield "start: refused", str(error)
         return
     opened.desk.tick()
-    for hold in opened.desk.table.holds[:1]:
+    for hold in opened.desk.table.round.holds[:1]:
         yield "start: held for two cards", hold.sentence
     opened.close()
 

@@ -2,6 +2,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from page_samples import EVE, sample_report
+from table_facts import table_of
 
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.odds.binomial import band
@@ -26,7 +27,7 @@ DEALER = ("Kc", "Qc", "2c", "3c", "4h")
 def paid(setup: TableSetup, line: str, prize: int, cards: tuple[str, ...] = ACES) -> Table:
     """Give a table at which seat 5 was paid for a line, with these cards known."""
     award = PrizeAward(seat=5, line=line, stake=100, prize=prize)
-    return Table(
+    return table_of(
         setup,
         phase=Phase.RECORDED,
         round=9,

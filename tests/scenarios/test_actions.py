@@ -35,13 +35,13 @@ def test_a_chip_is_seen_by_its_sensor_and_gone_when_it_is_taken(stage: TableScen
 def test_a_round_is_started_claimed_and_ended_by_touch(stage: TableScene) -> None:
     stage.perform("chip", ["5", "on"])
     stage.perform("press", ["START GAME"])
-    assert stage.opened.desk.table.phase is Phase.IN_PLAY
+    assert stage.opened.desk.table.round.phase is Phase.IN_PLAY
     stage.perform("seat", ["5"])
     stage.perform("hand", ["Straight Flush"])
-    assert [claim.line for claim in stage.opened.desk.table.claims] == ["straight_flush"]
+    assert [claim.line for claim in stage.opened.desk.table.round.claims] == ["straight_flush"]
     stage.perform("hand", ["Straight Flush"])
     stage.perform("end", [])
-    assert stage.opened.desk.table.phase is Phase.BETTING
+    assert stage.opened.desk.table.round.phase is Phase.BETTING
 
 
 def test_the_end_pays_the_bonus_bets_that_the_cards_win(stage: TableScene) -> None:
@@ -52,7 +52,7 @@ def test_the_end_pays_the_bonus_bets_that_the_cards_win(stage: TableScene) -> No
     owed = bonus_bets.owed(stage.opened.desk.table)
     assert owed
     stage.perform("end", [])
-    assert stage.opened.desk.table.phase is Phase.BETTING
+    assert stage.opened.desk.table.round.phase is Phase.BETTING
 
 
 def test_cards_are_laid_at_a_place(stage: TableScene) -> None:
@@ -60,7 +60,7 @@ def test_cards_are_laid_at_a_place(stage: TableScene) -> None:
     stage.perform("deal", ["As Ad Ac Ah 2d", "to", "5"])
     stage.perform("deal", ["Kc", "Qc", "to", "dealer"])
 
-    cards = stage.opened.desk.table.cards
+    cards = stage.opened.desk.table.round.cards
     assert cards == {"5": ("As", "Ad", "Ac", "Ah", "2d"), "dealer": ("Kc", "Qc")}
 
 
@@ -71,11 +71,11 @@ def test_the_same_shuffle_gives_the_same_cards(stage: TableScene) -> None:
         stage.perform(verb, words)
     stage.perform("shuffle", ["17"])
     stage.perform("press", ["DEAL"])
-    dealt.append(dict(stage.opened.desk.table.cards))
+    dealt.append(dict(stage.opened.desk.table.round.cards))
     for number in ("17", "18"):
         stage.perform("shuffle", [number])
         stage.perform("hold", ["DEAL", "900ms"])
-        dealt.append(dict(stage.opened.desk.table.cards))
+        dealt.append(dict(stage.opened.desk.table.round.cards))
     assert dealt[0] == dealt[1] != dealt[2]
 
 

@@ -50,7 +50,7 @@ def test_data_that_is_there_is_not_taken_for_a_clock_set_back(
     again.opened.monitor.look_around()
     again.opened.monitor.work_off()
     again.wait(BETWEEN_MS)
-    assert not any(alert.kind == "clock" for alert in again.opened.desk.table.alerts)
+    assert not any(alert.kind == "clock" for alert in again.opened.desk.table.lasting.alerts)
     again.close()
     again.window.deleteLater()
 

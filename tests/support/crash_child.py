@@ -71,11 +71,11 @@ class Telling(ScriptedTable):
         self.come_to_betting()
         for _ in range(rounds):
             for command in (*beside(random), *self.ruled(random), *round_of(random)):
-                self.submit(command, f"{self.table.round}-{self.journal.head.seq}")
+                self.submit(command, f"{self.table.round.number}-{self.journal.head.seq}")
 
     def ruled(self, random: Random) -> list[c.Command]:
         """Give a ruling on the round before now and then, and one that is withdrawn."""
-        number, last = self.table.rulings_so_far + 1, self.table.round - 1
+        number, last = self.table.lasting.rulings_so_far + 1, self.table.round.number - 1
         if not last or random.random() < 0.7:
             return []
         ruling = c.RecordRuling(last, "wrong_count", EXECUTIVE, BEGIN_MS)
@@ -83,8 +83,8 @@ class Telling(ScriptedTable):
 
     def come_to_betting(self) -> None:
         """Let two persons see why the table is held, then go on."""
-        while self.table.holds:
-            other = EXECUTIVE if self.table.hold_seen_by is None else DEALER
+        while self.table.round.holds:
+            other = EXECUTIVE if self.table.round.hold_seen_by is None else DEALER
             self.submit(c.SwipeCard(other, other.last_four))
         super().come_to_betting()
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from shipped_tables import shipped
+from table_facts import table_of
 
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
@@ -46,7 +47,7 @@ def dealt(
         for sensor, jackpot in setup.jackpots.items()
         for level in jackpot.levels
     }
-    return Table(
+    return table_of(
         setup,
         phase=Phase.IN_PLAY,
         round=1,

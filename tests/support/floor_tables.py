@@ -36,7 +36,7 @@ def until(tables: list[OpenTable], done: Callable[[], bool], seconds: float = PA
     """Let tables tick until something is so; a slow machine may take its time."""
     give_up = time.monotonic() + seconds
     while not done():
-        assert time.monotonic() < give_up, [one.desk.table.link for one in tables]
+        assert time.monotonic() < give_up, [one.desk.table.lasting.link for one in tables]
         for one in tables:
             one.desk.tick()
         time.sleep(0.01)
@@ -44,12 +44,12 @@ def until(tables: list[OpenTable], done: Callable[[], bool], seconds: float = PA
 
 def is_live(table: OpenTable) -> bool:
     """Tell whether the table plays for its link."""
-    return bool(table.desk.table.link and table.desk.table.link.is_live)
+    return bool(table.desk.table.lasting.link and table.desk.table.lasting.link.is_live)
 
 
 def tickets(table: OpenTable) -> tuple[Ticket, ...]:
     """Give the tickets that the table knows."""
-    return table.desk.table.link.tickets if table.desk.table.link else ()
+    return table.desk.table.lasting.link.tickets if table.desk.table.lasting.link else ()
 
 
 def shown(table: OpenTable) -> int:
@@ -72,7 +72,7 @@ def play(table: OpenTable, *seats: int) -> None:
 
 def swipe(table: OpenTable, key: str) -> None:
     """Swipe somebody's sample card."""
-    card = next(one for one in table.cards if one.member.key == key)
+    card = next(one for one in table.round.cards if one.member.key == key)
     swiper = table.rack.simulated.swiper
     assert swiper is not None
     swiper.swipe(card.number)
@@ -82,9 +82,9 @@ def open_for_play(file: str, data: Path) -> OpenTable:
     """Open a table and wait until it is linked and somebody deals."""
     table = open_table(file, data, WallClock())
     until([table], lambda: is_live(table))
-    if table.desk.table.phase is Phase.CLOSED:
+    if table.desk.table.round.phase is Phase.CLOSED:
         swipe(table, "dealer-1")
-        until([table], lambda: table.desk.table.phase is Phase.BETTING)
+        until([table], lambda: table.desk.table.round.phase is Phase.BETTING)
     return table
 
 

@@ -65,7 +65,7 @@ class Camera:
             case e.GameStarted(_, wagers):
                 self._see_bets({(one.seat, one.sensor) for one in wagers if not one.is_marked})
                 spots = tuple(((one.seat, one.sensor), one.cents) for one in wagers)
-                self.stakes[table.round] = spots
+                self.stakes[table.round.number] = spots
             case e.ChipGone(seat, sensor) | e.ChipKept(seat, sensor):
                 self.bet_before.discard((seat, sensor))
             case e.WinsAuthorised():
@@ -77,14 +77,14 @@ class Camera:
                 self._see_prize(table, event)
             case e.SeatPaid(seat=seat, cents=cents):
                 self.envy_paid[seat] += cents
-                assert self.envy_paid[seat] <= table.envy.get(seat, 0), "envy paid twice"
+                assert self.envy_paid[seat] <= table.round.envy.get(seat, 0), "envy paid twice"
             case e.PaymentUndone(seat=seat, wins=wins, cents=cents):
                 self.paid -= set(wins)
                 self.envy_paid[seat] -= 0 if wins else cents
             case e.JackpotSettled(sensor=sensor):
                 nothing_thrown_away(table, sensor)
             case e.GameEnded(at):
-                assert at - table.started_at >= 3_000
+                assert at - table.round.started_at >= 3_000
                 nothing_thrown_away(table)
 
     def look(self, table: Table) -> None:
@@ -92,7 +92,9 @@ class Camera:
         told = [win.number for due in paying.dues(table) for win in due.wins]
         assert len(told) == len(set(told)), "a win stands twice in the walk"
         assert not self.paid & set(told), "a win that was paid is told again"
-        assert set(told) <= set(self._standing(table.round)), "a win that does not stand is told"
+        assert set(told) <= set(self._standing(table.round.number)), (
+            "a win that does not stand is told"
+        )
         now = {win.number for win in paying.recorded_now(table)}
         assert not now & {win.number for win in paying.recorded_before(table)}
 
@@ -108,8 +110,8 @@ class Camera:
         self.bet_before |= spots
 
     def _see_wins(self, table: Table, event: e.WinsAuthorised) -> None:
-        standing = self._standing(event.late_round or table.round)
-        for win in wins_of(event, table.round):
+        standing = self._standing(event.late_round or table.round.number)
+        for win in wins_of(event, table.round.number):
             spot = (win.award.seat, win.sensor)
             won = {(one.award.seat, one.sensor) for one in standing.values()}
             assert spot not in won, f"{spot} wins twice in a round"
@@ -118,7 +120,7 @@ class Camera:
     def _see_prize(self, table: Table, event: e.SeatPaid) -> None:
         assert not self.paid & set(event.wins), "a win was paid twice"
         self.paid |= set(event.wins)
-        standing = self._standing(table.round)
+        standing = self._standing(table.round.number)
         assert event.cents == sum(standing[number].award.prize for number in event.wins)
 
 
@@ -128,7 +130,7 @@ def nothing_thrown_away(table: Table, sensor: str = "") -> None:
         if sensor not in ("", spot[1]) or table.seat(spot[0]).has_folded:
             continue
         line = made_so_far(table, spot)
-        denied = any((one.seat, one.sensor) == spot for one in table.denials)
+        denied = any((one.seat, one.sensor) == spot for one in table.round.denials)
         assert not line or denied or _is_paid_for(table, spot, line), (spot, line)
         if table.setup.game == "crazy_4_poker":
             assert bool(line) == _is_winning(table, spot[0])
@@ -143,7 +145,7 @@ def _is_paid_for(table: Table, spot: Spot, line: str) -> bool:
 
 def _is_winning(table: Table, seat: int) -> bool:
     """Judge five cards a second time, by the rules of the game alone."""
-    cards = table.cards.get(str(seat), ())
+    cards = table.round.cards.get(str(seat), ())
     lines = lines_met(best_four(parse_cards(cards))) if len(cards) == 5 else ()
     return any(table.setup.jackpots["A"].has_line(line) for line in lines)
 
@@ -203,7 +205,7 @@ class Haste:
             (0.2, c.MarkPlaying(seat)),
             (1, c.FoldHand(seat)),
             (1, c.UnfoldHand(seat)),
-            (1, c.SetHand(seat, self.table.cards.get(str(seat), ())[:2])),
+            (1, c.SetHand(seat, self.table.round.cards.get(str(seat), ())[:2])),
             (0.2, c.SetHand(seat, by_house_way=True)),
             (0.5, c.CompareHand(seat)),
             (1, c.SwitchCards(seat, chance.choice(("", "kept", "switched")))),
@@ -262,13 +264,13 @@ class Haste:
         """Go on with a win where it stands, or leave what holds the table."""
         table = self.table
         reason = verifying.AGAINST_REASONS[0]
-        if table.adjustment or table.late_win:
+        if table.round.adjustment or table.round.late_win:
             cards: list[Weighed] = [(40, c.SwipeCard(EXECUTIVE)), (40, c.SwipeCard(SUPERVISOR))]
             return [(20, c.CancelAdjustment()), *cards]
-        match table.phase:
+        match table.round.phase:
             case Phase.BETTING:
                 return [(15, c.SeeChip(*spot)) for spot in table.setup.spots]
-            case Phase.IN_PLAY if table.claims:
+            case Phase.IN_PLAY if table.round.claims:
                 return [(20, c.CallSupervisor()), (10, c.ConfirmAsDealer()), (10, c.TurnKey("JPH"))]
             case Phase.VERIFY:
                 key: list[Weighed] = [(40, c.PressJackpot(reason)), (10, c.TurnKey("RUN"))]
@@ -291,10 +293,10 @@ class Haste:
 
     def _back_out(self, chance: Random) -> c.Command:
         """Back out a win of this round, or of one that is over."""
-        round_ = chance.choice((self.table.round, *self.camera.wins))
+        round_ = chance.choice((self.table.round.number, *self.camera.wins))
         wins = tuple(self.camera.wins.get(round_, {}).values())
         number = chance.choice(wins).number if wins else 1
-        if round_ == self.table.round and self.table.wins:
+        if round_ == self.table.round.number and self.table.round.wins:
             return c.AskAdjustment(number, BACK_OUT, note=NOTE)
         stakes = self.camera.stakes.get(round_, ())
         return c.AskAdjustment(number, BACK_OUT, wins, NOTE, stakes)

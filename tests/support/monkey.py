@@ -96,7 +96,7 @@ class Monkey:
             assert account.reserve >= 0, meter
         model = face.views.table.model
         assert model is not None
-        assert table.phase is not Phase.HALTED
+        assert table.round.phase is not Phase.HALTED
         amber = [one.label for one in model.actions.working if one.state is ActionState.NEXT]
         amber += [one.name for one in model.hands.hands if one.state is HandState.SUGGESTED]
         amber += sorted({_asked_at(one) for one in model.felt.seats if one.is_next})
@@ -214,12 +214,12 @@ class Monkey:
             (bank.take_chip if bank.has_chip(*spot) else bank.place_chip)(*spot)
 
     def _swipe_a_card(self) -> None:
-        self._swipe(self._random.choice(list(self._table.cards)))
+        self._swipe(self._random.choice(list(self._table.round.cards)))
 
     def _swipe(self, who: str) -> None:
         swiper = self._table.rack.simulated.swiper
         if swiper is not None:
-            swiper.swipe(self._table.cards[who].number)
+            swiper.swipe(self._table.round.cards[who].number)
 
     def _turn_the_key(self) -> None:
         key_switch = self._table.rack.simulated.key_switch

@@ -86,7 +86,7 @@ def record(sitting: Sitting) -> Sitting:
 
 def prizes(sitting: Sitting) -> dict[int, int]:
     """Give what each seat was paid."""
-    return {win.award.seat: win.award.prize for win in sitting.table.wins}
+    return {win.award.seat: win.award.prize for win in sitting.table.round.wins}
 
 
 def wager_is_optional(trial: Trial) -> None:
@@ -103,7 +103,7 @@ def hands_are_those_of_the_paytable(trial: Trial) -> None:
     sitting = trial.started()
     for line in trial.jackpot.lines:
         trial.press(sitting, 5, line)
-        assert {claim.line for claim in sitting.table.claims} == {line.key}
+        assert {claim.line for claim in sitting.table.round.claims} == {line.key}
     assert "no hand of this paytable" in sitting.no_to(c.PressHand(5, "five_aces", trial.pot))
 
 
@@ -171,7 +171,7 @@ def house_decides_on_folded_hands(trial: Trial) -> None:
 
 def percentage_pays_come_off_the_meter(trial: Trial) -> None:
     sitting = trial.won(5, line=trial.whole)
-    assert all(win.award.from_tray == 0 < win.award.from_meter for win in sitting.table.wins)
+    assert all(win.award.from_tray == 0 < win.award.from_meter for win in sitting.table.round.wins)
     paid = trial.level(sitting).paid
     assert paid == micros(sum(prizes(sitting).values()))
 
@@ -179,7 +179,7 @@ def percentage_pays_come_off_the_meter(trial: Trial) -> None:
 def fixed_pays_come_from_the_tray(trial: Trial) -> None:
     before = trial.level(trial.started())
     sitting = trial.won(5, line=trial.fixed)
-    assert all(win.award.from_meter == 0 < win.award.from_tray for win in sitting.table.wins)
+    assert all(win.award.from_meter == 0 < win.award.from_tray for win in sitting.table.round.wins)
     assert trial.level(sitting) == before
 
 
@@ -187,7 +187,7 @@ def farthest_right_is_paid_first(trial: Trial) -> None:
     told = []
     for order in ((1, 7), (7, 1)):
         sitting = trial.won(*order, line=trial.whole)
-        assert [win.award.seat for win in sitting.table.wins] == [7, 1]
+        assert [win.award.seat for win in sitting.table.round.wins] == [7, 1]
         told.append(prizes(sitting))
     assert told[0] == told[1]
     assert told[0][7] > told[0][1], "the meter steps between the two"
@@ -195,17 +195,17 @@ def farthest_right_is_paid_first(trial: Trial) -> None:
 
 def hand_button_goes_off_again(trial: Trial) -> None:
     sitting = trial.press(trial.started(), 5, trial.whole)
-    assert sitting.table.claims
+    assert sitting.table.round.claims
     trial.press(sitting, 5, trial.whole)
-    assert sitting.table.claims == ()
+    assert sitting.table.round.claims == ()
 
 
 def supervisor_is_called(trial: Trial) -> None:
     sitting = trial.press(trial.started(), 5, trial.whole)
     assert next_step(sitting.table).key == "call_supervisor"
     sitting.do(c.CallSupervisor())
-    assert sitting.table.supervisor_called_at
-    assert sitting.table.wins == ()
+    assert sitting.table.round.supervisor_called_at
+    assert sitting.table.round.wins == ()
 
 
 def confirm_and_card_record_and_adjust(trial: Trial) -> None:
@@ -214,9 +214,9 @@ def confirm_and_card_record_and_adjust(trial: Trial) -> None:
     sitting.do(c.CallSupervisor(), c.ConfirmWins())
     assert trial.level(sitting) == before
     sitting.swipe("supervisor-1")
-    assert sitting.table.wins == (), "the whole meter needs an Executive"
+    assert sitting.table.round.wins == (), "the whole meter needs an Executive"
     sitting.swipe("executive-1")
-    assert {win.by.key for win in sitting.table.wins} == {"executive-1"}
+    assert {win.by.key for win in sitting.table.round.wins} == {"executive-1"}
     assert trial.level(sitting).paid == micros(before.shown_cents)
 
 
@@ -243,7 +243,7 @@ def key_to_run_adjusts_the_meter(trial: Trial) -> None:
     assert "RUN" in sitting.no_to(c.EndGame())
     sitting.do(c.TurnKey("RUN"))
     assert trial.level(sitting).paid == micros(before.shown_cents)
-    assert sitting.table.pending is None
+    assert sitting.table.round.pending is None
     assert next_step(sitting.table).key == "pay"
 
 
@@ -255,8 +255,17 @@ def end_resets_for_the_next_hand(trial: Trial) -> None:
     happened = sitting.do(c.EndGame())
     assert isinstance(happened[-1], e.RoundOpened)
     table = sitting.table
-    assert (table.phase, table.round, table.wins_so_far > 0) == (Phase.BETTING, 2, True)
-    assert (table.claims, table.wins, table.envy, table.locked) == ((), (), {}, {})
+    assert (table.round.phase, table.round.number, table.lasting.wins_so_far > 0) == (
+        Phase.BETTING,
+        2,
+        True,
+    )
+    assert (table.round.claims, table.round.wins, table.round.envy, table.locked) == (
+        (),
+        (),
+        {},
+        {},
+    )
 
 
 def only_an_adjustment_backs_it_out(trial: Trial) -> None:
@@ -267,9 +276,9 @@ def only_an_adjustment_backs_it_out(trial: Trial) -> None:
     assert "adjustment" in sitting.no_to(c.VoidRound("Misdeal"))
     sitting.do(c.AskAdjustment(1, "Hand judged wrongly", note="Seen on camera 4"))
     sitting.swipe("executive-1")
-    assert sitting.table.wins, "one card is not enough"
+    assert sitting.table.round.wins, "one card is not enough"
     sitting.swipe("dealer-1")
-    assert sitting.table.wins == ()
+    assert sitting.table.round.wins == ()
     left = trial.level(sitting)
     assert (left.meter, left.reserve, left.overflow) == (
         started.meter,
@@ -281,7 +290,7 @@ def only_an_adjustment_backs_it_out(trial: Trial) -> None:
 def others_get_envy_the_hitter_does_not(trial: Trial) -> None:
     sitting = trial.won(5, line=trial.whole)
     scale = trial.jackpot.wager_cents // 100 if trial.jackpot.envy_scales else 1
-    assert sitting.table.envy == dict.fromkeys((1, 7), trial.whole.envy_cents * scale)
+    assert sitting.table.round.envy == dict.fromkeys((1, 7), trial.whole.envy_cents * scale)
 
 
 def envy_hand_stays_face_up(trial: Trial) -> None:
@@ -302,7 +311,7 @@ def envy_is_paid_last(trial: Trial) -> None:
 def two_hands_bring_several_envies(trial: Trial) -> None:
     sitting = trial.won(5, 7, line=trial.whole)
     each = trial.whole.envy_cents
-    assert sitting.table.envy == {1: 2 * each, 5: each, 7: each}
+    assert sitting.table.round.envy == {1: 2 * each, 5: each, 7: each}
 
 
 def percentage_prize_is_split(trial: Trial) -> None:
@@ -321,7 +330,7 @@ def main_wager_decides_who_wins(trial: Trial) -> None:
     sitting.do(c.PlaceWagers(6, {"tie": 500}), c.PlaceWagers(7, {"player": 500}))
     sitting.start(1, 5, 6, 7, sensor=trial.pot)
     sitting.do(c.PressTableHand("player", trial.fixed.key, trial.pot))
-    assert {claim.seat for claim in sitting.table.claims} == {1, 7}
+    assert {claim.seat for claim in sitting.table.round.claims} == {1, 7}
     refused = sitting.no_to(c.PressHand(6, trial.fixed.key, trial.pot))
     assert "wager" in refused, refused
 
@@ -349,4 +358,4 @@ def play_goes_on_after_its_end(trial: Trial) -> None:
     assert "settled" in sitting.no_to(c.PressHand(5, trial.fixed.key, trial.pot))
     assert ending(sitting.table) == c.EndGame()
     sitting.do(c.EndGame())
-    assert sitting.table.round == 2
+    assert sitting.table.round.number == 2

@@ -267,25 +267,25 @@ ANYTHING: list[list[c.Command]] = [
 
 def likely(table: Table) -> list[c.Command]:
     """Give what a dealer or a supervisor might do now."""
-    if table.lock is not None or table.holds:
+    if table.round.lock is not None or table.round.holds:
         return [c.SwipeCard(member) for member in STAFF]
-    if table.adjustment or table.meter_change or table.late_win:
+    if table.round.adjustment or table.round.meter_change or table.round.late_win:
         cards = [c.SwipeCard(EXECUTIVE), c.SwipeCard(SUPERVISOR), c.SwipeCard(DEALER)]
         return [*cards, c.CancelAdjustment()]
-    if table.irregularity is not None:
-        steps: list[c.Command] = [c.TickStep(table.irregularity.step + 1, "The service")]
+    if table.lasting.irregularity is not None:
+        steps: list[c.Command] = [c.TickStep(table.lasting.irregularity.step + 1, "The service")]
         return [*steps * 4, c.ClearIrregularity(), c.VoidRound(REASON)]
-    match table.phase:
+    match table.round.phase:
         case Phase.CLOSED:
             opens: list[c.Command] = [c.SwipeCard(DEALER)] * 2
-            withdrawn = [c.WithdrawSetting(one.path, SUPERVISOR) for one in table.proposed]
+            withdrawn = [c.WithdrawSetting(one.path, SUPERVISOR) for one in table.lasting.proposed]
             return [*opens, c.SwipeCard(SUPERVISOR), *withdrawn]
         case Phase.BETTING:
-            back: list[c.Command] = [c.GiveBack()] * 4 if table.voided else []
+            back: list[c.Command] = [c.GiveBack()] * 4 if table.round.voided else []
             start = [c.StartGame()] * 4
             return [*_bets(table), *back, *start, c.TurnKey("RUN"), *_office(table)]
         case Phase.VERIFY:
-            drops = [c.DropClaim(one.seat, one.sensor, "Wrong seat") for one in table.claims]
+            drops = [c.DropClaim(one.seat, one.sensor, "Wrong seat") for one in table.round.claims]
             keyed: list[c.Command] = [c.PressJackpot(), c.PressJackpot(AGAINST)] * 2
             keyed.append(c.TurnKey("RUN"))
             confirm: list[c.Command] = [c.ConfirmWins(), c.ConfirmWins(AGAINST)] * 2
@@ -306,13 +306,22 @@ def to_an_end(table: Table) -> list[c.Command]:
     ahead = [c.AdvanceStage(one.key, is_asked=True) for one in stages.coming(table)[:1]]
     off = chips_off(table, controls.ending(table).sensor)
     bets: list[c.Command] = [c.AskForBets(), c.SwipeCard(EXECUTIVE), c.PayBets()]
-    agreed = [c.SwipeCard(EXECUTIVE)] if table.asked else []
+    agreed = [c.SwipeCard(EXECUTIVE)] if table.round.asked else []
     owed = bets if bonus_bets.owed(table) or bonus_bets.too_much(table) else []
     if sensor := counting.open_sensor(table):
         fitting = c.CountChips(sensor, counting.locked(table, sensor))
         off = [c.CountAgain(sensor), fitting] if counting.differs(table, sensor) else [fitting]
     lost = [c.EndToke(*spot, 0) for spot in tokes.still_open(table)]
-    return [*off, *sides, *denied, *agreed, *back, *owed, *lost, *(ahead if table.stages else [])]
+    return [
+        *off,
+        *sides,
+        *denied,
+        *agreed,
+        *back,
+        *owed,
+        *lost,
+        *(ahead if table.round.stages else []),
+    ]
 
 
 def _bets(table: Table) -> list[c.Command]:
@@ -329,9 +338,9 @@ def _bets(table: Table) -> list[c.Command]:
 
 def _office(table: Table) -> list[c.Command]:
     """Give what a supervisor might do between two rounds."""
-    path, value = SETTINGS[table.round % len(SETTINGS)]
+    path, value = SETTINGS[table.round.number % len(SETTINGS)]
     wanted: list[c.Command] = [c.ProposeSetting(path, value, SUPERVISOR, EXECUTIVE)]
-    if table.round % 5 == 0:
+    if table.round.number % 5 == 0:
         wanted.append(c.CloseTable())
     for (sensor, level), account in [*table.accounts.items()][:1]:
         wanted.append(c.AskMeterSet(sensor, level, account.meter + 1_234_567, RAISE))
@@ -351,16 +360,17 @@ def _play(table: Table) -> list[c.Command]:
         if jackpot.is_shared
     ]
     gone: list[c.Command] = [c.MissChip(*spot) for spot in table.locked] + to_an_end(table) * 2
-    calls = [c.CallSupervisor()] * (2 * len(hands) if table.claims else 1)
+    calls = [c.CallSupervisor()] * (2 * len(hands) if table.round.claims else 1)
     keys: list[c.Command] = []
     if has_key(table.setup):
-        keys = [c.TurnKey("JPH"), c.TurnKey("RUN")] * (len(hands) // 2 if table.claims else 1)
+        keys = [c.TurnKey("JPH"), c.TurnKey("RUN")] * (len(hands) // 2 if table.round.claims else 1)
     backs = [
-        c.AskAdjustment(win.number, BACK_OUT, note="Seen on camera 4") for win in table.wins[:1]
+        c.AskAdjustment(win.number, BACK_OUT, note="Seen on camera 4")
+        for win in table.round.wins[:1]
     ]
     end = controls.ending(table)
     ends: list[c.Command] = [end] * (16 if early_jackpots(table) else 8)
-    if table.key == "JPH":
+    if table.lasting.key == "JPH":
         keys = [*[c.TurnKey("RUN")] * 2 * (len(hands) + 1), c.LoseKey()]
     walk = [c.TickPaid(due.seat) for due in paying.dues(table)]
     return [*hands, *gone, *calls, *keys, *backs, *ends, *walk, c.BeginPaying(), c.UndoPaid()]

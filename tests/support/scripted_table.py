@@ -99,7 +99,7 @@ class ScriptedTable:
             shown = evolve(shown, event)
             kind, payload = encode(event)
             who = shown.dealer.key if shown.dealer else ""
-            entries.append(Entry(kind, payload, shown.round, who, "test"))
+            entries.append(Entry(kind, payload, shown.round.number, who, "test"))
         self.about_to_record(shown)
         self.journal.append(entries, digest=SETUP.digest, command_id=command_id)
         self.has_recorded(shown)
@@ -117,21 +117,21 @@ class ScriptedTable:
         self.come_to_betting()
         for _ in range(rounds):
             for command in round_of(random):
-                self.submit(command, f"{self.table.round}-{self.journal.head.seq}")
+                self.submit(command, f"{self.table.round.number}-{self.journal.head.seq}")
 
     def come_to_betting(self) -> None:
         """Open a closed table; end a round in which it was interrupted."""
-        if self.table.phase is Phase.CLOSED:
+        if self.table.round.phase is Phase.CLOSED:
             self.submit(c.SwipeCard(DEALER, "4711"))
-        if self.table.phase in (Phase.VERIFY, Phase.SWIPE):
+        if self.table.round.phase in (Phase.VERIFY, Phase.SWIPE):
             self.submit(c.BackToTable())
-        for claim in self.table.claims:
+        for claim in self.table.round.claims:
             self.submit(c.PressHand(claim.seat, claim.line))
         for spot in [spot for spot, sensor in self.table.sensors.items() if sensor.has_chip]:
             self.submit(c.MissChip(*spot))
-        if self.table.phase is not Phase.BETTING:
+        if self.table.round.phase is not Phase.BETTING:
             self.submit(c.EndGame())
-        if self.table.voided is not None:
+        if self.table.round.voided is not None:
             self.submit(c.GiveBack())
 
 

@@ -75,10 +75,10 @@ def _face(face: TableController) -> Iterator[str]:
         yield "menu"
     elif over is not None:
         yield f"supervisor: {_supervisor(over)}"
-        if table.adjustment is None:
-            yield phase_name(table.setup, table.phase)
+        if table.round.adjustment is None:
+            yield phase_name(table.setup, table.round.phase)
     elif face.views.table.model is not None:
-        yield phase_name(table.setup, table.phase)
+        yield phase_name(table.setup, table.round.phase)
         yield f"table: {table.setup.key}"
         yield from _table(face.views.table.model)
         if context.is_left_handed:

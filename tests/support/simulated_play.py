@@ -60,7 +60,7 @@ class PlayingTable:
             table = evolve(table, event)
             kind, payload = encode(event)
             entries.append(
-                Entry(kind, payload, table.round, table.dealer.key if table.dealer else "")
+                Entry(kind, payload, table.round.number, table.dealer.key if table.dealer else "")
             )
         self.journal.append(entries, digest=self.setup.digest)
         self.table = table
@@ -70,13 +70,13 @@ class PlayingTable:
         """Sign a dealer in."""
         self.do(c.ReportDevices((("swiper", "ok"),)))
         self.do(c.SwipeCard(self.chance.choice(DEALERS), "4711"))
-        assert self.table.phase is Phase.BETTING
+        assert self.table.round.phase is Phase.BETTING
 
     def close(self) -> None:
         """Close the table between two rounds."""
         self._clear()
         self.do(c.CloseTable())
-        assert self.table.phase is Phase.CLOSED
+        assert self.table.round.phase is Phase.CLOSED
 
     def play_round(self) -> None:
         """Play one round: most are ordinary, a few have everything."""
@@ -134,11 +134,11 @@ class PlayingTable:
                 self._take_chips(sensor)
                 self.do(c.EndGame(sensor))
         self._settle_claims()
-        if self.table.wins and self._one_in(4):
+        if self.table.round.wins and self._one_in(4):
             self._back_out()
 
     def _settle_claims(self) -> None:
-        if not self.table.claims:
+        if not self.table.round.claims:
             return
         if has_key(self.setup):
             self.do(c.TurnKey("JPH"), 20)
@@ -150,12 +150,12 @@ class PlayingTable:
             if self._one_in(4):
                 self.do(c.SwipeCard(None, STRANGER))
             self.do(c.SwipeCard(EXECUTIVE, "4731"))
-        for win in self.table.wins:
+        for win in self.table.round.wins:
             self.do(c.NotePrint("win", win.number, 1))
         self.do(c.BeginPaying())
 
     def _back_out(self) -> None:
-        number = self.chance.choice(self.table.wins).number
+        number = self.chance.choice(self.table.round.wins).number
         reason = self.chance.choice(self.setup.jurisdiction.back_out_reasons)
         if self.do(c.AskAdjustment(number, reason, note="checked by hand"), 60):
             self._two_cards()
@@ -181,16 +181,16 @@ class PlayingTable:
             lambda: self.do(c.BeginPaying(), 0.1),
             lambda: self.do(c.EndGame(), 20),
         )
-        for claim in self.table.claims:
+        for claim in self.table.round.claims:
             self.do(c.PressHand(claim.seat, claim.line, claim.sensor), 0.1)
         for way in ways:
-            if self.table.phase is not Phase.BETTING:
+            if self.table.round.phase is not Phase.BETTING:
                 self._take_chips()
                 way()
         for seat, sensor in self.setup.spots:
             if self.table.sensor((seat, sensor)).has_chip:
                 self.do(c.MissChip(seat, sensor), 0.1)
-        assert self.table.phase is Phase.BETTING, (self.setup.key, self.table.phase)
+        assert self.table.round.phase is Phase.BETTING, (self.setup.key, self.table.round.phase)
 
     def _take_chips(self, sensor: str = "") -> None:
         self.now += timedelta(seconds=3)

@@ -84,7 +84,7 @@ class Sitting:
 
     def is_in(self, phase: Phase) -> bool:
         """Tell whether the table stands in this phase."""
-        return self.table.phase is phase
+        return self.table.round.phase is phase
 
     def shown(self, level: str = "main", sensor: str = "A") -> int:
         """Give what a meter's display shows, in cents."""

@@ -23,9 +23,11 @@ from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control
 from dealer_assist.table.guide.next_step import Prompt, next_step
+from dealer_assist.table.lasting import Lasting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.value import fields
 
 Staff = dict[str, StaffMember]
 SECOND = 1_000
@@ -191,11 +193,17 @@ def _grouped(what: str, said: dict[str, str]) -> Iterator[str]:
 ASIDES = {"controls": controls_of, "prompts": prompts_of}
 
 
+def _own_first(event: e.Event) -> list[msgspec.structs.FieldInfo]:
+    """Name the fields of an event; what it has of all that lasts comes behind its own."""
+    lasts = fields(Lasting) if isinstance(event, Lasting) else ()
+    return sorted(msgspec.structs.fields(type(event)), key=lambda one: one.name in lasts)
+
+
 def tell(event: e.Event) -> Iterator[str]:
     """Say what happened, and what the meters show where it tells of them."""
     parts = [
         f"{field.name.replace('_', ' ')} {said}"
-        for field in msgspec.structs.fields(type(event))
+        for field in _own_first(event)
         if field.name not in ("at", "meters", "before")
         and getattr(event, field.name) != field.default
         and (said := _said(field.name, getattr(event, field.name)))

@@ -71,7 +71,7 @@ class Rounds:
             return
         self.ambers += 1
         sensor = controls.ending(table).sensor
-        assert not [one for one in table.claims if sensor in ("", one.sensor)]
+        assert not [one for one in table.round.claims if sensor in ("", one.sensor)]
         assert paying.dues(table, sensor) == ()
         assert not [at for at in suggestion.unclaimed(table) if sensor in ("", at[1])]
         assert not chips.to_take(table)
@@ -98,7 +98,7 @@ class Rounds:
         self.do(c.StartGame())
         self.now += REST_MS
         for _ in range(MOST_STEPS):
-            if self.table.phase is Phase.BETTING:
+            if self.table.round.phase is Phase.BETTING:
                 return
             command = self.random.choice(self._moves())
             self.do(command)
@@ -116,16 +116,18 @@ class Rounds:
 
     def _moves(self) -> list[c.Command]:
         table, random = self.table, self.random
-        if table.key == "JPH":
+        if table.lasting.key == "JPH":
             return [c.PressJackpot(), c.PressJackpot("Checked with the camera"), c.TurnKey("RUN")]
-        match table.phase:
+        match table.round.phase:
             case Phase.VERIFY:
-                strike = [c.DropClaim(one.seat, one.sensor, "Wrong seat") for one in table.claims]
+                strike = [
+                    c.DropClaim(one.seat, one.sensor, "Wrong seat") for one in table.round.claims
+                ]
                 return [c.ConfirmWins(), c.ConfirmWins("Checked with the camera"), *strike[:1]]
             case Phase.SWIPE:
                 return [c.SwipeCard(EXECUTIVE), c.TrySwipeAgain(), c.BackToTable()]
         seen: list[c.Command] = []
-        if not table.cards:
+        if not table.round.cards:
             seen = virtual_shoe.deal(table, random)
         elif virtual_shoe.awaits_play(table):
             seen = virtual_shoe.play_on(table, random)

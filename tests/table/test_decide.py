@@ -5,6 +5,7 @@ from typing import Any, get_args
 import pytest
 from random_tables import shipped
 from samples import sample
+from table_facts import changed
 
 from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
@@ -77,7 +78,7 @@ def test_a_fault_after_the_start_takes_nobodys_wager_away(sitting: Sitting) -> N
     sitting.start(3).do(c.ReportSensorFault(3, "A", "stuck"))
     assert sitting.table.sensor((3, "A")).lamp is Lamp.LOCKED
     sitting.claim(s3="three_of_a_kind")
-    assert len(sitting.table.claims) == 1
+    assert len(sitting.table.round.claims) == 1
 
 
 def test_a_fault_stays_known_from_round_to_round(sitting: Sitting) -> None:
@@ -127,7 +128,7 @@ def test_a_table_without_any_sensors_plays_its_base_game(
     bare = sit(replace(crazy4_nexus, jackpots={})).start()
     assert "no sensor A at seat 1" in bare.no_to(c.PressHand(1, "four_aces"))
     bare.do(c.PlaceWagers(1, {"ante": 500}), c.EndGame())
-    assert bare.table.phase is Phase.BETTING
+    assert bare.table.round.phase is Phase.BETTING
     assert bare.table.accounts == {}
 
 
@@ -152,7 +153,7 @@ def test_every_command_gets_events_or_a_sentence_in_every_phase(
 ) -> None:
     opened = sit(shipped(console)).start(1).table
     for phase in Phase:
-        answer = answer_to(replace(opened, phase=phase), sample(made))
+        answer = answer_to(changed(opened, phase=phase), sample(made))
         assert isinstance(answer, tuple) or answer
 
 

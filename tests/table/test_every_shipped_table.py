@@ -34,7 +34,7 @@ def test_it_opens_plays_a_round_and_balances(sit: Sit, name: str) -> None:
             table.do(c.EndGame(sensor))
     table.do(c.EndGame())
     assert table.is_in(Phase.BETTING)
-    assert table.table.round == 2
+    assert table.table.round.number == 2
     assert {
         meter: one.imbalance for meter, one in table.table.accounts.items() if one.imbalance
     } == {}
@@ -51,7 +51,7 @@ def win(table: Sitting, sensor: str, jackpot: Jackpot) -> None:
         table.swipe("executive-1")
     level = jackpot.levels[0]
     assert table.shown(level.name, sensor) >= level.seed_cents
-    assert any(one.sensor == sensor for one in table.table.wins)
+    assert any(one.sensor == sensor for one in table.table.round.wins)
     table.do(c.BeginPaying())
 
 

@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import pytest
 from samples import sample
+from table_facts import changed
 
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
@@ -85,7 +86,7 @@ def test_a_refused_card_outside_of_a_try_does_not_touch_the_reader(sitting: Sitt
     before = sitting.table
     sitting.swipe("executive-1")
     assert sitting.table == before
-    assert sitting.table.phase is Phase.SWIPE
+    assert sitting.table.round.phase is Phase.SWIPE
 
 
 def test_a_void_puts_the_meters_back_by_itself(sitting: Sitting) -> None:
@@ -96,20 +97,24 @@ def test_a_void_puts_the_meters_back_by_itself(sitting: Sitting) -> None:
 
 def test_the_times_of_reader_and_wins_are_those_of_their_events(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces").confirm()
-    assert sitting.table.reader.opened_at == sitting.now
+    assert sitting.table.round.reader.opened_at == sitting.now
     sitting.do(c.LetSwipeTimeOut(), c.TrySwipeAgain())
-    assert sitting.table.reader == Reader(sitting.now)
+    assert sitting.table.round.reader == Reader(sitting.now)
     sitting.swipe("executive-1")
-    assert [win.at for win in sitting.table.wins] == [sitting.now]
+    assert [win.at for win in sitting.table.round.wins] == [sitting.now]
 
 
 def test_wins_on_record_close_the_reader_and_answer_the_call(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s5="four_aces").confirm().swipe("executive-1")
     table = sitting.table
-    assert (table.reader, table.pending, table.supervisor_called_at) == (None, None, 0)
+    assert (table.round.reader, table.round.pending, table.round.supervisor_called_at) == (
+        None,
+        None,
+        0,
+    )
     sitting.do(c.BeginPaying())
     sitting.claim(s7="four_aces").confirm().swipe("executive-1")
-    assert sitting.table.is_paying is False, "the second win is not being paid yet"
+    assert sitting.table.round.is_paying is False, "the second win is not being paid yet"
 
 
 def test_a_sensor_comes_back_to_what_it_was(sitting: Sitting) -> None:
@@ -127,10 +132,10 @@ def test_a_sensor_comes_back_to_what_it_was(sitting: Sitting) -> None:
 def test_an_opening_brings_its_dealer_and_its_meters_and_ends_a_change(sitting: Sitting) -> None:
     sitting.do(c.ChangeGame("six-five-four"))
     sitting.swipe("supervisor-1")
-    assert sitting.table.changed_to == "six-five-four"
+    assert sitting.table.round.changed_to == "six-five-four"
     opened, _ = decide(sitting.table, c.SwipeCard(sitting.staff["dealer-1"]), 1)
     table = evolve(sitting.table, opened)
-    assert (table.dealer, table.changed_to) == (sitting.staff["dealer-1"], "")
+    assert (table.dealer, table.round.changed_to) == (sitting.staff["dealer-1"], "")
     assert table.accounts["A", "main"].shown_cents == 500_000
 
 
@@ -164,13 +169,13 @@ def test_a_test_of_devices_changes_nothing(sitting: Sitting) -> None:
 def test_a_refused_turn_moves_the_key_alone(sitting: Sitting) -> None:
     sitting.start(5)
     turned = evolve(sitting.table, e.KeyTurned(1, "JPH", "no"))
-    assert turned == replace(sitting.table, key="JPH")
+    assert turned == changed(sitting.table, key="JPH")
 
 
 def test_a_turn_to_jph_is_a_verification(sitting: Sitting) -> None:
     sitting.start(5)
     turned = evolve(sitting.table, e.KeyTurned(1, "JPH"))
-    assert (turned.key, turned.phase) == ("JPH", Phase.VERIFY)
+    assert (turned.lasting.key, turned.round.phase) == ("JPH", Phase.VERIFY)
     assert evolve(turned, e.KeyTurned(2, "RUN")) == sitting.table
 
 
@@ -187,10 +192,10 @@ def test_leaving_a_verification_that_is_none_changes_nothing(sitting: Sitting) -
 
 def test_a_change_of_game_is_wished_for_and_then_so(sitting: Sitting) -> None:
     sitting.do(c.ChangeGame("six-five-four"))
-    assert sitting.table.change_to == "six-five-four"
+    assert sitting.table.round.change_to == "six-five-four"
     by = sitting.staff["supervisor-1"]
     changed = evolve(sitting.table, e.GameChanged(1, by, "six-five-four"))
-    assert (changed.change_to, changed.changed_to) == ("", "six-five-four")
+    assert (changed.round.change_to, changed.round.changed_to) == ("", "six-five-four")
 
 
 def test_alerts_settings_and_proposals_wake_up_with_the_table(
@@ -207,9 +212,9 @@ def test_alerts_settings_and_proposals_wake_up_with_the_table(
     assert evolve(Table(crazy4_nexus), opened) == sitting.table
     (closed,) = sitting.do(c.CloseTable())
     assert evolve(Table(crazy4_nexus), closed) == sitting.table
-    assert sitting.table.settings == (SEED,)
-    assert [one.path for one in sitting.table.proposed] == ["limit.ante.min"]
-    assert [one.key for one in sitting.table.alerts] == ["disk"]
+    assert sitting.table.lasting.settings == (SEED,)
+    assert [one.path for one in sitting.table.lasting.proposed] == ["limit.ante.min"]
+    assert [one.key for one in sitting.table.lasting.alerts] == ["disk"]
     assert sitting.table.setup.digest != crazy4_nexus.digest
 
 
@@ -221,20 +226,20 @@ def test_later_settings_join_those_in_force(sitting: Sitting, crazy4_nexus: Tabl
     applied, *_ = sitting.swipe("dealer-1")
     ante = Setting("limit.ante.min", "$10")
     assert applied == e.SettingsApplied(sitting.now, (ante,))
-    assert sitting.table.settings == (SEED, ante)
+    assert sitting.table.lasting.settings == (SEED, ante)
     assert sitting.table.setup == with_settings(Table(crazy4_nexus), (SEED, ante)).setup
 
 
 def test_what_is_applied_is_proposed_no_more(sitting: Sitting) -> None:
     by, witness = sitting.staff["supervisor-1"], sitting.staff["supervisor-2"]
     sitting.do(c.ProposeSetting("jackpot.A.seed.main", "$7,500", by, witness))
-    assert evolve(sitting.table, e.SettingsApplied(1, (SEED,))).proposed == ()
+    assert evolve(sitting.table, e.SettingsApplied(1, (SEED,))).lasting.proposed == ()
 
 
 def test_settings_that_are_in_force_are_not_put_in_twice(crazy4_nexus: TableSetup) -> None:
-    table = replace(Table(crazy4_nexus), settings=(SEED,))
+    table = changed(Table(crazy4_nexus), settings=(SEED,))
     assert with_settings(table, (SEED,)) is table
-    assert with_settings(Table(crazy4_nexus), (SEED,)).settings == (SEED,)
+    assert with_settings(Table(crazy4_nexus), (SEED,)).lasting.settings == (SEED,)
 
 
 def test_an_old_journal_without_the_new_fields_still_reads(
@@ -243,9 +248,9 @@ def test_an_old_journal_without_the_new_fields_still_reads(
     _, opened = sitting.swipe("dealer-1")
     assert isinstance(opened, e.RoundOpened)
     old = e.RoundOpened(
-        opened.round,
-        opened.dealer,
-        tuple(replace(one, jackpot="") for one in opened.meters),
+        round=opened.round,
+        dealer=opened.dealer,
+        meters=tuple(replace(one, jackpot="") for one in opened.meters),
     )
     assert evolve(Table(crazy4_nexus), old) == sitting.table
 
@@ -266,9 +271,9 @@ def test_the_highest_copy_of_a_win_page_is_known_until_the_next_round(sitting: S
     sitting.open()
     for copy in (1, 3, 2):
         sitting.do(c.NotePrint("win", 7, copy))
-    assert sitting.table.copies == {7: 3}
+    assert sitting.table.round.copies == {7: 3}
     sitting.do(c.StartGame(), c.EndGame())
-    assert sitting.table.copies == {}
+    assert sitting.table.round.copies == {}
 
 
 def test_a_meter_that_a_setting_moved_is_the_one_that_opens(sitting: Sitting) -> None:

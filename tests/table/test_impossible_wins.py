@@ -36,10 +36,10 @@ def test_1_end_game_never_passes_over_a_known_win(sit: Sit) -> None:
     sitting.do(c.DenyHand(1, "Hand was folded"))
     assert "Seat 1 holds Four Aces" in sitting.no_to(c.EndGame()), "until a card agrees"
     sitting.swipe("executive-1")
-    (alert,) = sitting.table.alerts
+    (alert,) = sitting.table.lasting.alerts
     assert alert.not_by == "executive-1"
     sitting.do(c.EndGame())
-    assert sitting.table.phase is Phase.BETTING
+    assert sitting.table.round.phase is Phase.BETTING
 
 
 def test_2_a_slow_double_tap_ends_nothing_and_no_chip_bets_again_unasked(sit: Sit) -> None:
@@ -69,7 +69,7 @@ def test_4_envy_is_told_seat_by_seat_also_of_those_who_won(sit: Sit) -> None:
     sitting.do(c.BeginPaying(), c.TickAllPaid())
     dues = {due.seat: due.envy for due in paying.dues(sitting.table)}
     assert dues.keys() == {1, 5, 7}
-    assert dues == dict(sitting.table.envy)
+    assert dues == dict(sitting.table.round.envy)
     assert dues[1] == dues[5] + dues[7]
 
 
@@ -99,7 +99,7 @@ def test_6_a_key_that_is_lost_authorises_nothing(sit: Sit) -> None:
     assert "swipe a Supervisor's card" in sitting.no_to(c.PressJackpot())
     sitting.swipe("supervisor-1")
     sitting.do(c.PressJackpot())
-    assert sitting.table.wins[0].by.key == "supervisor-1"
+    assert sitting.table.round.wins[0].by.key == "supervisor-1"
 
 
 def test_7_a_share_of_a_prize_is_never_mistaken_for_the_whole(sit: Sit) -> None:
@@ -124,6 +124,6 @@ def test_8_a_backed_out_win_counts_no_more(sit: Sit) -> None:
     (backed_out,) = sitting.swipe("executive-2")
     after = sitting.table.accounts["A", "main"]
     assert (after.meter, after.reserve, after.imbalance) == (before.meter, before.reserve, 0)
-    assert (sitting.table.wins, sitting.table.wins_to_pay) == ((), ())
-    assert sitting.table.backed_out == (1, 2, 3)
+    assert (sitting.table.round.wins, sitting.table.wins_to_pay) == ((), ())
+    assert sitting.table.lasting.backed_out == (1, 2, 3)
     assert (backed_out.round, [one.number for one in backed_out.wins]) == (1, [1, 2, 3])

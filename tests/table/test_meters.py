@@ -39,8 +39,8 @@ def test_a_reading_names_the_jackpot(crazy4_nexus: TableSetup) -> None:
 def test_only_the_meters_of_its_jackpots_are_the_tables(
     crazy4_nexus: TableSetup, reading: MeterReading, *, is_here: bool
 ) -> None:
-    accounts, parked = sorted_out(crazy4_nexus, [reading])
-    assert accounts == ({("A", "main"): GROWN} if is_here else {})
+    known, parked = sorted_out(crazy4_nexus, [reading])
+    assert known == ((reading,) if is_here else ())
     assert parked == (() if is_here else (reading,))
 
 
@@ -75,7 +75,7 @@ def test_another_jackpot_on_the_sensor_never_inherits_the_meter(
     back.table = evolve(Table(crazy4_nexus), closed)
     back.swipe("dealer-1")
     assert back.table.accounts == grown
-    assert [one.jackpot for one in back.table.parked] == ["MGL-01"]
+    assert [one.jackpot for one in back.table.lasting.parked] == ["MGL-01"]
 
 
 def test_a_changed_house_amount_is_shown_and_on_record(sit: Sit) -> None:
@@ -147,7 +147,7 @@ def test_what_a_void_goes_back_to_moves_along_with_an_adjustment() -> None:
 
 def test_a_void_does_not_undo_a_back_out_of_an_earlier_win(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces").confirm().swipe("executive-1")
-    wins = sitting.table.wins
+    wins = sitting.table.round.wins
     sitting.do(c.EndGame(), c.AskAdjustment(1, "Wrong seat", wins, note="Seen on camera 4"))
     sitting.swipe("executive-1")
     sitting.swipe("supervisor-1")

@@ -17,7 +17,7 @@ Sit = Any
 
 
 def prizes(sitting: Sitting) -> dict[int, int]:
-    return {win.award.seat: win.award.prize for win in sitting.table.wins}
+    return {win.award.seat: win.award.prize for win in sitting.table.round.wins}
 
 
 def test_step_1_the_progressive_wager_is_optional(sitting: Sitting) -> None:
@@ -85,21 +85,21 @@ def test_step_8_the_house_decides_whether_folded_hands_win(
     sitting.do(c.FoldHand(2))
     if may_win:
         sitting.claim(s2="three_of_a_kind")
-        assert sitting.table.claims
+        assert sitting.table.round.claims
     else:
         assert "folded" in sitting.no_to(c.PressHand(2, "three_of_a_kind"))
 
 
 def test_step_9a_percentage_pays_come_off_the_meter(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces").confirm().swipe("executive-1")
-    (win,) = sitting.table.wins
+    (win,) = sitting.table.round.wins
     assert (win.award.from_meter, win.award.from_tray) == (500_024, 0)
 
 
 def test_step_9b_other_hands_are_paid_from_the_tray_not_off_the_meter(sitting: Sitting) -> None:
     sitting.start(4, 6).claim(s4="four_of_a_kind", s6="straight_flush")
     sitting.confirm().swipe("supervisor-1")
-    assert [win.award.from_tray for win in sitting.table.wins] == [10_000, 30_000]
+    assert [win.award.from_tray for win in sitting.table.round.wins] == [10_000, 30_000]
     assert sitting.shown() == 500_048
 
 
@@ -108,7 +108,7 @@ def test_step_9c_the_farthest_right_is_paid_first_whoever_was_pressed_first(sit:
         sitting = sit().start(1, 7)
         sitting.do(*(c.PressHand(seat, "four_aces") for seat in order))
         sitting.confirm().swipe("executive-1")
-        assert [win.award.seat for win in sitting.table.wins] == [7, 1]
+        assert [win.award.seat for win in sitting.table.round.wins] == [7, 1]
         assert prizes(sitting) == {7: 500_048, 1: 500_000}
 
 
@@ -116,14 +116,14 @@ def test_step_9d_a_hand_button_pressed_by_accident_is_pressed_again(sitting: Sit
     sitting.start(5).claim(s5="four_aces")
     assert next_step(sitting.table).key == "call_supervisor"
     sitting.claim(s5="four_aces")
-    assert sitting.table.claims == ()
+    assert sitting.table.round.claims == ()
     sitting.claim(s5="four_aces")
-    assert [claim.line for claim in sitting.table.claims] == ["four_aces"]
+    assert [claim.line for claim in sitting.table.round.claims] == ["four_aces"]
 
 
 def test_step_9d_another_hand_of_the_seat_replaces_the_one_that_is_on(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces").claim(s5="four_of_a_kind")
-    assert [claim.line for claim in sitting.table.claims] == ["four_of_a_kind"]
+    assert [claim.line for claim in sitting.table.round.claims] == ["four_of_a_kind"]
 
 
 def test_step_9e_the_dealer_then_calls_a_supervisor(sitting: Sitting) -> None:
@@ -136,11 +136,11 @@ def test_step_9e_the_dealer_then_calls_a_supervisor(sitting: Sitting) -> None:
 def test_step_9f_confirm_and_a_card_record_the_win_and_adjust_the_meter(sitting: Sitting) -> None:
     sitting.start(1, 5, 7).claim(s5="four_aces", s7="straight_flush").confirm()
     assert sitting.is_in(Phase.SWIPE)
-    assert sitting.table.wins == ()
+    assert sitting.table.round.wins == ()
     assert sitting.shown() == 500_072, "nothing comes off before the card"
     sitting.swipe("executive-2")
     assert sitting.is_in(Phase.RECORDED)
-    recorded = [(win.number, win.by.key) for win in sitting.table.wins]
+    recorded = [(win.number, win.by.key) for win in sitting.table.round.wins]
     assert recorded == [(1, "executive-2"), (2, "executive-2")]
     assert prizes(sitting) == {7: 10_000, 5: 500_072}
     assert sitting.shown() == 500_000
@@ -160,9 +160,14 @@ def test_step_9g_end_game_resets_the_table_for_the_next_hand(sitting: Sitting) -
     happened = sitting.do(c.BeginPaying(), c.MissChip(5), c.EndGame())
     assert isinstance(happened[-2], e.GameEnded)
     table = sitting.table
-    assert (table.phase, table.round) == (Phase.BETTING, 2)
-    assert (table.claims, table.wins, table.envy, table.locked) == ((), (), {}, {})
-    assert table.wins_so_far == 1
+    assert (table.round.phase, table.round.number) == (Phase.BETTING, 2)
+    assert (table.round.claims, table.round.wins, table.round.envy, table.locked) == (
+        (),
+        (),
+        {},
+        {},
+    )
+    assert table.lasting.wins_so_far == 1
     assert sitting.shown() == 500_024
 
 
@@ -183,7 +188,7 @@ def test_step_10a_all_others_with_the_wager_get_envy_and_the_hitter_does_not(
     sitting: Sitting,
 ) -> None:
     sitting.start(1, 5, 7).claim(s5="four_aces").confirm().swipe("executive-1")
-    assert sitting.table.envy == {1: 10_000, 7: 10_000}
+    assert sitting.table.round.envy == {1: 10_000, 7: 10_000}
 
 
 def test_step_10c_envy_is_paid_at_the_end_of_the_round(sitting: Sitting) -> None:
@@ -195,4 +200,4 @@ def test_step_10c_envy_is_paid_at_the_end_of_the_round(sitting: Sitting) -> None
 def test_step_10c_two_envied_hands_bring_everybody_several_envies(sitting: Sitting) -> None:
     sitting.start(1, 5, 7).claim(s5="four_aces", s7="straight_flush")
     sitting.confirm().swipe("executive-1")
-    assert sitting.table.envy == {1: 10_500, 5: 500, 7: 10_000}
+    assert sitting.table.round.envy == {1: 10_500, 5: 500, 7: 10_000}

@@ -88,15 +88,15 @@ class Listener:
             self.sitting.swipe("executive-1")
             self.listen()
         self.do(c.BeginPaying())
-        number = self.sitting.table.wins[0].number
+        number = self.sitting.table.round.wins[0].number
         self.do(c.AskAdjustment(number, "Wrong seat", note="Seen on camera 4"))
 
     def trouble(self) -> None:
         """Go through both irregularities."""
         self.do(c.NoteIrregularity("wrong_cards"), c.ClearIrregularity())
         self.do(c.NoteIrregularity("shuffler"))
-        while self.sitting.table.irregularity is not None:
-            step = self.sitting.table.irregularity.step + 1
+        while self.sitting.table.lasting.irregularity is not None:
+            step = self.sitting.table.lasting.irregularity.step + 1
             self.do(c.TickStep(step, "The service"))
 
 

@@ -199,5 +199,5 @@ def test_envy_step_b_the_hand_that_brings_envy_is_named_until_the_end(sit: Sit, 
     prompt = next_step(sitting.table)
     assert prompt.key == "pay"
     assert prompt.detail.startswith("Seat 5 ")
-    assert sitting.table.envy
-    assert [win.award.seat for win in sitting.table.wins] == [5]
+    assert sitting.table.round.envy
+    assert [win.award.seat for win in sitting.table.round.wins] == [5]

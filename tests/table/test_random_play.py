@@ -111,7 +111,7 @@ class RandomPlay(RuleBasedStateMachine):
         for n in range(again):
             self.something_sensible(choice + 7 * n)
 
-    @precondition(lambda self: self.table.phase is Phase.RECORDED)
+    @precondition(lambda self: self.table.round.phase is Phase.RECORDED)
     @rule()
     def reconcile(self) -> None:
         """End a round that has wins on record."""
@@ -140,7 +140,11 @@ class RandomPlay(RuleBasedStateMachine):
     def nothing_moved(self, before: Table) -> None:
         """A refusal, recorded or not, leaves phase, claims, wins and money as they were."""
         now = self.table
-        assert (now.claims, now.wins, now.envy) == (before.claims, before.wins, before.envy)
+        assert (now.round.claims, now.round.wins, now.envy) == (
+            before.round.claims,
+            before.wins,
+            before.envy,
+        )
         assert (now.accounts, now.locked, now.round) == (
             before.accounts,
             before.locked,
@@ -223,7 +227,7 @@ class RandomPlay(RuleBasedStateMachine):
     @invariant()
     def no_cent_appears_or_vanishes(self) -> None:
         """Check every account against itself and against the second books."""
-        pending = self.table.pending.accounts if self.table.pending else {}
+        pending = self.table.round.pending.accounts if self.table.round.pending else {}
         for account in (*self.table.accounts.values(), *pending.values()):
             assert account.imbalance == 0
             assert min(account.meter, account.reserve, account.overflow, account.paid) >= 0
@@ -232,16 +236,16 @@ class RandomPlay(RuleBasedStateMachine):
             assert account.paid == self.paid[meter]
             assert account.seeded == self.seeded[meter]
             assert account.adjusted == self.adjusted[meter]
-        assert self.table.wins_so_far == self.wins
-        assert list(self.table.backed_out) == self.backed_out
-        assert all(cents > 0 for cents in self.table.envy.values())
-        assert all(win.award.prize >= win.award.from_meter for win in self.table.wins)
+        assert self.table.lasting.wins_so_far == self.wins
+        assert list(self.table.lasting.backed_out) == self.backed_out
+        assert all(cents > 0 for cents in self.table.round.envy.values())
+        assert all(win.award.prize >= win.award.from_meter for win in self.table.round.wins)
 
     @invariant()
     def a_shared_hand_is_one_hand(self) -> None:
         """All claims on a jackpot that the table shares are of the same line."""
         for sensor, jackpot in self.table.setup.jackpots.items():
-            lines = {claim.line for claim in self.table.claims if claim.sensor == sensor}
+            lines = {claim.line for claim in self.table.round.claims if claim.sensor == sensor}
             assert len(lines) <= 1 or not jackpot.is_shared
 
     @invariant()
@@ -255,7 +259,7 @@ class RandomPlay(RuleBasedStateMachine):
     def every_control_says_what_the_table_would(self) -> None:
         """Compare each control with the refusal it stands for; under the lock none is seen."""
         table = self.table
-        if table.lock is not None or table.holds:
+        if table.round.lock is not None or table.round.holds:
             return
         self.compare(controls.start_game(table), c.StartGame())
         end, command = controls.end_game(table), controls.ending(table)
@@ -266,11 +270,11 @@ class RandomPlay(RuleBasedStateMachine):
         self.compare(controls.void_round(table), c.VoidRound(REASON))
         self.compare(controls.jackpot(table), c.PressJackpot(ANYWAY))
         # Asked for twice it is one fact; and where the table would let it, the money may not.
-        is_asked = table.adjustment or table.meter_change
-        if table.wins and not is_asked and table.key == "JPH":
+        is_asked = table.round.adjustment or table.round.meter_change
+        if table.round.wins and not is_asked and table.lasting.key == "JPH":
             self.compare(
                 controls.adjustment(table),
-                c.AskAdjustment(table.wins[0].number, BACK_OUT, note="Seen on camera 4"),
+                c.AskAdjustment(table.round.wins[0].number, BACK_OUT, note="Seen on camera 4"),
             )
         for spot in table.setup.spots:
             line = table.setup.jackpots[spot[1]].lines[0].key
@@ -287,7 +291,7 @@ class RandomPlay(RuleBasedStateMachine):
     @invariant()
     def the_prompt_never_asks_for_what_is_refused(self) -> None:
         """Do what the prompt says, for every seat that may be selected, if it can be seen."""
-        if self.table.lock is not None or self.table.holds:
+        if self.table.round.lock is not None or self.table.round.holds:
             return
         for selected in (None, *self.table.setup.seats):
             step = next_step(self.table, selected)
@@ -299,36 +303,36 @@ class RandomPlay(RuleBasedStateMachine):
     @invariant()
     def nothing_is_done_at_a_locked_table(self) -> None:
         """Whatever could be pressed now is refused, and a Supervisor's card unlocks it."""
-        if self.table.lock is None:
+        if self.table.round.lock is None:
             return
         pressed = (c.StartGame(), c.CallSupervisor(), c.CloseTable(), controls.ending(self.table))
         assert all(is_refused(self.table, command) for command in pressed)
         (unlocked,) = decide(self.table, c.SwipeCard(SUPERVISOR), self.now)
         assert unlocked == e.TableUnlocked(self.now, SUPERVISOR)
-        assert self.table.lock.by == self.table.dealer
+        assert self.table.round.lock.by == self.table.dealer
 
     @invariant()
     def a_held_table_waits_for_two_persons(self) -> None:
         """Whatever could be pressed now is refused; nobody releases it alone."""
-        if not self.table.holds or self.table.lock is not None:
+        if not self.table.round.holds or self.table.round.lock is not None:
             return
         pressed = (c.StartGame(), c.CallSupervisor(), c.CloseTable(), controls.ending(self.table))
         assert all(is_refused(self.table, command) for command in pressed)
         (seen,) = decide(self.table, c.SwipeCard(SUPERVISOR), self.now)
         expected = {None: e.HoldSeen, SUPERVISOR: e.SwipeRefused}
-        assert isinstance(seen, expected.get(self.table.hold_seen_by, e.TableReleased))
+        assert isinstance(seen, expected.get(self.table.round.hold_seen_by, e.TableReleased))
 
     def teardown(self) -> None:
         """Leave whatever phase this is, all the way to a closed table and a new round."""
         if not hasattr(self, "table"):
             return
-        if self.table.lock is not None:
+        if self.table.round.lock is not None:
             self.submit(c.SwipeCard(SUPERVISOR))
-        while self.table.holds:
-            other = EXECUTIVE if self.table.hold_seen_by == SUPERVISOR else SUPERVISOR
+        while self.table.round.holds:
+            other = EXECUTIVE if self.table.round.hold_seen_by == SUPERVISOR else SUPERVISOR
             self.submit(c.SwipeCard(other))
         for _ in range(20):
-            if self.table.phase is not Phase.CLOSED:
+            if self.table.round.phase is not Phase.CLOSED:
                 for command in all_to_rest(self.table):
                     self.submit(command)
                 for command in to_an_end(self.table):
@@ -336,7 +340,7 @@ class RandomPlay(RuleBasedStateMachine):
                 for stage in stages.coming(self.table)[:1]:
                     self.submit(c.AdvanceStage(stage.key, is_asked=True))
                 self.submit(leave(self.table))
-        assert self.table.phase is Phase.CLOSED
+        assert self.table.round.phase is Phase.CLOSED
         assert not is_refused(self.table, c.SwipeCard(DEALER))
 
 
@@ -374,10 +378,10 @@ def all_to_rest(table: Table) -> Iterable[c.Command]:
     yield c.CancelAdjustment()
     yield c.ClearIrregularity()
     yield c.GiveBack()
-    if table.phase in (Phase.VERIFY, Phase.SWIPE):
+    if table.round.phase in (Phase.VERIFY, Phase.SWIPE):
         yield c.BackToTable()
     off: set[str] = set()
-    for claim in table.claims:
+    for claim in table.round.claims:
         # A hand that the table shares goes off for everybody at once.
         if claim.sensor not in off:
             yield c.PressHand(claim.seat, claim.line, claim.sensor)
@@ -387,7 +391,7 @@ def all_to_rest(table: Table) -> Iterable[c.Command]:
 
 def leave(table: Table) -> c.Command:
     """Go on towards a closed table."""
-    return c.CloseTable() if table.phase is Phase.BETTING else controls.ending(table)
+    return c.CloseTable() if table.round.phase is Phase.BETTING else controls.ending(table)
 
 
 def play_on(play: RandomPlay, chance: Random, commands: int, check_every: int = 10) -> None:
@@ -412,7 +416,7 @@ def test_a_long_night_at_one_table(make: str) -> None:
     play = RandomPlay()
     play.sit_down(make, may_win=len(make) % 2 == 0, tries=3)
     play_on(play, chance, 1000)  # insurance and the peek take steps of their own
-    assert play.table.round > 5
+    assert play.table.round.number > 5
     assert play.wins > 3 or not play.table.setup.jackpots
     play.teardown()
 

@@ -2,11 +2,11 @@
 
 import pytest
 from random_tables import shipped
+from table_facts import changed, table_of
 
 from dealer_assist.table.events.values import JPH, RUN
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase, Seat, Sensor, Table, key_holds
-from dealer_assist.value import replace
 
 
 @pytest.mark.parametrize(
@@ -44,13 +44,13 @@ def test_what_is_not_known_is_empty(crazy4_nexus: TableSetup) -> None:
 
 def test_a_chip_on_a_faulty_sensor_is_not_counted(crazy4_nexus: TableSetup) -> None:
     sensors = {(1, "A"): Sensor(has_chip=True), (2, "A"): Sensor(has_chip=True, fault="stuck")}
-    assert Table(crazy4_nexus, sensors=sensors).chips_seen == 1
+    assert table_of(crazy4_nexus, sensors=sensors).chips_seen == 1
 
 
 def test_a_key_in_run_holds_nothing() -> None:
-    assert key_holds(replace(Table(shipped("crazy4-aquarius")), key=RUN)) == ""
+    assert key_holds(changed(Table(shipped("crazy4-aquarius")), key=RUN)) == ""
 
 
 def test_a_key_in_jph_is_to_be_turned_back_first() -> None:
-    said = key_holds(replace(Table(shipped("crazy4-aquarius")), key=JPH))
+    said = key_holds(changed(Table(shipped("crazy4-aquarius")), key=JPH))
     assert said == "The key is in JPH; turn it back to RUN first"

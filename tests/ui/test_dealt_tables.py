@@ -40,12 +40,12 @@ def test_a_dealt_round_of_every_table_fits_every_screen(seat_at: Seat, name: str
     table.open()
     jackpots = table.table.setup.jackpots
     for sensor in jackpots:
-        table.chips(1, 3, 6, 7, sensor=sensor)
+        table.lasting.chips(1, 3, 6, 7, sensor=sensor)
     screen = table.face.views.table
     table.press(screen.action_bar.buttons[2].label)
     found = []
     for seed in range(2):
-        for place in tuple(table.table.cards):
+        for place in tuple(table.table.round.cards):
             table.desk.submit(SeeCards(place, ()))
         for command in deal(table.table, Random(seed)):
             assert table.desk.submit(command)
@@ -67,17 +67,17 @@ def test_the_suggested_hand_is_pressed_and_the_meter_pays(seated: SeatedTable) -
     seated.press("Four Aces")
 
     assert states(seated)["Four Aces"] is HandState.ON
-    assert seated.table.claims[0].line == "four_aces"
+    assert seated.table.round.claims[0].line == "four_aces"
 
 
 def test_a_wrong_button_is_on_record_when_the_supervisor_is_called(seated: SeatedTable) -> None:
     seated.start(5)
     lay(seated, ACES)
     seated.claim(5, "Straight Flush")
-    assert seated.table.alerts == ()
+    assert seated.table.lasting.alerts == ()
     seated.press("CALL SUPERVISOR")
 
-    alert = seated.table.alerts[0]
+    alert = seated.table.lasting.alerts[0]
     assert (alert.kind, alert.sentence) == (
         "cards",
         "Seat 5: the cards make Four Aces, the button says Straight Flush",
@@ -93,7 +93,7 @@ def test_the_tables_hand_is_pressed_without_a_seat(seat_at: Seat) -> None:
     lay(table, COUP)
     table.press("2, 3 & 4 – 0 Diamonds")
 
-    assert [claim.seat for claim in table.table.claims] == [1, 3]
+    assert [claim.seat for claim in table.table.round.claims] == [1, 3]
 
 
 def test_without_cards_a_touched_side_has_the_hand(seat_at: Seat) -> None:
@@ -102,7 +102,7 @@ def test_without_cards_a_touched_side_has_the_hand(seat_at: Seat) -> None:
     table.press("BANKER")
     assert findings(table.window) == []
     table.press("9 – 0")
-    assert [claim.seat for claim in table.table.claims] == [2]
+    assert [claim.seat for claim in table.table.round.claims] == [2]
 
     table.press("9 – 0")
     table.press("BANKER")
@@ -112,7 +112,7 @@ def test_without_cards_a_touched_side_has_the_hand(seat_at: Seat) -> None:
 def test_the_side_of_a_seat_is_asked_for_where_nobody_knows_it(seat_at: Seat) -> None:
     table = seat_at("dragon-nexus")
     table.open()
-    table.chips(5)  # no sample player sits there: its wagers are not known
+    table.lasting.chips(5)  # no sample player sits there: its wagers are not known
     table.seat(5)
     table.press("BANKER")
 

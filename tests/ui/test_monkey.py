@@ -84,4 +84,7 @@ def test_a_patient_monkey_breaks_nothing_either(
     table = seat_at(name)
     monkey = Monkey(table, touchscreen, seed=11)
     let_loose(table, monkey, LONG, tmp_path, caplog)
-    print(f"{name}: {dict(monkey.done)}, rounds {table.table.round}, pages {dict(monkey.pages)}")
+    print(
+        f"{name}: {dict(monkey.done)}, rounds {table.table.round.number}, "
+        f"pages {dict(monkey.pages)}"
+    )

@@ -36,14 +36,14 @@ def audited(table: SeatedTable) -> list[str]:
 
 def test_two_sensors_from_the_first_chip_to_the_last_payment(dual: SeatedTable) -> None:
     table = dual.open()
-    table.chips(1, 2)
-    table.chips(2, 4, sensor="B")
+    table.lasting.chips(1, 2)
+    table.lasting.chips(2, 4, sensor="B")
     assert audited(table) == []
     table.press("START GAME")
     table.claim(2, "Three 7's – Same Color")
     table.press("B TriLux")
     table.press("Straight Flush")
-    assert [(one.sensor, one.line) for one in table.table.claims] == [
+    assert [(one.sensor, one.line) for one in table.table.round.claims] == [
         ("A", "three7_color"),
         ("B", "straight_flush"),
     ]
@@ -51,7 +51,7 @@ def test_two_sensors_from_the_first_chip_to_the_last_payment(dual: SeatedTable) 
     table.press("CALL SUPERVISOR")
     table.press("CONFIRM")
     table.swipe("executive-1")
-    assert [(one.sensor, one.award.prize) for one in table.table.wins] == [
+    assert [(one.sensor, one.award.prize) for one in table.table.round.wins] == [
         ("A", 50008),
         ("B", 2500),
     ]
@@ -88,11 +88,11 @@ def test_every_shipped_table_plays_a_round_and_fits_every_screen(seat_at: Seat, 
     table.open()
     jackpots = table.table.setup.jackpots
     for sensor in jackpots:
-        table.chips(1, 3, 6, 7, sensor=sensor)
+        table.lasting.chips(1, 3, 6, 7, sensor=sensor)
     found += audited(table)
     screen = table.face.views.table
     table.press(screen.action_bar.buttons[2].label)
-    assert table.table.phase is Phase.IN_PLAY
+    assert table.table.round.phase is Phase.IN_PLAY
     found += audited(table)
     if jackpots:
         table.seat(3)
@@ -103,11 +103,11 @@ def test_every_shipped_table_plays_a_round_and_fits_every_screen(seat_at: Seat, 
         record(table, found)
         table.press("PAY SEAT")
         found += audited(table)
-        assert table.table.is_paying
+        assert table.table.round.is_paying
     if early_jackpots(table.table):
         table.end()  # settles TriLux before the hands are played
     table.end()
-    assert table.table.phase is Phase.BETTING
+    assert table.table.round.phase is Phase.BETTING
     assert found == []
 
 
@@ -125,5 +125,5 @@ def record(table: SeatedTable, found: list[str]) -> None:
         table.press("CONFIRM")
         found += audited(table)
         table.swipe("executive-1")
-    assert table.table.wins
+    assert table.table.round.wins
     found += audited(table)

@@ -9,6 +9,7 @@ from audit import findings
 from longer_words import LongerWords
 from pytestqt.qtbot import QtBot
 from screen_sizes import SIZES
+from table_facts import changed
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.account import Account
@@ -39,7 +40,7 @@ def rich(table: Any) -> Any:
     """Put six figures on every meter."""
     micros = 118_402_510_000
     accounts = {meter: Account(meter=micros) for meter in table.table.accounts}
-    return replace(table.table, accounts=accounts)
+    return changed(table.table, accounts=accounts)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -69,7 +70,7 @@ def test_every_head_of_the_panel_fits_every_screen(
     found += shown(views, rich(table), PassingView(selected=3))
     if any(stage.may_fold for stage in table.table.setup.stages):
         folded = replace(table.table.seat(1), has_folded=True)
-        view_of_fold = replace(rich(table), seats={**table.table.seats, 1: folded})
+        view_of_fold = replace(rich(table), seats={**table.table.round.seats, 1: folded})
         found += shown(views, view_of_fold, PassingView(selected=1))
     if not table.table.setup.jackpots[sensors[0]].is_shared and len(sensors) == 1:
         table.claim(5, first)

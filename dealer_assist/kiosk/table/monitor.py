@@ -56,7 +56,7 @@ class Monitor:
         self._room_told: int | None = None
         self._duties_told: set[RaiseAlert] = set()
         self._with_wins: Table | None = None
-        self._was_closed = desk.table.phase is Phase.CLOSED
+        self._was_closed = desk.table.round.phase is Phase.CLOSED
         self._jobs: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._ending = threading.Event()
         desk.listen(self.notice)
@@ -74,13 +74,13 @@ class Monitor:
     def notice(self) -> None:
         """Look at the table after a change: is a round with wins over, has it closed?"""
         table, before = self._desk.table, self._with_wins
-        is_closed = table.phase is Phase.CLOSED
-        if before is not None and (is_closed or table.round != before.round):
+        is_closed = table.round.phase is Phase.CLOSED
+        if before is not None and (is_closed or table.round.number != before.round.number):
             self._with_wins = None
             self._look_at_wins(before)
-        if table.wins and not is_closed:
+        if table.round.wins and not is_closed:
             self._with_wins = table
-        if is_closed and not self._was_closed and table.round > 0:
+        if is_closed and not self._was_closed and table.round.number > 0:
             self._jobs.put(partial(self.look_at_figures, table.setup))
         self._was_closed = is_closed
 

@@ -48,14 +48,18 @@ def _register_noted(desk: Desk, register: StaffRegister, known: Head | None) -> 
 
 def _dealers_card_watched(desk: Desk, staff: CardCheck) -> Callable[[], None]:
     """Lock the table before a round of a dealer whose card is not good any more."""
-    looked_at = desk.table.round
+    looked_at = desk.table.round.number
 
     def look() -> None:
         nonlocal looked_at
         table = desk.table
-        if table.phase is not Phase.BETTING or table.round == looked_at or table.dealer is None:
+        if (
+            table.round.phase is not Phase.BETTING
+            or table.round.number == looked_at
+            or table.dealer is None
+        ):
             return
-        looked_at = table.round
+        looked_at = table.round.number
         if not staff.is_good(table.dealer):
             sentence = Msg("The card of {name}, who deals, is not good", name=table.dealer.name)
             desk.ask_later(RaiseAlert("dealer", "staff", sentence, table.dealer.identity))

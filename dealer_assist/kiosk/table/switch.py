@@ -81,7 +81,7 @@ class TableSwitch:
 
     def _watch_for_change(self, opened: OpenTable) -> None:
         """Watch for another game by a Supervisor's card, and for a set-up that comes into force."""
-        known = opened.desk.table.changed_to
+        known = opened.desk.table.round.changed_to
         made_of = structure(opened.desk.table.setup)
 
         def change_if_asked() -> None:
@@ -91,9 +91,9 @@ class TableSwitch:
                 # Another jackpot has other sensors, another console a key: connect them anew.
                 made_of = structure(table.setup)
                 self._later(lambda: self.change(self._name))
-            if table.changed_to == known:
+            if table.round.changed_to == known:
                 return
-            known = table.changed_to
+            known = table.round.changed_to
             if known:
                 self._later(lambda: self.change(known))
 

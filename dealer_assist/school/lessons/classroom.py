@@ -154,9 +154,9 @@ class Classroom:
     def is_over(self) -> bool:
         """Tell whether the last round is over, and everything that was asked for is done."""
         table = self._table.desk.table
-        is_between = table.phase in (Phase.BETTING, Phase.CLOSED)
-        is_asked = table.adjustment or table.late_win
-        is_open = is_asked or table.voided or table.irregularity or table.lock
+        is_between = table.round.phase in (Phase.BETTING, Phase.CLOSED)
+        is_asked = table.round.adjustment or table.round.late_win
+        is_open = is_asked or table.round.voided or table.lasting.irregularity or table.round.lock
         is_done = not (self.tasks or self.questions or self._steps.due or is_open)
         return is_between and is_done and self.rounds_over >= self.lesson.rounds
 

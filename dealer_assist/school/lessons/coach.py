@@ -136,7 +136,7 @@ def advise(lived: Lived, now_ms: int) -> Advice:
     if advice != _ALWAYS:
         return Advice(CoachTone.SILENT, mistakes=count, is_slow=is_slow)
     step = next_step(lived.table)
-    is_dealt = step.key == _DEAL and lived.table.cards and not stages.coming(lived.table)
+    is_dealt = step.key == _DEAL and lived.table.round.cards and not stages.coming(lived.table)
     hint = HINTS.get(DEALT if is_dealt else step.key)
     text, why = (hint.now, hint.why) if hint else (step.text, step.detail)
     return Advice(CoachTone.BEFORE, step.key, text, why, mistakes=count, is_slow=is_slow)
@@ -148,7 +148,7 @@ def _is_over(lived: Lived, now_ms: int) -> bool:
 
 def _is_slow(lived: Lived, now_ms: int) -> bool:
     """Tell whether a step is due for longer than the lesson has for it: noted, nothing more."""
-    is_in_play = lived.table.phase not in (Phase.BETTING, Phase.CLOSED)
+    is_in_play = lived.table.round.phase not in (Phase.BETTING, Phase.CLOSED)
     return is_in_play and now_ms - lived.due_since_ms > 1000 * lived.lesson.score.hesitation_s
 
 
@@ -161,7 +161,7 @@ def _why(lived: Lived) -> str:
 
 def _cure(lived: Lived) -> str:
     """Say how a hand that is on wrongly goes off, for as long as it is on."""
-    is_on = lived.shown is not None and lived.shown.kind in _PRESSED and lived.table.claims
+    is_on = lived.shown is not None and lived.shown.kind in _PRESSED and lived.table.round.claims
     return Msg("Press the same hand again to turn it off.") if is_on else ""
 
 

@@ -191,7 +191,7 @@ def _at(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
             if suggestion.made_so_far(table, (seat, sensor)) == line:
                 said = Msg("The win of seat {seat} is one, and was struck out", seat=seat)
                 yield Mistake("win_struck", one.seq, said)
-        case e.CallAnswered() if table.phase is Phase.VERIFY and table.claims:
+        case e.CallAnswered() if table.round.phase is Phase.VERIFY and table.round.claims:
             yield Mistake("verification_left", one.seq, Msg("The verification was left undone"))
         case _:
             return
@@ -200,10 +200,10 @@ def _at(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
 def _needless(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
     """Find what nobody had to do: a call, a void, an alarm, a key, a fold, a step back."""
     match one.event:
-        case e.SupervisorCalled() if not table.claims:
+        case e.SupervisorCalled() if not table.round.claims:
             said = Msg("Nothing was there for the supervisor to verify")
             yield Mistake("needless_call", one.seq, said)
-        case e.VoidAsked() | e.RoundVoided() if not table.void_asked:
+        case e.VoidAsked() | e.RoundVoided() if not table.round.void_asked:
             yield Mistake("needless_void", one.seq, Msg("Nothing makes this round void"))
         case e.IrregularityCleared(was=was) if not was.step and not was.said:
             said = Msg("An irregularity was reported, and there was none")
@@ -211,7 +211,7 @@ def _needless(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
         case e.SensorFailed(seat=seat, fault=fault) if fault == _PHANTOM:
             said = Msg("The chip of seat {seat} lies there and bets", seat=seat)
             yield Mistake("chip_denied", one.seq, said, is_critical=True)
-        case e.KeyTurned(position=position) if position == JPH and not table.claims:
+        case e.KeyTurned(position=position) if position == JPH and not table.round.claims:
             yield Mistake("key_without_claim", one.seq, Msg("No hand waits for the key"))
         case e.SteppedBack():
             yield Mistake("stepped_back", one.seq, Msg("The deal was a stage too far"))
@@ -273,7 +273,7 @@ def _of_hand(
     table: Table, seq: int, spot: tuple[int, str], line: str, *, is_paid: bool
 ) -> Iterator[Mistake]:
     """Compare a hand with the cards; on record it costs money."""
-    made = suggestion.made_so_far(table, spot) if table.cards else line
+    made = suggestion.made_so_far(table, spot) if table.round.cards else line
     if made == line:
         return
     seat, sensor = spot
@@ -296,7 +296,7 @@ def _of_hand(
 def _hesitation(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
     """Note a long wait before something that was the dealer's to do; never more than a note."""
     waited = (one.at_ms - so_far.before_ms) // 1000
-    is_in_play = so_far.table.phase not in (Phase.BETTING, Phase.CLOSED)
+    is_in_play = so_far.table.round.phase not in (Phase.BETTING, Phase.CLOSED)
     if (
         is_in_play
         and waited > so_far.lesson.score.hesitation_s

@@ -70,7 +70,7 @@ class ModelDealer:
             return
         if self.acts.classroom.tasks and carry_out(self.acts.classroom.tasks[0], self.acts, step):
             return
-        do = self._answers().get("unlock" if table.lock else step)
+        do = self._answers().get("unlock" if table.round.lock else step)
         if waiting := self.acts.waiting(table, step):
             self.acts.press(table, waiting[0])
         elif left := self._recorded_wrongly(table, step):
@@ -133,10 +133,10 @@ class ModelDealer:
         if waiting := switches.to_ask(table):
             self.acts.submit(virtual_shoe.switch_wished(table, waiting[0]))
             return
-        if coming and known_cards.has_two_hands(table.setup) and table.cards:
+        if coming and known_cards.has_two_hands(table.setup) and table.round.cards:
             self.acts.submit(c.AdvanceStage(coming[0].key))  # further cards come when it is time
             return
-        is_open = not stages.undecided(table) and not table.cards
+        is_open = not stages.undecided(table) and not table.round.cards
         if coming and (is_open or (stages.is_before_showdown(table) and stages.still_in(table))):
             self.acts.submit(c.AdvanceStage(coming[0].key, is_asked=not is_open))
             return
@@ -161,7 +161,7 @@ class ModelDealer:
 
     def _call(self, table: Table) -> None:
         """Call for the wins; those whose amount cannot come now wait over the end of the round."""
-        if table.claims and all(link.may_wait(table, one) for one in table.claims):
+        if table.round.claims and all(link.may_wait(table, one) for one in table.round.claims):
             self.end(table)
         else:
             self.acts.submit(c.CallSupervisor())
@@ -182,7 +182,7 @@ class ModelDealer:
         return verifying.AGAINST_REASONS[0] if verifying.doubts(table) else ""
 
     def _swipe(self, table: Table) -> None:
-        if table.reader is not None and table.reader.has_timed_out:
+        if table.round.reader is not None and table.round.reader.has_timed_out:
             if not self.acts.classroom.is_nobody_there:
                 self.acts.submit(c.TrySwipeAgain())
             return
@@ -197,14 +197,17 @@ class ModelDealer:
             )
 
     def _approve(self, table: Table) -> None:
-        if table.adjustment is not None:
+        if table.round.adjustment is not None:
             role, by = (
-                adjustments.role_needed(table, table.adjustment),
-                table.adjustment.approved_by,
+                adjustments.role_needed(table, table.round.adjustment),
+                table.round.adjustment.approved_by,
             )
             self._show(role, is_second=by is not None)
-        elif table.late_win is not None:
-            role, by = late_wins.role_needed(table, table.late_win), table.late_win.approved_by
+        elif table.round.late_win is not None:
+            role, by = (
+                late_wins.role_needed(table, table.round.late_win),
+                table.round.late_win.approved_by,
+            )
             self._show(role, is_second=by is not None)
 
     def _give_back(self, table: Table) -> None:
@@ -212,7 +215,7 @@ class ModelDealer:
         self.acts.submit(c.GiveBack())
 
     def _check_off(self, table: Table) -> None:
-        now = table.irregularity
+        now = table.lasting.irregularity
         step = now.step + 1 if now else 1
         is_call = irregularities.asks_who_was_told(table.setup, step)
         self.acts.submit(c.TickStep(step, _TOLD if is_call else ""))

@@ -84,7 +84,7 @@ class Moment(Value):
         match self.recorded.event:
             case e.LateChipRefused():
                 return Msg("Late chip")
-            case e.CardsSeen() if not self.before.cards:
+            case e.CardsSeen() if not self.before.round.cards:
                 return Msg("Dealt")
             case e.SwipeRefused():
                 return Msg("Refused")

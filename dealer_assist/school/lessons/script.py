@@ -32,7 +32,7 @@ class ScriptSteps(Value):
 
     def standing(self, table: Table, at_ms: int) -> "ScriptSteps":
         """Take the steps that wait for nothing but an open table."""
-        return self if table.phase is Phase.CLOSED else self._called_by(OPEN, (), at_ms)
+        return self if table.round.phase is Phase.CLOSED else self._called_by(OPEN, (), at_ms)
 
     def ready(self, now_ms: int) -> tuple[int, ...]:
         """Give the places of the steps whose time has come."""

@@ -81,7 +81,7 @@ def _late_win(dealer: DealerActs, seat: int, line: str) -> bool:
     """Ask for the win of the round before, as the camera has shown it."""
     stakes = dealer.classroom.stakes
     sensor = next(at for (one, at), _ in stakes if one == seat)
-    over = dealer.table.round - 1
+    over = dealer.table.round.number - 1
     wanted = c.AskLateWin(
         over, (seat,), line, late_wins.REASONS[0], note=_NOTE, sensor=sensor, stakes=stakes
     )
@@ -91,7 +91,7 @@ def _late_win(dealer: DealerActs, seat: int, line: str) -> bool:
 def _back_out(dealer: DealerActs) -> bool:
     table = dealer.table
     reason = table.setup.jurisdiction.back_out_reasons[0]
-    win = next(iter(table.wins), None)
+    win = next(iter(table.round.wins), None)
     if win is None:
         return False
     return dealer.submit(c.AskAdjustment(win.number, reason, note=_NOTE))

@@ -137,7 +137,7 @@ def _unknown_card(dealer: DealerActs, table: Table, step: str) -> bool | None:
 
 
 def _refused_card(dealer: DealerActs, table: Table, step: str, card: str) -> bool | None:
-    is_open = table.reader is not None and not table.reader.has_timed_out
+    is_open = table.round.reader is not None and not table.round.reader.has_timed_out
     if step != "swipe" or not is_open:
         return None
     dealer.classroom.swipe(card)
@@ -145,16 +145,16 @@ def _refused_card(dealer: DealerActs, table: Table, step: str, card: str) -> boo
 
 
 def _swipe_timed_out(dealer: DealerActs, table: Table, step: str) -> bool | None:
-    if step != "swipe" or table.reader is None:
+    if step != "swipe" or table.round.reader is None:
         return None
-    if table.reader.is_fetched:  # no time runs before an Executive is said to be there
+    if table.round.reader.is_fetched:  # no time runs before an Executive is said to be there
         dealer.submit(c.TrySwipeAgain())
         return False
-    return dealer.submit(c.TrySwipeAgain()) if table.reader.has_timed_out else False
+    return dealer.submit(c.TrySwipeAgain()) if table.round.reader.has_timed_out else False
 
 
 def _started_early(dealer: DealerActs, table: Table, step: str) -> bool | None:
-    is_early = table.phase is Phase.BETTING and dealer.classroom.is_waited_for
+    is_early = table.round.phase is Phase.BETTING and dealer.classroom.is_waited_for
     if not is_early or dealer.classroom.rounds_over:
         return None
     return dealer.submit(c.StartGame()) or None
@@ -175,22 +175,22 @@ def _late_chip_left(dealer: DealerActs, table: Table, step: str) -> bool | None:
             dealer.lift(spot)
         return False
     # Where a round may end before its last stage, late chips are never all that is left.
-    may_end = bool(table.cards) and not ending.reasons(table, epoch_ms(dealer.clock.now()))
+    may_end = bool(table.round.cards) and not ending.reasons(table, epoch_ms(dealer.clock.now()))
     return ((step == "late_chips" or may_end) and dealer.submit(c.EndGame())) or None
 
 
 def _needless_call(dealer: DealerActs, table: Table, step: str) -> bool | None:
-    if step not in ("start_game", "deal") or table.claims:
+    if step not in ("start_game", "deal") or table.round.claims:
         return None
     return (dealer.submit(c.CallSupervisor()) and dealer.submit(c.CallSupervisor())) or None
 
 
 def _needless_void(dealer: DealerActs, table: Table, step: str) -> bool | None:
-    if step not in ("deal", "take_chips") or table.wins:
+    if step not in ("deal", "take_chips") or table.round.wins:
         return None
     if not dealer.submit(c.VoidRound(table.setup.void_reasons[0])):
         return None
-    if dealer.table.void_asked:
+    if dealer.table.round.void_asked:
         dealer.submit(c.KeepRound())
     return True
 
@@ -204,9 +204,9 @@ def _needless_alarm(dealer: DealerActs, table: Table, step: str) -> bool | None:
 
 
 def _win_struck(dealer: DealerActs, table: Table, step: str) -> bool | None:
-    if step != "verify" or not table.claims:
+    if step != "verify" or not table.round.claims:
         return None
-    claim = table.claims[0]
+    claim = table.round.claims[0]
     reason = verifying.REASONS[0]
     if not dealer.submit(c.DropClaim(claim.seat, claim.sensor, reason, all_shares=True)):
         return None
@@ -219,7 +219,7 @@ def _verification_left(dealer: DealerActs, table: Table, step: str) -> bool | No
 
 
 def _key_without_claim(dealer: DealerActs, table: Table, step: str) -> bool | None:
-    if step not in ("deal", "take_chips") or not has_key(table.setup) or table.claims:
+    if step not in ("deal", "take_chips") or not has_key(table.setup) or table.round.claims:
         return None
     dealer.turn("JPH")
     return True

@@ -8,7 +8,7 @@ STAND = "stand"
 
 def has_stood(table: Table, place: str) -> bool:
     """Tell whether a hand has said that it stands."""
-    return any((one.place, one.act) == (place, STAND) for one in table.acts)
+    return any((one.place, one.act) == (place, STAND) for one in table.round.acts)
 
 
 def after_cards(table: Table, place: str, at: int) -> tuple[e.Event, ...]:
@@ -20,6 +20,6 @@ def after_cards(table: Table, place: str, at: int) -> tuple[e.Event, ...]:
         return ()
     return tuple(
         e.HandActed(at, one.place, one.act, is_on=False)
-        for one in reversed(table.acts)
+        for one in reversed(table.round.acts)
         if one.place[0] == place[0]
     )

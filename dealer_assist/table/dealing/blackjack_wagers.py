@@ -67,7 +67,7 @@ def with_insurance(table: Table, seat: int, cents: int) -> dict[str, int]:
 
 def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
     """Refuse what a seat adds to its wagers where the rules do not allow it."""
-    if not known.is_blackjack(table.setup) or table.phase in (Phase.BETTING, Phase.CLOSED):
+    if not known.is_blackjack(table.setup) or table.round.phase in (Phase.BETTING, Phase.CLOSED):
         return
     before = table.seat(seat).wagers
     added = {key: cents for key, cents in wagers.items() if cents and before.get(key) != cents}
@@ -125,7 +125,7 @@ def why_no_insurance(table: Table, seat: int) -> str:
         return Msg("Insurance needs an ace up")
     if peek.peeked(table):
         return Msg("The dealer has looked already; insurance is closed")
-    if table.bonus.insurance_closed:
+    if table.round.bonus.insurance_closed:
         return Msg("Insurance is closed; touch it in the strip to open it again")
     if not most_insurance(table, seat):
         return Msg("Seat {seat} has no blackjack wager to insure", seat=seat)

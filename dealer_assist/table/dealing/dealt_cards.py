@@ -54,12 +54,12 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
             raise Refused(why_not)
     if why_not := ties.card_refusal(table, place, cards):
         raise Refused(why_not)
-    if table.cards.get(place, ()) == cards:
+    if table.round.cards.get(place, ()) == cards:
         return ()
     if zaps.is_zapped(place) and (why_not := zaps.refusal_of(table, place, cards)):
         raise Refused(why_not)
     leaves = zaps.moves(table, place, cards)
-    refuse_surplus(table, {**table.cards, **({place[0]: ()} if leaves else {}), place: cards})
+    refuse_surplus(table, {**table.round.cards, **({place[0]: ()} if leaves else {}), place: cards})
     if leaves:
         return (e.CardsSeen(at, place, cards), e.CardsSeen(at, place[0], ()))
     if place == "dealer":

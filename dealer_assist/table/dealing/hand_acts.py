@@ -62,13 +62,13 @@ def to_play(table: Table) -> str:
 
 def is_over(table: Table, place: str) -> bool:
     """Tell whether a hand draws no more: it stands, or the rules have ended it."""
-    lying = table.cards.get(place, ())
+    lying = table.round.cards.get(place, ())
     return has_stood(table, place) or bool(dealt_cards.stands(table, place, lying))
 
 
 def last_act(table: Table) -> Act | None:
     """Give the act that may be taken back: the last one, while its stage lasts."""
-    return table.acts[-1] if table.acts and _is_time(table) else None
+    return table.round.acts[-1] if table.round.acts and _is_time(table) else None
 
 
 def lacks_card(table: Table, command: c.PlayHand) -> bool:
@@ -93,13 +93,13 @@ def play(table: Table, command: c.PlayHand, at: int) -> Events:
         raise Refused(
             Msg("Seat {seat} draws fewer cards for that; leave the others out", seat=place)
         )
-    dealt_cards.refuse_surplus(table, {**table.cards, **laid.cards})
+    dealt_cards.refuse_surplus(table, {**table.round.cards, **laid.cards})
     return (e.HandActed(at, place, act), *_changes(table, int(place[0]), laid, at))
 
 
 def _taken_back(table: Table, command: c.PlayHand, at: int) -> Events:
     """Lay cards and wagers as they were before the last act; another one is not taken back."""
-    last = table.acts[-1] if table.acts else None
+    last = table.round.acts[-1] if table.round.acts else None
     if last is None or (last.place, last.act) != (command.place, command.act):
         raise Refused(Msg("That was not the last act of a hand; touch UNDO for the last one"))
     if not _is_time(table):
@@ -133,7 +133,7 @@ def _changes(table: Table, seat: int, laid: _Laid, at: int) -> Events:
     if laid.wagers != table.seat(seat).wagers:
         found.append(e.WagersPlaced(seat, laid.wagers))
     for place, cards in laid.cards.items():
-        if cards != table.cards.get(place, ()):
+        if cards != table.round.cards.get(place, ()):
             found.append(e.CardsSeen(at, place, cards))
     return tuple(found)
 
@@ -142,7 +142,7 @@ def _laid(table: Table, command: c.PlayHand) -> _Laid:
     """Lay an act on the table as it stands, card by card as far as it names them."""
     place, act, seat = command.place, command.act, int(command.place[0])
     wagers, worth = dict(table.seat(seat).wagers), entire_wager(table, seat)
-    cards = {one: table.cards.get(one, ()) for one in known.hands_of(table, seat)}
+    cards = {one: table.round.cards.get(one, ()) for one in known.hands_of(table, seat)}
     match act:
         case "free_double":
             wagers[lammers.key(FREE_DOUBLE, place)] = worth
@@ -175,11 +175,13 @@ def _due(
     """Give the split hand of this seat whose turn has come and whose second card has not."""
     seat = int(command.place[0])
     noted = Act(command.place, command.act, {})
-    lying = replace(
-        table,
-        cards={**table.cards, **cards},
-        seats={**table.seats, seat: replace(table.seat(seat), wagers=wagers)},
-        acts=(*table.acts, noted),
+    lying = table.with_round(
+        replace(
+            table.round,
+            cards={**table.round.cards, **cards},
+            seats={**table.round.seats, seat: replace(table.seat(seat), wagers=wagers)},
+            acts=(*table.round.acts, noted),
+        )
     )
     turn = to_play(lying)
     return turn if turn in cards and len(cards[turn]) < _TWO else ""
@@ -204,7 +206,7 @@ def why_not(table: Table, place: str, act: str) -> str:
         refuse_act(table, place)
     except Refused as refused:
         return refused.message
-    if len(table.cards[place]) < _TWO and act != HIT:
+    if len(table.round.cards[place]) < _TWO and act != HIT:
         return Msg("Seat {seat} gets its second card first; touch HIT", seat=place)
     if doubled_at(table, place) and act != HIT:
         return Msg("Seat {seat} has doubled; its card comes first, touch HIT", seat=place)
@@ -255,12 +257,12 @@ def _is_time(table: Table) -> bool:
     return (
         is_play
         and are_played(table.setup)
-        and len(table.cards.get(known.DEALER, ())) == 1
+        and len(table.round.cards.get(known.DEALER, ())) == 1
         and (not peek.is_open(table))
     )
 
 
 def _is_known(table: Table, place: str) -> bool:
     """Tell whether a hand can be played: it has two cards, or one after a split."""
-    held = len(table.cards.get(place, ()))
+    held = len(table.round.cards.get(place, ()))
     return held >= _TWO or (held == 1 and known.is_split(table, place))

@@ -86,7 +86,7 @@ def winner_at(table: Table, seat: int) -> Winner | None:
     pay = table.setup.pays[table.setup.duties.left_up].get(line) if line else None
     if not line or not isinstance(pay, ToOne):
         return None
-    left_up = table.bonus.answers.get(seat, table.seat(seat).wagers.get(LEFT_UP))
+    left_up = table.round.bonus.answers.get(seat, table.seat(seat).wagers.get(LEFT_UP))
     return Winner(seat, line, pay, stake, left_up)
 
 
@@ -116,7 +116,7 @@ def to_ask(table: Table) -> tuple[Winner, ...]:
 def level_of(table: Table, won: Winner) -> Role:
     """Give who may pay a win: the dealer up to the limit, or once a card has allowed it."""
     bet = (won.seat, table.setup.duties.left_up)
-    is_allowed = table.bonus_bets.allowed.get(bet, 0) >= won.win
+    is_allowed = table.round.bonus_bets.allowed.get(bet, 0) >= won.win
     has_reader = "swiper" in table.setup.devices
     level = table.setup.authority.level_for(won.win)
     return level if has_reader and not is_allowed else Role.DEALER
@@ -136,9 +136,9 @@ def step(table: Table) -> BonusStep | None:
         len(known.first_two(table, seat)) == 2 for seat in bets
     )
     has_bonus = bool(bets) and is_dealt
-    if has_bonus and losers(table) and not table.bonus.is_collected:
+    if has_bonus and losers(table) and not table.round.bonus.is_collected:
         return BonusStep.COLLECT
-    if is_dealt or not bets or not table.cards:
+    if is_dealt or not bets or not table.round.cards:
         match peek.due(table):
             case peek.Look.INSURE:
                 return BonusStep.INSURE
@@ -178,7 +178,7 @@ def is_played(table: Table, seat: int) -> bool:
     hand, *split = known.hands_of(table, seat)
     wagers = table.seat(seat).wagers
     has_acted = any(wagers.get(key) for key in ("double", "surrender"))
-    return bool(split) or len(table.cards.get(hand, ())) > 2 or has_acted
+    return bool(split) or len(table.round.cards.get(hand, ())) > 2 or has_acted
 
 
 def answer(table: Table, command: Answer, at: int) -> tuple[e.Event, ...]:
@@ -227,7 +227,7 @@ def after_dealer(table: Table, cards: Sequence[Card], at: int) -> tuple[e.Event,
     """Check the dealer's cards against the peek; a blackjack takes back what was left up."""
     if not known.is_blackjack(table.setup) or len(cards) < 2:
         return ()
-    said, has_blackjack = table.bonus.peek, blackjack.is_blackjack(tuple(cards[:2]))
+    said, has_blackjack = table.round.bonus.peek, blackjack.is_blackjack(tuple(cards[:2]))
     same_up_card = peek.up_card(table) == cards[0]
     if said == NO_BLACKJACK and has_blackjack and same_up_card:
         raise Refused(
@@ -242,10 +242,10 @@ def after_dealer(table: Table, cards: Sequence[Card], at: int) -> tuple[e.Event,
 
 def after_seat(table: Table, place: str, cards: tuple[str, ...], at: int) -> tuple[e.Event, ...]:
     """Forget what a seat was asked where its corrected cards do not win that much any more."""
-    if not place[:1].isdigit() or table.bonus.answers.get(int(place[0])) is None:
+    if not place[:1].isdigit() or table.round.bonus.answers.get(int(place[0])) is None:
         return ()
-    seat, left_up = int(place[0]), table.bonus.answers[int(place[0])]
-    corrected = replace(table, cards={**table.cards, place: cards})
+    seat, left_up = int(place[0]), table.round.bonus.answers[int(place[0])]
+    corrected = table.with_round(replace(table.round, cards={**table.round.cards, place: cards}))
     won = winner_at(corrected, seat)
     is_split_now = len(known.first_two(corrected, seat)) == 1
     if is_split_now or (won is not None and left_up <= won.proceeds):
@@ -270,7 +270,7 @@ def refusal(table: Table, seat: int) -> str:
 def _collect(table: Table, at: int, *, is_done: bool) -> tuple[Noted, ...]:
     if not losers(table):
         raise Refused(Msg("No House Money has lost; there is nothing to collect"))
-    if is_done == table.bonus.is_collected:
+    if is_done == table.round.bonus.is_collected:
         return ()
     return (e.BonusCollected(at, losers(table) if is_done else ()),)
 
@@ -281,7 +281,7 @@ def _peek(table: Table, said: str, at: int) -> tuple[Noted, ...]:
         return ()
     back = taken_back(table, at) if said == BLACKJACK else ()
     # What was settled by the other answer is to be settled again.
-    again = (e.InsuranceSettled(at, ()),) if table.bonus.insurance_settled else ()
+    again = (e.InsuranceSettled(at, ()),) if table.round.bonus.insurance_settled else ()
     return (noted, *again, *back)
 
 

@@ -55,7 +55,7 @@ def peeked(table: Table) -> str:
     dealer = known.cards_at(table, known.DEALER)
     if len(dealer) >= 2 and needs_peek(table):
         return BLACKJACK if blackjack.is_blackjack(dealer[:2]) else NO_BLACKJACK
-    return table.bonus.peek
+    return table.round.bonus.peek
 
 
 def is_open(table: Table) -> bool:
@@ -77,12 +77,12 @@ def insured(table: Table) -> dict[int, int]:
 
 def is_lost(table: Table) -> bool:
     """Tell whether the insurance of this round is in the tray."""
-    return table.bonus.insurance_settled and peeked(table) == NO_BLACKJACK
+    return table.round.bonus.insurance_settled and peeked(table) == NO_BLACKJACK
 
 
 def is_insurance_over(table: Table) -> bool:
     """Tell whether nobody can insure: no ace is up, it was closed, or the dealer has looked."""
-    return not is_ace_up(table) or table.bonus.insurance_closed or bool(peeked(table))
+    return not is_ace_up(table) or table.round.bonus.insurance_closed or bool(peeked(table))
 
 
 def due(table: Table) -> Look | None:
@@ -100,7 +100,7 @@ def due(table: Table) -> Look | None:
     if is_open(table):
         return Look.PEEK
     saw = peeked(table)
-    waits = insured(table) and not table.bonus.insurance_settled
+    waits = insured(table) and not table.round.bonus.insurance_settled
     return Look.SETTLE if waits and saw in (BLACKJACK, NO_BLACKJACK) else None
 
 
@@ -108,7 +108,7 @@ def may_correct(table: Table) -> bool:
     """Tell whether an answer was touched that may still be touched again."""
     reached = stages.now(table)
     is_before_dealer = reached is not None and reached.key not in _OVER
-    is_said = table.bonus.peek or table.bonus.insurance_closed
+    is_said = table.round.bonus.peek or table.round.bonus.insurance_closed
     return bool(is_said) and is_before_dealer and known.is_blackjack(table.setup)
 
 
@@ -141,7 +141,7 @@ def answer(table: Table, said: str, at: int) -> e.PeekAnswered | None:
         )
     if len(known.cards_at(table, known.DEALER)) >= 2:
         raise Refused(Msg("The dealer's second card is known; correct it on the card pad"))
-    return None if said == table.bonus.peek else e.PeekAnswered(at, said)
+    return None if said == table.round.bonus.peek else e.PeekAnswered(at, said)
 
 
 def close_insurance(table: Table, command: c.CloseInsurance, at: int) -> e.InsuranceClosed | None:
@@ -150,7 +150,7 @@ def close_insurance(table: Table, command: c.CloseInsurance, at: int) -> e.Insur
         raise Refused(Msg("Insurance needs an ace up"))
     if peeked(table):
         raise Refused(Msg("The dealer has looked already; insurance is closed"))
-    same = command.is_closed == table.bonus.insurance_closed
+    same = command.is_closed == table.round.bonus.insurance_closed
     return None if same else e.InsuranceClosed(at, command.is_closed)
 
 
@@ -163,7 +163,7 @@ def settle_insurance(
         raise Refused(Msg("Nobody is insured; there is nothing to settle"))
     if peeked(table) not in (BLACKJACK, NO_BLACKJACK):
         raise Refused(Msg("Look for blackjack first"))
-    if command.is_done == table.bonus.insurance_settled:
+    if command.is_done == table.round.bonus.insurance_settled:
         return None
     return e.InsuranceSettled(at, seats if command.is_done else ())
 
@@ -178,7 +178,7 @@ def _is_dealt(table: Table) -> bool:
 def _is_unseen(table: Table) -> bool:
     """Tell whether the look is asked for at a table that knows no cards."""
     reached = stages.now(table)
-    if reached is None or table.cards or table.bonus.peek:
+    if reached is None or table.round.cards or table.round.bonus.peek:
         return False
     keys = [stage.key for stage in table.setup.stages]
     return reached.key == (_DEAL if _DEAL in keys else _PLAY)

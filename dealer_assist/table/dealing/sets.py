@@ -42,7 +42,7 @@ def is_whole(table: Table, place: str) -> bool:
     """Tell whether all the cards of a place are known that are set there."""
     sizes = table.setup.hand_sizes
     needed = sizes.get(_DEALER if place == _DEALER else _SEAT, 0)
-    return bool(needed) and len(table.cards.get(place, ())) == needed
+    return bool(needed) and len(table.round.cards.get(place, ())) == needed
 
 
 def is_set(table: Table, seat: int) -> bool:
@@ -73,7 +73,7 @@ def at(table: Table, place: str) -> Set | None:
 
 def laid(table: Table, place: str, low: tuple[str, ...]) -> Set:
     """Give the hand of a place with these two cards in front."""
-    cards = table.cards[place]
+    cards = table.round.cards[place]
     first, second = sorted(cards.index(card) for card in low)
     return _ways(table, place).of((first, second))
 
@@ -97,7 +97,7 @@ def hand_name(table: Table, place: str) -> str:
 def house_low(table: Table, place: str) -> tuple[str, ...]:
     """Name the two cards that the house would lay in front."""
     front = by_house_way(table, place).front
-    known = zip(table.cards[place], table.setup.cards(table.cards[place]), strict=True)
+    known = zip(table.round.cards[place], table.setup.cards(table.round.cards[place]), strict=True)
     return tuple(name for name, card in known if card in front)
 
 
@@ -137,14 +137,14 @@ def after_cards(table: Table, place: str, cards: tuple[str, ...], at_ms: int) ->
     """Have a hand set anew whose cards were put right."""
     if not place.isdigit() or not (low := table.seat(int(place)).low):
         return ()
-    is_kept = len(cards) == len(table.cards.get(place, ())) and set(low) <= set(cards)
+    is_kept = len(cards) == len(table.round.cards.get(place, ())) and set(low) <= set(cards)
     return () if is_kept else (e.HandSet(at_ms, int(place)),)
 
 
 def _refusal(table: Table, seat: int, low: tuple[str, ...]) -> str:
     if not is_whole(table, str(seat)):
         return Msg("Seat {seat} has not all its cards; enter them first", seat=seat)
-    own = table.cards[str(seat)]
+    own = table.round.cards[str(seat)]
     if len(set(low)) != IN_FRONT or len(low) != IN_FRONT or not set(low) <= set(own):
         return Msg("Seat {seat}: the low hand is two of its own cards; touch those", seat=seat)
     return ""
@@ -152,7 +152,7 @@ def _refusal(table: Table, seat: int, low: tuple[str, ...]) -> str:
 
 def _ways(table: Table, place: str) -> WaysToSet:
     is_second = table.setup.options.get("low_straight") != "lowest"
-    return WaysToSet(table.setup.cards(table.cards[place]), wheel_is_second=is_second)
+    return WaysToSet(table.setup.cards(table.round.cards[place]), wheel_is_second=is_second)
 
 
 def _house_way(setup: TableSetup) -> HouseWay:

@@ -21,7 +21,7 @@ def new_place(table: Table, place: str) -> str:
 def split(table: Table, place: str, *, is_free: bool = False) -> list[Command]:
     """Give the second card of a pair a hand of its own; a free one has a lammer laid first."""
     seat = int(place[0])
-    first, second = table.cards[place]
+    first, second = table.round.cards[place]
     new = new_place(table, place)
     parted = [SeeCards(place, (first,)), SeeCards(new, (second,))]
     laid, lammer = table.seat(seat).wagers, lammers.key(lammers.SPLIT, new)

@@ -33,9 +33,12 @@ _IN_PLAY = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 
 def now(table: Table) -> GameStage | None:
     """Give the stage that is reached; none between rounds, and in a game without stages."""
-    if table.phase not in _IN_PLAY or not table.setup.stages:
+    if table.round.phase not in _IN_PLAY or not table.setup.stages:
         return None
-    return _named(table.setup, table.stages[-1] if table.stages else "") or table.setup.stages[0]
+    return (
+        _named(table.setup, table.round.stages[-1] if table.round.stages else "")
+        or table.setup.stages[0]
+    )
 
 
 def path(table: Table) -> tuple[tuple[GameStage, ...], ...]:
@@ -43,7 +46,9 @@ def path(table: Table) -> tuple[tuple[GameStage, ...], ...]:
     steps: dict[int, list[GameStage]] = {}
     for stage in table.setup.stages:
         steps.setdefault(_number(table.setup, stage), []).append(stage)
-    taken = {stage: [one for one in steps[stage] if one.key in table.stages] for stage in steps}
+    taken = {
+        stage: [one for one in steps[stage] if one.key in table.round.stages] for stage in steps
+    }
     return tuple(tuple(taken[step][-1:] or steps[step]) for step in steps)
 
 
@@ -81,7 +86,7 @@ def is_last(table: Table) -> bool:
 
 def still_in(table: Table) -> tuple[int, ...]:
     """Give the seats whose hands are in play before the last stage; none where nothing tells."""
-    if not table.stages or is_last(table):
+    if not table.round.stages or is_last(table):
         return ()
     return tuple(seat for seat in playing(table) if not table.seat(seat).has_folded)
 
@@ -268,7 +273,7 @@ def _takes_back(table: Table, stage: GameStage) -> bool:
     return any(
         street.otherwise == BACK and street.key == stage.key
         for street in (title.streets if title else ())
-    ) and any(seat.wagers for seat in table.seats.values())
+    ) and any(seat.wagers for seat in table.round.seats.values())
 
 
 def _open(table: Table, decision: GameStage) -> tuple[int, ...]:
@@ -309,27 +314,27 @@ def _is_shown(table: Table, stage: GameStage) -> bool:
 
 def _has(table: Table, place: str, number: int) -> bool:
     if place != "seat":
-        return len(table.cards.get(place, ())) >= number
+        return len(table.round.cards.get(place, ())) >= number
     seats = [str(seat) for seat in playing(table)]
     if len(seats) == len(table.setup.seats):  # nothing may be known of who plays
-        seats = [seat for seat in seats if seat in table.cards] or seats
+        seats = [seat for seat in seats if seat in table.round.cards] or seats
     if table.setup.acts is not None and table.setup.acts.switch:  # two hands a seat
         return all(_lying(table, seat) >= number for seat in seats)
-    return all(len(table.cards.get(seat, ())) >= number for seat in seats)
+    return all(len(table.round.cards.get(seat, ())) >= number for seat in seats)
 
 
 def _lying(table: Table, seat: str) -> int:
-    return sum(len(cards) for place, cards in table.cards.items() if place[0] == seat)
+    return sum(len(cards) for place, cards in table.round.cards.items() if place[0] == seat)
 
 
 def _holds(table: Table, condition: str) -> bool:
     if condition == OVER:
-        sides = (parse_cards(table.cards.get(side, ())) for side in ("player", "banker"))
+        sides = (parse_cards(table.round.cards.get(side, ())) for side in ("player", "banker"))
         return coup_of(*sides) is not None
     if condition in (TIED, NOT_TIED):
         return bool(ties.tied(table)) is (condition == TIED)
     if condition == STANDS:
-        dealer = parse_cards(table.cards.get("dealer", ()))
+        dealer = parse_cards(table.round.cards.get("dealer", ()))
         return blackjack.dealer_stands(dealer, blackjack.house_rules(table.setup.options))
     return qualifies(table) is {QUALIFIES: True, NOT_QUALIFIED: False}[condition]
 
@@ -337,8 +342,8 @@ def _holds(table: Table, condition: str) -> bool:
 def qualifies(table: Table) -> bool | None:
     """Tell whether the dealer's known hand qualifies; None while it is not known."""
     title = table.setup.title
-    cards = table.setup.cards(table.cards.get("dealer", ()))
-    board = table.setup.cards(table.cards.get("board", ()))
+    cards = table.setup.cards(table.round.cards.get("dealer", ()))
+    board = table.setup.cards(table.round.cards.get("board", ()))
     if not cards or len(cards) < table.setup.hand_sizes.get("dealer", 0):
         return None
     if title is None or not title.qualifies:
@@ -376,7 +381,7 @@ def fold_refusal(table: Table, seat: int) -> str:
         return why_not
     if wager := _bet(table, seat):
         return Msg("Seat {seat} has bet {wager}; its hand stays in", seat=seat, wager=wager)
-    is_claimed = any(claim.seat == seat for claim in table.claims)
+    is_claimed = any(claim.seat == seat for claim in table.round.claims)
     if is_claimed and not table.setup.folded_hands_win:
         return Msg("Seat {seat} claims a win; turn its hand button off before it folds", seat=seat)
     return ""

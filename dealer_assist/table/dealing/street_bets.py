@@ -22,7 +22,7 @@ def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
     if why_not := _on_tie_refusal(table, seat, wagers):
         raise Refused(why_not)
     title = table.setup.title
-    if title is None or not table.stages or stages.now(table) is None:
+    if title is None or not table.round.stages or stages.now(table) is None:
         return
     known = table.seat(seat)
     for wager in dict.fromkeys(street.wager for street in title.streets):
@@ -82,7 +82,12 @@ def rides(table: Table, seat: int, wager: str) -> bool:
 def _on_tie_refusal(table: Table, seat: int, wagers: Mapping[str, int]) -> str:
     """Say why a bet on a tie cannot be made now, or so high, or nothing if it can."""
     stage, reached = ties.decision(table.setup), stages.now(table)
-    if stage is None or reached is None or not table.stages or table.seat(seat).wagers == wagers:
+    if (
+        stage is None
+        or reached is None
+        or not table.round.stages
+        or table.seat(seat).wagers == wagers
+    ):
         return ""
     if any(map(wagers.get, stage.decides)) and reached != stage:
         wager = table.setup.label_of(stage.decides[0])

@@ -83,7 +83,7 @@ def _is_surrender(key: str) -> bool:
 
 def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
     """Refuse a surrender that the hand, the house or the dealer's look does not allow."""
-    if not known.is_blackjack(table.setup) or table.phase in (Phase.BETTING, Phase.CLOSED):
+    if not known.is_blackjack(table.setup) or table.round.phase in (Phase.BETTING, Phase.CLOSED):
         return
     before = table.seat(seat).wagers
     for place in known.hands_of(table, seat):

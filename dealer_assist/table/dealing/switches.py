@@ -22,7 +22,7 @@ _ANSWERS = ("", KEPT, SWITCHED)
 def hands(table: Table, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Give the cards of the left and of the right hand as they lie."""
     left, right = known.dealt_hands(table.setup, seat)
-    return table.cards.get(left, ()), table.cards.get(right, ())
+    return table.round.cards.get(left, ()), table.round.cards.get(right, ())
 
 
 def changed(table: Table, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -71,7 +71,7 @@ def is_played(table: Table, seat: int) -> bool:
     places, wagers = known.hands_of(table, seat), table.seat(seat).wagers
     keys = (blackjack_wagers.double_key, blackjack_wagers.surrender_key)
     has_added = any(wagers.get(key(place)) for place in places for key in keys)
-    has_drawn = any(len(table.cards.get(place, ())) > _TWO for place in places)
+    has_drawn = any(len(table.round.cards.get(place, ())) > _TWO for place in places)
     return has_added or has_drawn or any(known.is_split(table, place) for place in places)
 
 
@@ -99,7 +99,7 @@ def after_cards(table: Table, place: str, cards: tuple[str, ...], at: int) -> Ev
     """Have a seat asked anew whose first cards were put right; a split leaves them as they are."""
     if not place[:1].isdigit() or not table.seat(int(place[0])).switch:
         return ()
-    lying = table.cards.get(place, ())
+    lying = table.round.cards.get(place, ())
     is_kept = cards[:_TWO] == lying[:_TWO] or (cards and cards == lying[:1])
     if is_kept or known.is_split(table, place) or place[1:] not in ("", known.RIGHT):
         return ()
@@ -110,6 +110,6 @@ def _first_names(table: Table, seat: int) -> list[tuple[str, ...]]:
     found = []
     for place in known.dealt_hands(table.setup, seat):
         first, *split = known.hands_with(table, place)
-        cards = table.cards.get(first, ())
-        found.append((*cards[:1], *table.cards[split[-1]][:1]) if split else cards[:_TWO])
+        cards = table.round.cards.get(first, ())
+        found.append((*cards[:1], *table.round.cards[split[-1]][:1]) if split else cards[:_TWO])
     return found

@@ -74,7 +74,7 @@ def give_up_refusal(table: Table, seat: int, reached: GameStage | None) -> str:
         return Msg("Half is given up at {stage} only; touch it first", stage=stage.label)
     if has_tie(table, seat) is False:
         return Msg("Seat {seat} has no tie; it gives nothing up", seat=seat)
-    if len(table.cards.get(str(seat), ())) > table.setup.hand_sizes.get(_SEAT, 0):
+    if len(table.round.cards.get(str(seat), ())) > table.setup.hand_sizes.get(_SEAT, 0):
         return Msg("Seat {seat} has its second card; it gives nothing up", seat=seat)
     return ""
 
@@ -106,9 +106,9 @@ def card_refusal(table: Table, place: str, cards: tuple[str, ...]) -> str:
     """Say why a place gets no further card, or nothing where it may, or where a card is unknown."""
     if not are_asked(table.setup) or len(cards) <= 1:
         return ""
-    after = replace(table, cards={**table.cards, place: cards})
+    after = table.with_round(replace(table.round, cards={**table.round.cards, place: cards}))
     if place == _DEALER:
-        dealt = [seat for seat in table.setup.seats if table.cards.get(str(seat))]
+        dealt = [seat for seat in table.setup.seats if table.round.cards.get(str(seat))]
         if not dealt or any(goes_on(after, seat) for seat in dealt):
             return ""
         return Msg("Nobody goes on with a tie; the dealer gets no second card")
@@ -123,7 +123,7 @@ def card_refusal(table: Table, place: str, cards: tuple[str, ...]) -> str:
 
 
 def _first(table: Table, place: str) -> Card | None:
-    cards = table.cards.get(place, ())
+    cards = table.round.cards.get(place, ())
     return parse_cards(cards[:1])[0] if cards else None
 
 

@@ -45,7 +45,7 @@ def counts_hands(table: Table) -> bool:
 def presence(table: Table, number: int) -> Presence:
     """Give how a seat stands: by its chip, its cards, its fold, or what was said of it."""
     seat = table.seat(number)
-    is_seen = seat.wagers or seat.has_folded or table.cards.get(str(number))
+    is_seen = seat.wagers or seat.has_folded or table.round.cards.get(str(number))
     if is_seen or seat.is_playing or any(at == number for at, _ in table.locked):
         return Presence.PLAYING
     is_known = seat.is_away or not is_asked(table)
@@ -67,10 +67,10 @@ def hands(table: Table) -> tuple[int, ...]:
 
     None before the deal, and while nothing at all is known of the seats.
     """
-    if table.phase in _BEFORE_THE_DEAL:
+    if table.round.phase in _BEFORE_THE_DEAL:
         return ()
-    if table.hands_counted:
-        return (table.hands_counted,)
+    if table.round.hands_counted:
+        return (table.round.hands_counted,)
     seated = len(in_deal(table))
     if not seated:
         return ()
@@ -80,7 +80,7 @@ def hands(table: Table) -> tuple[int, ...]:
 def against_count(table: Table) -> str:
     """Say that the seats are not those that the shuffler dealt to; nothing where they agree."""
     seated, open_seats = len(in_deal(table)) + 1, len(not_known(table))
-    counted = table.hands_counted
+    counted = table.round.hands_counted
     if not counted or not is_asked(table) or seated <= counted <= seated + open_seats:
         return ""
     return Msg(
@@ -127,14 +127,14 @@ def mark(table: Table, command: c.MarkPlaying) -> Events:
             wanted = (plays, not plays)
     if wanted == (seat.is_playing, seat.is_away):
         return ()
-    if not wanted[0] and (seat.has_folded or table.cards.get(str(number))):
+    if not wanted[0] and (seat.has_folded or table.round.cards.get(str(number))):
         raise Refused(Msg("Seat {seat} holds a hand; it plays", seat=number))
     return (e.PlayingMarked(number, *wanted),)
 
 
 def count(table: Table, number: int, at: int) -> Events:
     """Note how many hands the shuffler has dealt in this round."""
-    if table.phase in _BEFORE_THE_DEAL or number == table.hands_counted or number < 1:
+    if table.round.phase in _BEFORE_THE_DEAL or number == table.round.hands_counted or number < 1:
         return ()
     return (e.HandsCounted(at, number),)
 

@@ -26,7 +26,7 @@ def is_zapped(place: str) -> bool:
 
 def moves(table: Table, place: str, cards: tuple[str, ...]) -> bool:
     """Tell whether zapped cards still lie at their seat, and leave it now."""
-    return is_zapped(place) and bool(cards) and table.cards.get(place[0]) == cards
+    return is_zapped(place) and bool(cards) and table.round.cards.get(place[0]) == cards
 
 
 def why_not(table: Table, seat: int) -> str:
@@ -37,7 +37,7 @@ def why_not(table: Table, seat: int) -> str:
         return Msg("Look for blackjack first")
     if known.zapped(table, seat):
         return Msg("Seat {seat} was zapped already; it plays the new cards", seat=seat)
-    return refusal(table, seat, table.cards.get(str(seat), ()))
+    return refusal(table, seat, table.round.cards.get(str(seat), ()))
 
 
 def refusal(table: Table, seat: int, cards: tuple[str, ...]) -> str:
@@ -49,11 +49,11 @@ def refusal(table: Table, seat: int, cards: tuple[str, ...]) -> str:
 
 def refusal_of(table: Table, place: str, cards: tuple[str, ...]) -> str:
     """Say why cards cannot be noted as zapped: others are, or they are none to zap."""
-    seat, lying = int(place[0]), table.cards.get(place[0], ())
+    seat, lying = int(place[0]), table.round.cards.get(place[0], ())
     if not cards:
         return ""
     if lying[:2] == cards:
         return why_not(table, seat)
-    if table.cards.get(place):
+    if table.round.cards.get(place):
         return Msg("Seat {seat} was zapped already; it plays the new cards", seat=seat)
     return refusal(table, seat, cards)

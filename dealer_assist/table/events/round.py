@@ -6,18 +6,11 @@ from dealer_assist.rules.looks import BLACKJACK as BLACKJACK
 from dealer_assist.rules.looks import NO_BLACKJACK as NO_BLACKJACK
 from dealer_assist.rules.looks import OTHER_CARD as OTHER_CARD
 from dealer_assist.table.events.values import (
-    RUN,
-    Alert,
-    Irregularity,
-    LeftBehind,
-    LinkStand,
     LockedWager,
     MeterReading,
-    Proposal,
-    Setting,
-    ThresholdSeal,
     VoidNote,
 )
+from dealer_assist.table.lasting import Lasting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.value import Value
 
@@ -38,65 +31,26 @@ class DealerRelieved(Value):
     dealer: StaffMember
 
 
-class RoundOpened(Value):
+class RoundOpened(Lasting, kw_only=True):
     """Betting is open. Holds all that the table needs to resume from here.
 
-    `left` are those of the `chips` that lay there when the last round ended: they do not bet.
-    `left_behind` is what rounds before have left open and nobody has taken note of.
     `playing` and `away` are seats as the dealer said in the last round, where nobody enters wagers.
+    `voided` is what has to be given back of a round that was void.
     """
 
     round: int
     dealer: StaffMember
     meters: tuple[MeterReading, ...]
-    chips: tuple[tuple[int, str], ...] = ()
-    faults: tuple[tuple[int, str, str], ...] = ()
-    wins_so_far: int = 0
-    key: str = RUN
-    backed_out: tuple[int, ...] = ()
-    irregularity: Irregularity | None = None
-    alerts: tuple[Alert, ...] = ()
-    settings: tuple[Setting, ...] = ()
-    proposed: tuple[Proposal, ...] = ()
-    parked: tuple[MeterReading, ...] = ()
-    key_is_lost: bool = False
-    left: tuple[tuple[int, str], ...] = ()
     voided: VoidNote | None = None
-    link: LinkStand | None = None
     playing: tuple[int, ...] = ()
     away: tuple[int, ...] = ()
-    left_behind: tuple[LeftBehind, ...] = ()
-    rulings_so_far: int = 0
-    rulings_withdrawn: tuple[int, ...] = ()
-    shoe: int = 0
-    shoe_from: int = 0
-    seals: tuple[ThresholdSeal, ...] = ()
 
 
-class TableClosed(Value):
+class TableClosed(Lasting, kw_only=True):
     """The table is closed; its closing meters, and all that it needs to resume from here."""
 
     round: int
     meters: tuple[MeterReading, ...]
-    wins_so_far: int = 0
-    chips: tuple[tuple[int, str], ...] = ()
-    faults: tuple[tuple[int, str, str], ...] = ()
-    key: str = RUN
-    backed_out: tuple[int, ...] = ()
-    irregularity: Irregularity | None = None
-    alerts: tuple[Alert, ...] = ()
-    settings: tuple[Setting, ...] = ()
-    proposed: tuple[Proposal, ...] = ()
-    parked: tuple[MeterReading, ...] = ()
-    key_is_lost: bool = False
-    left: tuple[tuple[int, str], ...] = ()
-    link: LinkStand | None = None
-    left_behind: tuple[LeftBehind, ...] = ()
-    rulings_so_far: int = 0
-    rulings_withdrawn: tuple[int, ...] = ()
-    shoe: int = 0
-    shoe_from: int = 0
-    seals: tuple[ThresholdSeal, ...] = ()
 
 
 class ChipSeen(Value):

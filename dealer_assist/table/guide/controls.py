@@ -74,9 +74,9 @@ def start_game(table: Table) -> Control:
     label = start_label(table.setup)
     if held := _held(table, (Phase.BETTING,)):
         return Control(ControlStanding.NOT_YET, held, label)
-    if table.irregularity is not None:
+    if table.lasting.irregularity is not None:
         return Control(ControlStanding.NOT_YET, Msg("Finish the checklist"), label)
-    if table.voided is not None:
+    if table.round.voided is not None:
         return Control(ControlStanding.NOT_YET, Msg("Give the wagers back first"), label)
     if not table.setup.jackpots:
         return Control(ControlStanding.NEXT, Msg("Begins the round"), label)
@@ -100,7 +100,7 @@ def ending(table: Table) -> c.EndGame:
 def end_game(table: Table, at: int = 0) -> Control:
     """Tell how END GAME (GAME OVER) stands at a time, for what it ends now."""
     label = end_label(table.setup)
-    if table.phase is Phase.BETTING and not _held(table, (Phase.BETTING,)):
+    if table.round.phase is Phase.BETTING and not _held(table, (Phase.BETTING,)):
         return Control(ControlStanding.NOT_YET, Msg("No round is running"), label)
     if held := _held(table, _AT_THE_TABLE):
         return Control(ControlStanding.NOT_YET, held, label)
@@ -158,7 +158,7 @@ def _before_the_last_stage(table: Table) -> str:
 
     A win that was paid before the first stage was told has not ended it either.
     """
-    is_untold = bool(table.wins) and not table.stages and bool(stages.coming(table))
+    is_untold = bool(table.round.wins) and not table.round.stages and bool(stages.coming(table))
     if ending(table).sensor or not (stages.still_in(table) or is_untold):
         return ""
     return Msg("Hold 0.8 s, hands are in play")
@@ -178,11 +178,11 @@ def call_supervisor(table: Table) -> Control:
         return Control(ControlStanding.FREE, Msg("Card swiped. Press to take it back"))
     if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
         return Control(ControlStanding.NOT_YET, held)
-    may_win = bool(table.claims) and not irregularities.holds_wins(table)
-    if must_hit.waiting(table) and not table.claims and not table.asked:
+    may_win = bool(table.round.claims) and not irregularities.holds_wins(table)
+    if must_hit.waiting(table) and not table.round.claims and not table.round.asked:
         card = a_role(must_hit.role_needed(table))
         return Control(ControlStanding.NEXT, Msg("Needs {card} card", card=card))
-    if table.supervisor_called_at and (has_key(table.setup) or not may_win):
+    if table.round.supervisor_called_at and (has_key(table.setup) or not may_win):
         return Control(ControlStanding.FREE, Msg("Called. Press to take it back"))
     if not may_win:
         return Control(ControlStanding.FREE)
@@ -222,7 +222,7 @@ def small_prizes(table: Table) -> str:
 def _not_the_dealers(table: Table) -> str:
     if not table.setup.authority.dealer_limit_cents:
         return Msg("Not at this table")
-    if not table.claims:
+    if not table.round.claims:
         return Msg("No small prize is on")
     if authority.is_contradicted(table):
         return Msg("The cards say otherwise")
@@ -232,23 +232,23 @@ def _not_the_dealers(table: Table) -> str:
 
 
 def _needs_key(table: Table) -> str:
-    return Msg("Needs a Supervisor card") if table.key_is_lost else Msg("Needs the key")
+    return Msg("Needs a Supervisor card") if table.lasting.key_is_lost else Msg("Needs the key")
 
 
 def jackpot(table: Table) -> Control:
     """Tell how J-POT stands on a console with a key; other consoles have none."""
     if not has_key(table.setup):
         return Control(ControlStanding.NOT_YET, Msg("Not on this console"))
-    if table.key_is_lost and table.key_by is None:
+    if table.lasting.key_is_lost and table.round.key_by is None:
         return Control(ControlStanding.NOT_YET, _KEY_LOST)
-    if table.key != JPH:
+    if table.lasting.key != JPH:
         return Control(ControlStanding.NOT_YET, Msg("Key to JPH first"))
     if lost_key.names_holder(table):
         return Control(ControlStanding.NOT_YET, Msg("Card first"))
-    if table.adjustment is not None or aquarius.jackpot_refusal(table):
-        if table.phase is not Phase.RECORDED:
+    if table.round.adjustment is not None or aquarius.jackpot_refusal(table):
+        if table.round.phase is not Phase.RECORDED:
             return Control(ControlStanding.NOT_YET, _key_first(table))
-        by_card = table.key_is_lost
+        by_card = table.lasting.key_is_lost
         said = Msg("On record. Supervisor's card") if by_card else Msg("On record. Key to RUN")
         return Control(ControlStanding.NOT_YET, said)
     wins, _ = claims.awards_of(table)
@@ -259,9 +259,9 @@ def void_round(table: Table) -> Control:
     """Tell how VOID ROUND stands."""
     if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
         return Control(ControlStanding.NOT_YET, held)
-    if table.wins or table.undone:
+    if table.round.wins or table.round.undone:
         return Control(ControlStanding.NOT_YET, Msg("A win is on record"))
-    if table.voided is not None:
+    if table.round.voided is not None:
         return Control(ControlStanding.NOT_YET, Msg("Give the wagers back first"))
     if seat := comparing.holds_void(table):
         return Control(ControlStanding.NOT_YET, Msg("Seat {seat} is settled", seat=seat))
@@ -270,7 +270,7 @@ def void_round(table: Table) -> Control:
 
 def hand_buttons(table: Table, spot: Spot | None) -> Control:
     """Tell how the hand buttons of a spot stand."""
-    if table.phase is Phase.BETTING:
+    if table.round.phase is Phase.BETTING:
         said = Msg("open after {start}", start=start_label(table.setup))
         return Control(ControlStanding.NOT_YET, said)
     if held := _held(table, (Phase.SWIPE, *_AT_THE_TABLE)):
@@ -313,17 +313,17 @@ def _key_first(table: Table) -> str:
     """Say what ends the hold of the key: a key that is lost cannot be turned, a card does it."""
     if lost_key.stands_in(table):
         return Msg("J-POT, or take the card back")
-    return _KEY_LOST if table.key_is_lost else Msg("Key to RUN first")
+    return _KEY_LOST if table.lasting.key_is_lost else Msg("Key to RUN first")
 
 
 def _held(table: Table, phases: tuple[Phase, ...]) -> str:
     """Say what holds the table outside of these phases, or nothing if it is free."""
-    if table.adjustment is not None:
-        return Msg("Win {number} is being backed out", number=table.adjustment.number)
-    if table.meter_change is not None:
+    if table.round.adjustment is not None:
+        return Msg("Win {number} is being backed out", number=table.round.adjustment.number)
+    if table.round.meter_change is not None:
         return Msg("A meter is being set")
-    if table.late_win is not None:
+    if table.round.late_win is not None:
         return Msg("A late win comes first")
-    if table.key == JPH:
+    if table.lasting.key == JPH:
         return _key_first(table)
-    return "" if table.phase in phases else capitalized(table.phase.label)
+    return "" if table.round.phase in phases else capitalized(table.round.phase.label)

@@ -21,6 +21,6 @@ def differing(table: Table) -> tuple[str, str]:
     sensor = counting.open_sensor(table)
     seats = seats_named(chips.seats_of(counting.in_question(table)))
     words = Msg("Look at {seats}: is a chip still there?", seats=seats)
-    if table.chips_counted[sensor] > counting.locked(table, sensor):
+    if table.round.chips_counted[sensor] > counting.locked(table, sensor):
         words = Msg("Look at {seats}: was a chip late?", seats=seats)
     return counting.differs_words(table, sensor), words

@@ -99,9 +99,9 @@ _PLAIN = "plain"
 
 def seats_face_up(table: Table) -> tuple[int, ...]:
     """Give the seats whose hand, claimed or on record, pays the others envy, until they have it."""
-    lines = [(claim.seat, claim.sensor, claim.line) for claim in table.claims]
+    lines = [(claim.seat, claim.sensor, claim.line) for claim in table.round.claims]
     if any(due.envy for due in paying.dues(table)):
-        lines += [(win.award.seat, win.sensor, win.award.line) for win in table.wins]
+        lines += [(win.award.seat, win.sensor, win.award.line) for win in table.round.wins]
     kept = {seat for seat, sensor, line in lines if table.setup.line(sensor, line).envy_cents}
     return tuple(seat for seat in table.setup.seats if seat in kept)
 
@@ -173,7 +173,7 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
 
 def _from_tray(table: Table, key: str) -> str:
     """Say what the way back to RUN does where no meter has anything to follow."""
-    pending = table.pending
+    pending = table.round.pending
     if pending is None or any(award.from_meter for _, award in pending.awards):
         return ""
     match key:
@@ -224,40 +224,40 @@ def prompt_template(setup: TableSetup, key: str, end: str = "") -> str | None:
 
 def next_key(table: Table, selected: int | None = None) -> str:
     """Name what is to be done next; its words take longer than finding out."""
-    if table.adjustment is not None:
-        return "adjust_second" if table.adjustment.approved_by else "adjust_first"
-    if table.meter_change is not None:
-        return "set_meter_second" if table.meter_change.approved_by else "set_meter_first"
-    if table.late_win is not None:
-        return "late_win_second" if table.late_win.approved_by else "late_win_first"
-    match table.phase:
+    if table.round.adjustment is not None:
+        return "adjust_second" if table.round.adjustment.approved_by else "adjust_first"
+    if table.round.meter_change is not None:
+        return "set_meter_second" if table.round.meter_change.approved_by else "set_meter_first"
+    if table.round.late_win is not None:
+        return "late_win_second" if table.round.late_win.approved_by else "late_win_first"
+    match table.round.phase:
         case Phase.CLOSED | Phase.HALTED:
-            return "change_game" if table.change_to else "closed"
+            return "change_game" if table.round.change_to else "closed"
         case Phase.SWIPE:
             return "swipe"
-        case _ if table.key == JPH:
+        case _ if table.lasting.key == JPH:
             return _key_at_jph(table)
         case Phase.VERIFY:
             return "verify"
-    if table.void_asked:
+    if table.round.void_asked:
         return "void_card"
-    if (now := table.irregularity) is not None:
+    if (now := table.lasting.irregularity) is not None:
         return _key_of_trouble(now)
     if asked_cards.is_open(table):
         return "asked_card"
-    if table.phase is Phase.BETTING:
-        return "void_back" if table.voided else _key_of_betting(table)
+    if table.round.phase is Phase.BETTING:
+        return "void_back" if table.round.voided else _key_of_betting(table)
     return _key_in_play(table, selected)
 
 
 def _key_at_jph(table: Table) -> str:
-    if table.key_is_lost and lost_key.card_turns_to(table) == JPH:
+    if table.lasting.key_is_lost and lost_key.card_turns_to(table) == JPH:
         return "key_lost_claim"
-    if table.phase is Phase.VERIFY:
+    if table.round.phase is Phase.VERIFY:
         return "key_holder" if lost_key.names_holder(table) else "press_jackpot"
-    if table.key_is_lost:
-        return "key_lost_back" if table.pending else "key_lost_left"
-    return "key_back" if table.pending else "key_left"
+    if table.lasting.key_is_lost:
+        return "key_lost_back" if table.round.pending else "key_lost_left"
+    return "key_back" if table.round.pending else "key_left"
 
 
 def _key_of_betting(table: Table) -> str:
@@ -270,7 +270,7 @@ def _key_in_play(table: Table, selected: int | None) -> str:
     # While wins are paid, and before anything is dealt, a seat that is looked at is no matter.
     is_too_early = bool(chips_to_take(table)) and ending.is_nothing_dealt(table)
     is_free = not table.wins_to_pay and not is_too_early
-    if is_free and selected and not any(claim.seat == selected for claim in table.claims):
+    if is_free and selected and not any(claim.seat == selected for claim in table.round.claims):
         open_to = [
             jackpot
             for sensor, jackpot in table.setup.jackpots.items()
@@ -278,15 +278,15 @@ def _key_in_play(table: Table, selected: int | None) -> str:
         ]
         if open_to:
             return "table_hand" if open_to[0].is_shared else "press_hand"
-        if not table.claims and not _has_wager(table, selected):
+        if not table.round.claims and not _has_wager(table, selected):
             return "no_wager"
-    if must_hit.waiting(table) and not table.claims:
+    if must_hit.waiting(table) and not table.round.claims:
         return "must_hit"
-    if table.claims and not authority.for_card(table):
+    if table.round.claims and not authority.for_card(table):
         return "dealer_confirm"
-    if table.claims:
-        is_called = has_key(table.setup) and table.supervisor_called_at
-        if is_called and table.key_is_lost:
+    if table.round.claims:
+        is_called = has_key(table.setup) and table.round.supervisor_called_at
+        if is_called and table.lasting.key_is_lost:
             return "key_lost_claim"
         return "turn_key" if is_called else "call_supervisor"
     if paying.to_take_back(table):
@@ -305,11 +305,11 @@ def _key_in_play(table: Table, selected: int | None) -> str:
         return "late_chips"
     if not early_jackpots(table):
         return "deal"
-    return "settle_early_dealt" if table.cards.get("dealer") else "settle_early"
+    return "settle_early_dealt" if table.round.cards.get("dealer") else "settle_early"
 
 
 def _key_of_paying(table: Table) -> str:
-    if not table.is_paying:
+    if not table.round.is_paying:
         return "pay"
     if paying.dues(table):
         return "pay_seat"

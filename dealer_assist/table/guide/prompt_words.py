@@ -142,12 +142,16 @@ def _either(labels: tuple[str, ...]) -> str:
 
 def words(table: Table, selected: int | None) -> dict[str, str]:
     """Give every word its value."""
-    claimed = sorted({claim.seat for claim in table.claims}, key=table.setup.turn_to_pay)
+    claimed = sorted({claim.seat for claim in table.round.claims}, key=table.setup.turn_to_pay)
     seats = claimed or chips_to_take(table)
     names = seats_named(seats) if seats else ""
     waiting = early_jackpots(table)
-    now, asked, change = table.irregularity, table.adjustment, table.meter_change
-    late = table.late_win
+    now, asked, change = (
+        table.lasting.irregularity,
+        table.round.adjustment,
+        table.round.meter_change,
+    )
+    late = table.round.late_win
     first = next(
         (one.approved_by for one in (asked, change, late) if one and one.approved_by), None
     )
@@ -165,15 +169,17 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "jackpot": table.setup.jackpots[waiting[0]].label if waiting else "",
         "number": listed([str(one.number) for one in asked.shares]) if asked else "",
         "first": first.name if first else "",
-        "game": table.change_to,
+        "game": table.round.change_to,
         "step": str(now.step + 1) if now else "",
         "steps": str(steps(table.setup)),
         "meter": _meter(table, change) if change else "",
         "amount": dollars(cents_shown(change.to_micros)) if change else "",
         "to_pay": _to_pay(table),
         "owed": _owed(table),
-        "void": str(table.voided.round if table.voided else table.round),
-        "reason": reason_said(table.void_asked or (table.voided.reason if table.voided else "")),
+        "void": str(table.round.voided.round if table.round.voided else table.round.number),
+        "reason": reason_said(
+            table.round.void_asked or (table.round.voided.reason if table.round.voided else "")
+        ),
         "returned": returned_words(table),
         "settled": _settled(table),
         "back": _take_back(table),
@@ -282,7 +288,7 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
 
 def returned_words(table: Table) -> str:
     """Name every seat of a void round with what it gets back, the first seat first."""
-    rows = table.voided.returned if table.voided else ()
+    rows = table.round.voided.returned if table.round.voided else ()
     if not rows:
         return Msg("To every player")
     return capitalized(joined(", ", (_amount_of(one.seat, chips(one.cents)) for one in rows)))
@@ -294,13 +300,13 @@ def chips_to_take(table: Table) -> list[int]:
 
 
 def _card(table: Table) -> str:
-    if table.adjustment:
-        return a_printed_role(adjustments.role_needed(table, table.adjustment))
-    if table.meter_change:
-        return a_printed_role(meter_changes.role_needed(table, table.meter_change))
-    if table.late_win:
-        return a_printed_role(late_wins.role_needed(table, table.late_win))
-    return a_printed_role(swipes.role_needed(table)) if table.pending else Msg("a staff")
+    if table.round.adjustment:
+        return a_printed_role(adjustments.role_needed(table, table.round.adjustment))
+    if table.round.meter_change:
+        return a_printed_role(meter_changes.role_needed(table, table.round.meter_change))
+    if table.round.late_win:
+        return a_printed_role(late_wins.role_needed(table, table.round.late_win))
+    return a_printed_role(swipes.role_needed(table)) if table.round.pending else Msg("a staff")
 
 
 def _meter(table: Table, change: MeterChange) -> str:
@@ -320,7 +326,7 @@ def _claims(table: Table) -> str:
         return Msg("seat {seat}: {hand}", seat=seat, hand=hand.label)
 
     turn = table.setup.turn_to_pay
-    ordered = sorted(table.claims, key=lambda claim: (turn(claim.seat), claim.sensor))
+    ordered = sorted(table.round.claims, key=lambda claim: (turn(claim.seat), claim.sensor))
     text: str = joined("; ", map(name, ordered))
     if len(text) > _IN_FULL:
         text = seats_named(dict.fromkeys(one.seat for one in ordered))
@@ -333,15 +339,15 @@ def _pays(table: Table) -> str:
     prizes = capitalized(
         joined(", ", (_amount_of(win.award.seat, dollars(win.award.prize)) for win in wins))
     )
-    if not table.recorded_envy:
+    if not table.round.recorded_envy:
         return prizes
     turn = table.setup.turn_to_pay
-    seats = sorted(table.recorded_envy.items(), key=lambda one: turn(one[0]))
+    seats = sorted(table.round.recorded_envy.items(), key=lambda one: turn(one[0]))
     each = joined(", ", (_amount_of(seat, chips(cents)) for seat, cents in seats))
     in_full = Msg("{prizes}; last, envy: {envy}", prizes=prizes, envy=each)
     if len(in_full) <= _IN_FULL:
         return in_full
-    total = dollars(sum(table.recorded_envy.values()))
+    total = dollars(sum(table.round.recorded_envy.values()))
     return Msg("{prizes}; last, envy {total}", prizes=prizes, total=total)
 
 
@@ -380,14 +386,14 @@ def _bets(table: Table) -> Reason | None:
 
 
 def _asked_role(table: Table) -> Role:
-    if table.asked is None:
+    if table.round.asked is None:
         return bonus_bets.role_needed(table)
     return card_answers.role_needed(table)
 
 
 def _asked(table: Table) -> str:
     """Say what the card that is asked for does."""
-    asked = table.asked
+    asked = table.round.asked
     if asked is None:
         return ""
     if asked.what == BETS:
@@ -411,7 +417,7 @@ def _asked(table: Table) -> str:
 
 
 def _left_to_cage(table: Table) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(one.seat for one in table.payments if one.by_cage))
+    return tuple(dict.fromkeys(one.seat for one in table.round.payments if one.by_cage))
 
 
 def _settled(table: Table) -> str:
@@ -421,8 +427,8 @@ def _settled(table: Table) -> str:
     """
     if early_jackpots(table):
         return Msg("Play the hands after it")
-    is_insured = bool(peek.insured(table)) and not table.bonus.insurance_settled
-    is_known = table.bonus.insurance_closed or peek.up_card(table) is not None
+    is_insured = bool(peek.insured(table)) and not table.round.bonus.insurance_settled
+    is_known = table.round.bonus.insurance_closed or peek.up_card(table) is not None
     gone = (table.setup.duties.insures,) if is_known and not is_insured else ()
     others = order(table, gone)
     if not others:
@@ -457,4 +463,4 @@ def _winners(names: str, seats: int) -> str:
 
 
 def _wins(table: Table) -> int:
-    return len(table.pending.awards if table.pending else table.claims)
+    return len(table.round.pending.awards if table.round.pending else table.round.claims)

@@ -14,7 +14,7 @@ from dealer_assist.table.guide.words import end_label, has_key
 from dealer_assist.table.procedures import rounds
 from dealer_assist.table.procedures.irregularities import SHUFFLER, offered
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Phase, RoundState, Table
 
 _CARD = ("call_supervisor", "verify", "swipe")
 _KEY = ("call_supervisor", "turn_key", "press_jackpot", "key_back")
@@ -40,7 +40,7 @@ def round_steps(setup: TableSetup) -> tuple[Step, ...]:
 
 def troubles(setup: TableSetup) -> dict[str, str]:
     """Give what to do about each trouble in dealing that the game has, by its kind."""
-    table = Table(setup, Phase.IN_PLAY)
+    table = Table(setup, round=RoundState(phase=Phase.IN_PLAY))
     return {kind: _cure(step_with(table, Irregularity(kind))) for kind in offered(setup)}
 
 
@@ -76,7 +76,7 @@ def _deal(setup: TableSetup) -> Iterator[Step]:
 
 
 def _stage(setup: TableSetup, stage: GameStage) -> Step:
-    known = stage_words(Table(setup, Phase.IN_PLAY, stages=(stage.key,)))
+    known = stage_words(Table(setup, round=RoundState(phase=Phase.IN_PLAY, stages=(stage.key,))))
     text = joined(": ", (stage.label, Msg.of(stage.prompt, known)))
     return text, Msg.of(stage.detail, known)
 

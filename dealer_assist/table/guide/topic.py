@@ -42,31 +42,35 @@ _USUAL = {
 def topic(table: Table) -> Topic:
     """Name what stands at the table: what cards are asked for, what is broken, then the phase."""
     asked = (
-        (Topic.HALTED, table.phase is Phase.HALTED),
-        (Topic.LOCKED, table.lock is not None),
-        (Topic.BACK_OUT, table.adjustment is not None),
-        (Topic.LATE_WIN, table.late_win is not None),
-        (Topic.METER_CHANGE, table.meter_change is not None),
-        (Topic.VOID, bool(table.void_asked) or table.voided is not None),
+        (Topic.HALTED, table.round.phase is Phase.HALTED),
+        (Topic.LOCKED, table.round.lock is not None),
+        (Topic.BACK_OUT, table.round.adjustment is not None),
+        (Topic.LATE_WIN, table.round.late_win is not None),
+        (Topic.METER_CHANGE, table.round.meter_change is not None),
+        (Topic.VOID, bool(table.round.void_asked) or table.round.voided is not None),
         (Topic.EXECUTIVE_PRIZE, _awaits_executive(table)),
         (Topic.TWO_WINNERS, _has_several(table)),
         (Topic.LATE_CHIP, _has(table, Lamp.LATE)),
-        (Topic.LOST_LINK, table.link is not None and bool(table.link.lost_at)),
+        (Topic.LOST_LINK, table.lasting.link is not None and bool(table.lasting.link.lost_at)),
         (Topic.LOST_SENSOR, _has(table, Lamp.FAULT)),
     )
-    return next((one for one, is_so in asked if is_so), _USUAL[table.phase])
+    return next((one for one, is_so in asked if is_so), _USUAL[table.round.phase])
 
 
 def _awaits_executive(table: Table) -> bool:
-    awards = table.pending.awards if table.pending and table.phase is Phase.SWIPE else ()
+    awards = (
+        table.round.pending.awards
+        if table.round.pending and table.round.phase is Phase.SWIPE
+        else ()
+    )
     return any(level_of(table, sensor, one) is Role.EXECUTIVE for sensor, one in awards)
 
 
 def _has_several(table: Table) -> bool:
     """Tell whether more than one claim is verified, or more than one win is paid."""
-    if table.phase in (Phase.VERIFY, Phase.SWIPE):
-        return len(table.claims) > 1
-    return table.phase is Phase.RECORDED and len(table.wins_to_pay) > 1
+    if table.round.phase in (Phase.VERIFY, Phase.SWIPE):
+        return len(table.round.claims) > 1
+    return table.round.phase is Phase.RECORDED and len(table.wins_to_pay) > 1
 
 
 def _has(table: Table, lamp: Lamp) -> bool:

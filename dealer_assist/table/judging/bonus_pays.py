@@ -47,7 +47,7 @@ def wagers_of(setup: TableSetup) -> tuple[str, ...]:
 def pays(table: Table) -> dict[Bet, int]:
     """Give what each winning bonus bet is paid, its stake aside, in payment order."""
     wagers = wagers_of(table.setup)
-    if not wagers or not table.cards or not table.knows_wagers or table.phase in _OVER:
+    if not wagers or not table.round.cards or not table.knows_wagers or table.round.phase in _OVER:
         return {}
     found = dict(_won(table, wagers))
     turn = table.setup.turn_to_pay
@@ -123,7 +123,7 @@ def _of_the_coup(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]
     }
     for event in _events(table.setup):
         pay[event.wager] = event.pays if EVENTS[event.on](coup) else None
-    for seat, known_seat in table.seats.items():
+    for seat, known_seat in table.round.seats.items():
         stakes = known_seat.wagers
         yield seat, {wager: by_line(stakes.get(wager, 0), one) for wager, one in pay.items()}
 
@@ -138,7 +138,7 @@ def _of_first_two(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]
         return  # the hands are still being read in
     tables = paytables_of(table.setup)
     bets = [wager for wager in tables if wager in SIDE_BETS]
-    for seat, known_seat in table.seats.items():
+    for seat, known_seat in table.round.seats.items():
         cards = known.first_two(table, seat)
         if len(cards) == 2 and any(known_seat.wagers.get(wager) for wager in bets):
             yield (
@@ -157,7 +157,7 @@ def _of_first_cards(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResul
     bets = [wager for wager in ON_FIRST_CARDS if wager in tables]
     if not bets or (peek.up_card(table) is None and not stages.is_last(table)):
         return  # the hands are still being read in
-    for seat, known_seat in table.seats.items():
+    for seat, known_seat in table.round.seats.items():
         cards, stakes = known.first_cards(table, seat), known_seat.wagers
         if len(cards) == table.setup.hand_sizes.get("seat", 0):
             met = {bet: tables[bet].pay(ON_FIRST_CARDS[bet](cards)) for bet in bets}
@@ -174,7 +174,7 @@ def _of_dealers_hand(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResu
         for wager, met in ON_DEALERS_HAND.items()
         if wager in tables
     }
-    for seat, known_seat in table.seats.items():
+    for seat, known_seat in table.round.seats.items():
         stakes = known_seat.wagers
         yield seat, {wager: by_line(stakes.get(wager, 0), one) for wager, one in pay.items()}
 

@@ -43,7 +43,7 @@ def with_up_card(table: Table, seat: int) -> FirstThree:
 def cards_of(table: Table, spot: Spot, line: str = "") -> tuple[str, ...]:
     """Give the known cards that decide a spot's hand; none where they are not all entered."""
     seat, sensor = spot
-    own = table.cards.get(str(seat), ())
+    own = table.round.cards.get(str(seat), ())
     match table.setup.jackpots[sensor].judge:
         case "baccarat" | "baccarat_naturals":
             return _of_the_coup(table, line)
@@ -54,9 +54,9 @@ def cards_of(table: Table, spot: Spot, line: str = "") -> tuple[str, ...]:
             found = with_up_card(table, seat)
             return _written(found) if len(found.cards) == 3 else ()
         case "first_five":
-            return (*own, *table.cards.get(known.BOARD, ())[:FLOP])
+            return (*own, *table.round.cards.get(known.BOARD, ())[:FLOP])
         case _:
-            return (*own, *table.cards.get(known.BOARD, ()))
+            return (*own, *table.round.cards.get(known.BOARD, ()))
 
 
 def _written(found: FirstThree) -> tuple[str, ...]:
@@ -68,5 +68,5 @@ def _of_the_coup(table: Table, line: str) -> tuple[str, ...]:
     if coup is None:
         return ()
     loser = known.BANKER if coup.winner == known.PLAYER else known.PLAYER
-    others = table.cards.get(loser, ()) if line in _BOTH_HANDS else ()
-    return (*table.cards.get(coup.winner, ()), *others)
+    others = table.round.cards.get(loser, ()) if line in _BOTH_HANDS else ()
+    return (*table.round.cards.get(coup.winner, ()), *others)

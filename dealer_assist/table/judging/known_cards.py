@@ -71,7 +71,9 @@ def dealt_hands(setup: TableSetup, seat: int) -> tuple[str, ...]:
 
 def hands_of(table: Table, seat: int) -> tuple[str, ...]:
     """Give the places of a seat: each hand that it is dealt, then those split off it."""
-    split = {one for one in table.cards if one[0] == str(seat) and one[1:] not in ("", ZAPPED)}
+    split = {
+        one for one in table.round.cards if one[0] == str(seat) and one[1:] not in ("", ZAPPED)
+    }
     first, *others = dealt_hands(table.setup, seat)
     return (first, *sorted(split | {*others}))
 
@@ -147,7 +149,7 @@ def place_name(place: str) -> str:
 
 def cards_at(table: Table, place: str) -> tuple[Card, ...]:
     """Give the cards at a place."""
-    return table.setup.cards(table.cards.get(place, ()))
+    return table.setup.cards(table.round.cards.get(place, ()))
 
 
 def due(table: Table, place: str) -> int:
@@ -165,7 +167,7 @@ def is_whole(table: Table, place: str) -> bool:
     """Tell whether a place has all the cards that it is dealt."""
     if is_baccarat(table.setup):
         return coup_of(table) is not None
-    held, needed = len(table.cards.get(place, ())), due(table, place)
+    held, needed = len(table.round.cards.get(place, ())), due(table, place)
     return held >= needed if is_blackjack(table.setup) else held == needed
 
 
@@ -184,7 +186,7 @@ def next_place(table: Table) -> str:
 
 def _is_gone(table: Table, place: str) -> bool:
     """Tell whether a hand was folded that nothing is decided by: nobody needs its cards."""
-    if not place.isdigit() or table.cards.get(place) or not table.seat(int(place)).has_folded:
+    if not place.isdigit() or table.round.cards.get(place) or not table.seat(int(place)).has_folded:
         return False
     if ties.are_asked(table.setup):
         return False
@@ -198,10 +200,10 @@ def from_shoe(table: Table, card: str) -> SeeCards | None:
     A blackjack shoe tells neither whose turn it is nor what lies face down: after the second
     cards the dealer touches on the card pad who draws.
     """
-    if table.phase is not Phase.IN_PLAY:
+    if table.round.phase is not Phase.IN_PLAY:
         return None
     place = _next_side(table) if is_baccarat(table.setup) else _next_of_two(table)
-    return SeeCards(place, (*table.cards.get(place, ()), card)) if place else None
+    return SeeCards(place, (*table.round.cards.get(place, ()), card)) if place else None
 
 
 def has_acted(table: Table, seat: int) -> bool:
@@ -239,7 +241,7 @@ def is_showdown(table: Table) -> bool:
 
 def hand_at(table: Table, place: str) -> Hand | None:
     """Rank the poker hand of a place with all that plays in it, once it is whole."""
-    if place not in table.cards or not is_whole(table, place) or is_blackjack(table.setup):
+    if place not in table.round.cards or not is_whole(table, place) or is_blackjack(table.setup):
         return None
     title = table.setup.title
     if title is None:
@@ -264,7 +266,7 @@ def wilds(table: Table, place: str) -> tuple[str, ...]:
 
 def faces(table: Table, place: str) -> tuple[str, ...]:
     """Give the cards at a place as they may be seen; one that lies face down is `BACK`."""
-    cards = table.cards.get(place, ())
+    cards = table.round.cards.get(place, ())
     if not cards or is_face_up(table.setup):
         return cards
     if sets.are_made(table.setup):  # a set hand lies face down until it is compared
@@ -299,6 +301,6 @@ def _next_of_two(table: Table) -> str:
     seats = [place for seat in dealt_in(table) for place in dealt_hands(table.setup, seat)]
     for held, order in enumerate(((*seats, DEALER), tuple(seats))):
         for place in order:
-            if len(table.cards.get(place, ())) <= held:
+            if len(table.round.cards.get(place, ())) <= held:
                 return place
     return ""

@@ -23,7 +23,7 @@ def stands_for(table: Table, place: str) -> Mapping[str, str]:
     kind, _, ranks = hand.text.partition(":")
     if kind == _ALL_WILD:
         return {}
-    plain = [name for name in table.cards[place] if name not in wild]
+    plain = [name for name in table.round.cards[place] if name not in wild]
     held = {name[0] for name in plain}
     suit = plain[0][1] if kind in _OF_ONE_SUIT else ""
     named = ranks.split("-")

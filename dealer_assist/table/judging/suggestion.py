@@ -25,7 +25,7 @@ ALERT = "cards"
 def suggested(table: Table, spot: Spot) -> str | None:
     """Give the line that the cards make at a spot, `NONE` for no line; None while they are mute."""
     seat, sensor = spot
-    if not table.cards or table.phase in (Phase.BETTING, Phase.CLOSED):
+    if not table.round.cards or table.round.phase in (Phase.BETTING, Phase.CLOSED):
         return None
     lines = _lines(table, seat, sensor)
     if lines is None:
@@ -56,7 +56,7 @@ def made_so_far(table: Table, spot: Spot) -> str:
 
     For the end of a round only: it looks at cards that may still lie face down.
     """
-    lines = _lines(table, *spot, is_over=True) if table.cards else None
+    lines = _lines(table, *spot, is_over=True) if table.round.cards else None
     line = table.setup.jackpots[spot[1]].highest_line(lines) if lines else None
     return line.key if line else NONE
 
@@ -98,29 +98,31 @@ def without_side(table: Table) -> tuple[Spot, ...]:
 def basis(table: Table, spot: Spot) -> tuple[str, ...]:
     """Give the cards that a hand was judged by: other ones make a new hand of it."""
     places = (*known.hands_of(table, spot[0]), f"{spot[0]}{known.ZAPPED}")
-    own = [card for place in places for card in table.cards.get(place, ())]
+    own = [card for place in places for card in table.round.cards.get(place, ())]
     shared = (known.BOARD, known.PLAYER, known.BANKER)
-    others = [card for place in shared for card in table.cards.get(place, ())]
-    return (*own, *others, *table.cards.get(known.DEALER, ())[:1])
+    others = [card for place in shared for card in table.round.cards.get(place, ())]
+    return (*own, *others, *table.round.cards.get(known.DEALER, ())[:1])
 
 
 def is_denied(table: Table, spot: Spot, line: str) -> bool:
     """Tell whether the dealer said that this hand, of these cards, is not a win."""
     return any(
         (one.seat, one.sensor) == spot and one.line == line and one.cards == basis(table, spot)
-        for one in table.denials
+        for one in table.round.denials
     )
 
 
 def _open(table: Table) -> list[Spot]:
     turn = table.setup.turn_to_pay
-    spots = sorted(table.locked, key=lambda spot: (turn(spot[0]), spot[1])) if table.cards else []
+    spots = (
+        sorted(table.locked, key=lambda spot: (turn(spot[0]), spot[1])) if table.round.cards else []
+    )
     return [spot for spot in spots if not table.claim_of(spot) and not claim_refusal(table, spot)]
 
 
 def _left_out(table: Table) -> dict[Spot, str]:
     """Give the hands that were not known, or known otherwise, when the record was made."""
-    made = {spot: made_so_far(table, spot) for spot in table.locked} if table.wins else {}
+    made = {spot: made_so_far(table, spot) for spot in table.locked} if table.round.wins else {}
     return {
         spot: line
         for spot, line in made.items()
@@ -147,7 +149,7 @@ def disagreements(table: Table) -> dict[Spot, str]:
     """Say where a button that is on is not the hand that the cards make."""
     said: dict[Spot, str] = {}
     turn = table.setup.turn_to_pay
-    for claim in sorted(table.claims, key=lambda one: (turn(one.seat), one.sensor)):
+    for claim in sorted(table.round.claims, key=lambda one: (turn(one.seat), one.sensor)):
         spot = (claim.seat, claim.sensor)
         line = suggested(table, spot)
         if line is not None and line != claim.line:
@@ -165,7 +167,7 @@ def alerts(table: Table) -> tuple[RaiseAlert, ...]:
 
 def alert_key(table: Table, spot: Spot) -> str:
     """Name what is said of a spot's hand in this round: one alert, whatever becomes of the hand."""
-    return f"{ALERT} {table.round} {spot[0]}{spot[1]}"
+    return f"{ALERT} {table.round.number} {spot[0]}{spot[1]}"
 
 
 def _disagrees(table: Table, claim: Claim, line: str) -> str:
@@ -210,7 +212,7 @@ def _is_shown(table: Table, spot: Spot) -> bool:
 def _has_flop(table: Table) -> bool:
     """Tell whether enough of the board lies for a hand that later cards cannot take away."""
     needed = min(FLOP, table.setup.hand_sizes.get(known.BOARD, 0))
-    return len(table.cards.get(known.BOARD, ())) >= needed
+    return len(table.round.cards.get(known.BOARD, ())) >= needed
 
 
 def _of_poker(table: Table, seat: int, judge: str) -> Lines:

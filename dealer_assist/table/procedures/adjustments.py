@@ -25,16 +25,19 @@ NOTE_WORDS = 3
 def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
     """Begin to back a win out, if the money allows it; two cards decide."""
     number = command.number
-    if table.adjustment is not None:
-        same = (table.adjustment.number, table.adjustment.reason) == (number, command.reason)
+    if table.round.adjustment is not None:
+        same = (table.round.adjustment.number, table.round.adjustment.reason) == (
+            number,
+            command.reason,
+        )
         if same:
             return ()
         raise Refused(waits(table))
     if why_not := waits(table) or refusal(table):
         raise Refused(why_not)
-    if number in table.backed_out:
+    if number in table.lasting.backed_out:
         raise Refused(Msg("Win {number} is backed out already", number=number))
-    of_its_round = command.wins or (*table.wins, *table.undone)
+    of_its_round = command.wins or (*table.round.wins, *table.round.undone)
     win = next((one for one in of_its_round if one.number == number), None)
     if win is None:
         raise Refused(
@@ -50,9 +53,9 @@ def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
         raise Refused(why_not)
     asked = _asked(table, win, of_its_round, command, at)
     _moved(table.accounts, table, asked)
-    if win not in table.wins:
+    if win not in table.round.wins:
         # Should this round be void, its meters go back: the win must come off those as well.
-        _moved(table.opening_accounts, table, asked)
+        _moved(table.round.opening_accounts, table, asked)
     return (asked,)
 
 
@@ -65,22 +68,22 @@ def note_refusal(note: str) -> str:
 
 def refusal(table: Table) -> str:
     """Say why nothing can be adjusted now, or nothing if it can."""
-    if table.phase not in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
-        return Msg("An adjustment is not possible while {phase}", phase=table.phase.label)
+    if table.round.phase not in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
+        return Msg("An adjustment is not possible while {phase}", phase=table.round.phase.label)
     return key_holds(table)
 
 
 def waits(table: Table) -> str:
     """Say that an adjustment holds everything else, or nothing if there is none."""
-    if table.meter_change is not None:
+    if table.round.meter_change is not None:
         return Msg("A meter is being set; swipe the cards or cancel it first")
-    if table.late_win is not None:
+    if table.round.late_win is not None:
         return Msg("A late win waits for its cards; swipe them or cancel it first")
-    if table.adjustment is None:
+    if table.round.adjustment is None:
         return ""
     return Msg(
         "Win {number} is being backed out; swipe the cards or cancel it first",
-        number=table.adjustment.number,
+        number=table.round.adjustment.number,
     )
 
 
@@ -117,7 +120,7 @@ def approve(table: Table, asked: Adjustment, member: StaffMember, at: int) -> Ev
 
 def envy_of_this_round(table: Table, asked: Adjustment) -> dict[int, int]:
     """Give the envy that is no longer due when a win of the round in play is backed out."""
-    if not any(win.number == asked.number for win in table.wins):
+    if not any(win.number == asked.number for win in table.round.wins):
         return {}
     hands = [_claim(one.award) for one in asked.shares]
     return claims.envy_from(table, asked.sensor, hands)
@@ -143,15 +146,15 @@ def _asked(
             Msg("Win {number} is of a jackpot that this table no longer has", number=win.number)
         )
     sharing = [one for one in of_its_round if one == win or _is_same_hit(one, win)]
-    hit = [one for one in sharing if one.number not in table.backed_out]
-    is_of_this_round = win in table.wins
+    hit = [one for one in sharing if one.number not in table.lasting.backed_out]
+    is_of_this_round = win in table.round.wins
     return e.AdjustmentAsked(
         at=at,
         number=win.number,
         reason=command.reason,
         sensor=win.sensor,
         award=win.award,
-        undone=tuple(one.award for one in sharing if one.number in table.backed_out),
+        undone=tuple(one.award for one in sharing if one.number in table.lasting.backed_out),
         note=command.note,
         wins=tuple(NumberedAward(one.number, one.award) for one in hit),
         round=win.round,

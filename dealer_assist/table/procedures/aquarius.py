@@ -28,7 +28,7 @@ def hold_back(table: Table, command: c.Command) -> None:
             )
         case c.LetSwipeTimeOut():
             raise Refused(Msg("No card is awaited here; the key and J-POT record a win"))
-        case _ if table.key == JPH and table.key_is_lost:
+        case _ if table.lasting.key == JPH and table.lasting.key_is_lost:
             what = label_of(table.setup, command)
             raise Refused(
                 Msg(
@@ -36,7 +36,7 @@ def hold_back(table: Table, command: c.Command) -> None:
                     what=what,
                 )
             )
-        case _ if table.key == JPH:
+        case _ if table.lasting.key == JPH:
             what = label_of(table.setup, command)
             raise Refused(
                 Msg("{what} waits: the key is in JPH; turn it back to RUN first", what=what)
@@ -45,7 +45,7 @@ def hold_back(table: Table, command: c.Command) -> None:
 
 def call_supervisor(table: Table, at: int) -> Events:
     """Ask for the supervisor and the key, or take the call back."""
-    if table.supervisor_called_at:
+    if table.round.supervisor_called_at:
         return (e.CallAnswered(),)
     return (e.SupervisorCalled(at, to_verify=False),)
 
@@ -58,36 +58,36 @@ def turn_key(table: Table, position: str, at: int) -> Events:
         raise Refused(
             Msg("The key has no position {position}; it stands in RUN or JPH", position=position)
         )
-    found = (e.KeyFound(at, position),) if table.key_is_lost else ()
-    return found if position == table.key else (*found, *_turned(table, position, at))
+    found = (e.KeyFound(at, position),) if table.lasting.key_is_lost else ()
+    return found if position == table.lasting.key else (*found, *_turned(table, position, at))
 
 
 def _turned(table: Table, position: str, at: int) -> Events:
     if position == JPH:
         return (e.KeyTurned(at, JPH, key_refusal(table)),)
     turned = e.KeyTurned(at, RUN)
-    return (turned,) if table.holds else (turned, *take_off_meters(table, at))
+    return (turned,) if table.round.holds else (turned, *take_off_meters(table, at))
 
 
 def take_off_meters(table: Table, at: int) -> Events:
     """Take what J-POT has recorded off the meters; at a held table that waits for its release."""
-    if table.pending is None or not has_key(table.setup):
+    if table.round.pending is None or not has_key(table.setup):
         return ()
-    return (e.MetersAdjusted(at, readings(table.setup, table.pending.accounts)),)
+    return (e.MetersAdjusted(at, readings(table.setup, table.round.pending.accounts)),)
 
 
 def key_refusal(table: Table) -> str:
     """Say why the key has no business in JPH, or nothing if it has."""
-    if table.holds:
+    if table.round.holds:
         return Msg("The table is held; turn the key back to RUN and swipe a Supervisor's card")
-    if table.adjustment is not None:
+    if table.round.adjustment is not None:
         return Msg("An adjustment waits for its cards; turn the key back to RUN")
-    if table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
+    if table.round.phase not in (Phase.IN_PLAY, Phase.RECORDED):
         return Msg(
             "There is no win to record while {phase}; turn the key back to RUN",
-            phase=table.phase.label,
+            phase=table.round.phase.label,
         )
-    if not table.claims:
+    if not table.round.claims:
         return Msg(
             "No hand button is on; turn the key back to RUN and press the winning hand first"
         )
@@ -107,11 +107,11 @@ def press_jackpot(table: Table, reason: str, at: int) -> Events:
     duties.require(table)
     against = verifying.require_reason(table, reason)
     confirmed = claims.confirm(table, at)
-    by = table.key_by or KEY_HOLDER
+    by = table.round.key_by or KEY_HOLDER
     authorised = e.WinsAuthorised(
         at=at,
         by=by,
-        first_number=table.wins_so_far + 1,
+        first_number=table.lasting.wins_so_far + 1,
         wins=confirmed.wins,
         meters=(),
         envy=confirmed.envy,
@@ -122,16 +122,16 @@ def press_jackpot(table: Table, reason: str, at: int) -> Events:
 
 def jackpot_refusal(table: Table) -> str:
     """Say why J-POT records nothing now, or nothing if it does."""
-    if table.key_is_lost and table.key_by is None:
+    if table.lasting.key_is_lost and table.round.key_by is None:
         return Msg("The key switch does not answer; mend it, or swipe a Supervisor's card")
-    if table.key != JPH:
+    if table.lasting.key != JPH:
         return Msg("J-POT works with the key in JPH only; turn the key first")
-    if table.phase is Phase.VERIFY:
-        if table.setup.safeguards.key_needs_card and table.key_by is None:
+    if table.round.phase is Phase.VERIFY:
+        if table.setup.safeguards.key_needs_card and table.round.key_by is None:
             return Msg("Who holds the key? Swipe a Supervisor's card, then press J-POT")
         return ""
-    is_lost = table.key_is_lost
-    if table.phase is Phase.RECORDED:
+    is_lost = table.lasting.key_is_lost
+    if table.round.phase is Phase.RECORDED:
         card = Msg("The win is on record; swipe a Supervisor's card again")
         return card if is_lost else Msg("The win is on record; turn the key back to RUN")
     card = Msg("No hand button is on; swipe a Supervisor's card again first")

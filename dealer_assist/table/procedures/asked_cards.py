@@ -27,7 +27,7 @@ _OTHERWISE = (
 
 def ask(table: Table, asked: e.CardAsked) -> Events:
     """Ask for a card; what is asked for already is no second question."""
-    before = table.asked
+    before = table.round.asked
     if before is not None and (before.what, before.hands, before.bets) == (
         asked.what,
         asked.hands,
@@ -39,17 +39,17 @@ def ask(table: Table, asked: e.CardAsked) -> Events:
 
 def is_open(table: Table) -> bool:
     """Tell whether a card that comes now is meant."""
-    return table.asked is not None and table.phase in _AT_THE_TABLE
+    return table.round.asked is not None and table.round.phase in _AT_THE_TABLE
 
 
 def leave(table: Table, at: int) -> Events:
     """Let all stay as it was; no card came."""
-    return (e.CardNotAsked(at),) if table.asked else ()
+    return (e.CardNotAsked(at),) if table.round.asked else ()
 
 
 def holds_claim(table: Table, spot: Spot) -> str:
     """Say that a card is asked for whether this claim goes, or nothing."""
-    asked = table.asked if is_open(table) and table.claim_of(spot) else None
+    asked = table.round.asked if is_open(table) and table.claim_of(spot) else None
     if asked is None or spot not in {(one.seat, one.key) for one in asked.hands}:
         return ""
     return Msg(
@@ -59,13 +59,15 @@ def holds_claim(table: Table, spot: Spot) -> str:
 
 def left_for(table: Table, events: Events, at: int) -> Events:
     """Leave what waits for a card where these events are about something else."""
-    if not (table.asked or table.void_asked) or any(isinstance(one, _ANSWERS) for one in events):
+    if not (table.round.asked or table.round.void_asked) or any(
+        isinstance(one, _ANSWERS) for one in events
+    ):
         return ()
     is_other = any(isinstance(one, _OTHERWISE) or _verifies(one) for one in events)
     kinds = {type(one) for one in events}
     card: Events = (e.CardNotAsked(at),) if is_other or e.VoidAsked in kinds else ()
     void: Events = (e.VoidWithdrawn(at),) if is_other or e.CardAsked in kinds else ()
-    return (*(card if table.asked else ()), *(void if table.void_asked else ()))
+    return (*(card if table.round.asked else ()), *(void if table.round.void_asked else ()))
 
 
 def _verifies(event: e.Event) -> bool:

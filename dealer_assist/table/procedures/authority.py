@@ -31,13 +31,13 @@ def level_of(table: Table, sensor: str, award: prizes.PrizeAward) -> Role:
 
 def for_dealer(table: Table) -> Awards:
     """Give the claims that the dealer may confirm alone, in payment order."""
-    wins, _ = awards_of(table) if table.claims else ([], {})
+    wins, _ = awards_of(table) if table.round.claims else ([], {})
     return [(sensor, award) for sensor, award in wins if level_of(table, sensor, award) is _DEALER]
 
 
 def for_card(table: Table) -> Awards:
     """Give the claims that need a card, in payment order."""
-    wins, _ = awards_of(table) if table.claims else ([], {})
+    wins, _ = awards_of(table) if table.round.claims else ([], {})
     return [
         (sensor, award) for sensor, award in wins if level_of(table, sensor, award) is not _DEALER
     ]
@@ -53,7 +53,7 @@ def confirm_as_dealer(table: Table, at: int) -> Events:
     authorised = e.WinsAuthorised(
         at=at,
         by=table.dealer,
-        first_number=table.wins_so_far + 1,
+        first_number=table.lasting.wins_so_far + 1,
         wins=tuple(ConfirmedWin(sensor, award) for sensor, award in wins),
         meters=(),
         envy=tuple(_envy(table, wins).items()),
@@ -71,7 +71,7 @@ def dealer_refusal(table: Table) -> str:
         return Msg("No dealer confirms alone here; call the supervisor")
     if is_contradicted(table):
         return Msg("The cards say something else than the button; call the supervisor")
-    if table.claims:
+    if table.round.claims:
         if has_key(table.setup):
             return Msg("These hands need the key; call the supervisor")
         return Msg("These hands need a card; call the supervisor")

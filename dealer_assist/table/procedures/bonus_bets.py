@@ -42,16 +42,16 @@ def owed(table: Table) -> tuple[Owed, ...]:
     won = pays(table)
     found = []
     for (seat, wager), cents in won.items():
-        left = cents - table.bonus_bets.paid.get((seat, wager), 0)
-        if left > 0 and table.bonus_bets.denied.get((seat, wager)) != cents:
+        left = cents - table.round.bonus_bets.paid.get((seat, wager), 0)
+        if left > 0 and table.round.bonus_bets.denied.get((seat, wager)) != cents:
             found.append(Owed(seat, wager, left, _level(table, (seat, wager), cents)))
     return tuple(found)
 
 
 def too_much(table: Table) -> tuple[BonusBet, ...]:
     """List what was paid and is not won any more, as what is to be taken back."""
-    won = pays(table) if table.bonus_bets.paid else {}
-    over = {bet: cents - won.get(bet, 0) for bet, cents in table.bonus_bets.paid.items()}
+    won = pays(table) if table.round.bonus_bets.paid else {}
+    over = {bet: cents - won.get(bet, 0) for bet, cents in table.round.bonus_bets.paid.items()}
     turn = table.setup.turn_to_pay
     return tuple(
         BonusBet(*bet, -cents)
@@ -106,14 +106,14 @@ def pay(table: Table, at: int) -> Events:
     paid = for_dealer(table)
     if not paid and for_card(table):
         raise Refused(Msg("These bonus bets need a card first; call for it"))
-    if not paid and not table.bonus_bets.paid:
+    if not paid and not table.round.bonus_bets.paid:
         raise Refused(Msg("No bonus bet is to be paid; look at the settlement"))
     return (e.BetsPaid(at, tuple(one.bet for one in paid)),) if paid else ()
 
 
 def undo(table: Table, at: int) -> Events:
     """Take all of it back: the bets are to be paid again."""
-    paid = tuple(BonusBet(*bet, cents) for bet, cents in table.bonus_bets.paid.items())
+    paid = tuple(BonusBet(*bet, cents) for bet, cents in table.round.bonus_bets.paid.items())
     return (e.BetsUndone(at, paid),) if paid else ()
 
 
@@ -144,12 +144,12 @@ def denied(table: Table, what: NotAWin, by: StaffMember | None, at: int) -> Even
         amount=dollars(cents),
         reason=what.reason,
     )
-    key = f"{ALERT} {table.round} {what.seat} {what.key}"
+    key = f"{ALERT} {table.round.number} {what.seat} {what.key}"
     not_by = by or table.dealer
     alert = e.AlertRaised(at, key, ALERT, sentence, not_by.identity if not_by else "")
     return (e.BetDenied(at, what.seat, what.key, cents, what.reason, by), alert)
 
 
 def _level(table: Table, bet: Bet, cents: int) -> Role:
-    is_allowed = table.bonus_bets.allowed.get(bet, 0) >= cents
+    is_allowed = table.round.bonus_bets.allowed.get(bet, 0) >= cents
     return Role.DEALER if is_allowed else level_for(table, cents)

@@ -16,7 +16,7 @@ Events = tuple[e.Event, ...]
 
 def role_needed(table: Table) -> Role:
     """Give the card that is asked for, by amount."""
-    asked = table.asked
+    asked = table.round.asked
     if asked is None or asked.what == BETS:
         return bonus_bets.role_needed(table)
     if asked.what == MUST_HIT:
@@ -31,7 +31,7 @@ def role_needed(table: Table) -> Role:
 
 def by_card(table: Table, by: StaffMember, at: int) -> Events:
     """Do what was asked for, in the name of whoever swiped."""
-    asked = table.asked
+    asked = table.round.asked
     if asked is None:
         raise Refused(Msg("No card is asked for now"))
     if asked.what == BETS:

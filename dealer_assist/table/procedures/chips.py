@@ -27,14 +27,14 @@ def to_clear(table: Table) -> tuple[Spot, ...]:
 
 def not_taken(table: Table) -> tuple[Spot, ...]:
     """Give the chips that lie in play and do not: their link took no wager at the start."""
-    if table.phase in (Phase.BETTING, Phase.CLOSED):
+    if table.round.phase in (Phase.BETTING, Phase.CLOSED):
         return ()
     return tuple(spot for spot in table.sensors if table.lamp(spot) is Lamp.NOT_TAKEN)
 
 
 def without_game(table: Table) -> tuple[Spot, ...]:
     """Give the chips that lie in play on seats without a game wager: they were not locked."""
-    if table.phase in (Phase.BETTING, Phase.CLOSED):
+    if table.round.phase in (Phase.BETTING, Phase.CLOSED):
         return ()
     return tuple(spot for spot in table.sensors if table.lamp(spot) is Lamp.NO_GAME)
 
@@ -68,7 +68,7 @@ def _lying(table: Table) -> tuple[Spot, ...]:
 
 def _is_decided(table: Table, spot: Spot) -> bool:
     """Tell whether nothing more can be won: settled, a win on record, or a coup that is over."""
-    has_won = any(win.sensor == spot[1] for win in table.wins)
+    has_won = any(win.sensor == spot[1] for win in table.round.wins)
     return table.sensor(spot).is_settled or has_won or known_cards.coup_of(table) is not None
 
 

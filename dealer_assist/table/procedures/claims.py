@@ -55,7 +55,7 @@ def claim_refusal(table: Table, spot: Spot) -> str:
     seat, sensor = spot
     if spot not in table.sensors:
         return Msg("There is no sensor {sensor} at seat {seat}", sensor=sensor, seat=seat)
-    if sensor in table.settled:
+    if sensor in table.round.settled:
         return Msg(
             "{jackpot} is settled for this round", jackpot=table.setup.jackpots[sensor].label
         )
@@ -155,6 +155,6 @@ def _check_line(table: Table, sensor: str, line: str) -> None:
 def _claims_on(table: Table, sensor: str) -> list[prizes.PrizeClaim]:
     return [
         prizes.PrizeClaim(claim.seat, claim.line, table.locked[claim.seat, sensor])
-        for claim in table.claims
+        for claim in table.round.claims
         if claim.sensor == sensor
     ]

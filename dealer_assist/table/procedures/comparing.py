@@ -63,7 +63,7 @@ def compare(table: Table, command: c.CompareHand, at: int) -> Events:
 
 def holds_void(table: Table) -> int:
     """Give a seat whose wager is settled already, or 0 where the round may be void."""
-    return next((seat for seat, one in table.seats.items() if one.compared is not None), 0)
+    return next((seat for seat, one in table.round.seats.items() if one.compared is not None), 0)
 
 
 def _fact(at: int, seat: int, found: Compared) -> e.HandCompared:

@@ -44,7 +44,7 @@ def contradictions(table: Table) -> tuple[Contradiction, ...]:
 
 def of_claims(table: Table) -> tuple[Contradiction, ...]:
     """Give those that a hand which is not yet on record has a part in."""
-    claimed = {(one.seat, one.sensor) for one in table.claims}
+    claimed = {(one.seat, one.sensor) for one in table.round.claims}
     return tuple(one for one in contradictions(table) if claimed.intersection(one.spots))
 
 
@@ -52,15 +52,19 @@ def alerts(table: Table) -> tuple[RaiseAlert, ...]:
     """Give what is put on record of it, for another person than whoever deals."""
     dealer = table.dealer.identity if table.dealer else ""
     return tuple(
-        RaiseAlert(f"{ALERT} {table.round} {one.spots[0][1]}{n}", ALERT, one.sentence, dealer)
+        RaiseAlert(
+            f"{ALERT} {table.round.number} {one.spots[0][1]}{n}", ALERT, one.sentence, dealer
+        )
         for n, one in enumerate(contradictions(table), 1)
     )
 
 
 def _hands_on(table: Table, sensor: str) -> dict[Spot, str]:
     """Give the lines that are claimed or on record on a sensor, the farthest right first."""
-    claimed = {(one.seat, sensor): one.line for one in table.claims if one.sensor == sensor}
-    won = {(one.award.seat, sensor): one.award.line for one in table.wins if one.sensor == sensor}
+    claimed = {(one.seat, sensor): one.line for one in table.round.claims if one.sensor == sensor}
+    won = {
+        (one.award.seat, sensor): one.award.line for one in table.round.wins if one.sensor == sensor
+    }
     return dict(sorted((won | claimed).items(), key=lambda hand: -hand[0][0]))
 
 

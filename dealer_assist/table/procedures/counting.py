@@ -37,7 +37,7 @@ def sensors(table: Table) -> tuple[str, ...]:
 
 def open_sensor(table: Table) -> str:
     """Give the sensor whose count is open, or does not fit; nothing where all is well."""
-    if table.phase is not Phase.IN_PLAY:
+    if table.round.phase is not Phase.IN_PLAY:
         return ""
     return next((name for name in sensors(table) if _is_open(table, name)), "")
 
@@ -49,8 +49,8 @@ def locked(table: Table, sensor: str) -> int:
 
 def differs(table: Table, sensor: str) -> bool:
     """Tell whether a count was made that does not fit, and nobody has given it up."""
-    counted = table.chips_counted.get(sensor)
-    given_up = sensor in table.chips_not_found
+    counted = table.round.chips_counted.get(sensor)
+    given_up = sensor in table.round.chips_not_found
     return counted is not None and counted != locked(table, sensor) and not given_up
 
 
@@ -59,7 +59,7 @@ def in_question(table: Table) -> tuple[Spot, ...]:
     sensor = open_sensor(table)
     if not sensor or not differs(table, sensor):
         return ()
-    is_missing = table.chips_counted[sensor] < locked(table, sensor)
+    is_missing = table.round.chips_counted[sensor] < locked(table, sensor)
     return tuple(
         spot
         for spot, one in table.sensors.items()
@@ -74,8 +74,8 @@ def count(table: Table, command: c.CountChips, at: int) -> Events:
         raise Refused(
             Msg("There are {n} seats here; count the chips again", n=len(table.setup.seats))
         )
-    if command.sensor in table.chips_counted:
-        if table.chips_counted[command.sensor] == command.chips:
+    if command.sensor in table.round.chips_counted:
+        if table.round.chips_counted[command.sensor] == command.chips:
             return ()
         raise Refused(Msg("The chips are counted already; press COUNT AGAIN first"))
     found = locked(table, command.sensor)
@@ -101,20 +101,20 @@ def overrule(table: Table, spot: Spot, at: int) -> Events:
 
 def overrule_refusal(table: Table, sensor: str) -> str:
     """Say why no wager can be taken off a sensor now, or nothing if one can."""
-    if not differs(table, sensor) or table.chips_counted[sensor] > locked(table, sensor):
+    if not differs(table, sensor) or table.round.chips_counted[sensor] > locked(table, sensor):
         return Msg("No chip is missing; no sensor is overruled")
     if sensor in table.setup.floor_links:
         return Msg("Other tables share this meter; press CHIP NOT FOUND")
-    if table.crossed:
+    if table.round.crossed:
         return Msg("A level was hit with these wagers; press CHIP NOT FOUND")
-    if table.claims or table.wins:
+    if table.round.claims or table.round.wins:
         return Msg("A winning hand is pressed; press CHIP NOT FOUND")
     return ""
 
 
 def taken_off(table: Table, by: StaffMember, at: int) -> Events:
     """Take the wager off that a card was asked for; its part comes off the meters exactly."""
-    asked = table.asked.hands[0] if table.asked and table.asked.hands else None
+    asked = table.round.asked.hands[0] if table.round.asked and table.round.asked.hands else None
     if asked is None:
         raise Refused(Msg("No card is asked for now"))
     spot = seat, sensor = asked.seat, asked.key
@@ -123,13 +123,13 @@ def taken_off(table: Table, by: StaffMember, at: int) -> Events:
     cents = table.sensors[spot].locked_cents
     said = Msg(
         "Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at",
-        round=table.round,
+        round=table.round.number,
         seat=seat,
     )
     return (
         e.WagerTakenOff(at, seat, sensor, cents, by, readings(table.setup, _without(table, spot))),
         e.CardNotAsked(at),
-        e.AlertRaised(at, f"{ALERT} {table.round} {sensor} {seat}", ALERT, said),
+        e.AlertRaised(at, f"{ALERT} {table.round.number} {sensor} {seat}", ALERT, said),
     )
 
 
@@ -142,7 +142,7 @@ def _without(table: Table, spot: Spot) -> dict[Meter, Account]:
         if other[1] == sensor and other != spot and one.locked_cents
     ]
     for level in table.setup.jackpots[sensor].levels:
-        account = table.opening_accounts[sensor, level.name]
+        account = table.round.opening_accounts[sensor, level.name]
         for cents in stakes:
             account = contribute(level, account, cents)
         accounts[sensor, level.name] = account
@@ -192,13 +192,13 @@ def differs_words(table: Table, sensor: str) -> str:
     """Say both numbers."""
     return Msg(
         "Count again: {chips} taken, {locked} locked",
-        chips=table.chips_counted[sensor],
+        chips=table.round.chips_counted[sensor],
         locked=locked(table, sensor),
     )
 
 
 def _is_open(table: Table, sensor: str) -> bool:
-    return sensor not in table.chips_counted or differs(table, sensor)
+    return sensor not in table.round.chips_counted or differs(table, sensor)
 
 
 def _need_counted(table: Table, sensor: str) -> None:
@@ -207,12 +207,12 @@ def _need_counted(table: Table, sensor: str) -> None:
 
 
 def _not_found(table: Table, sensor: str, at: int, *, by_card: bool) -> Events:
-    counted, found = table.chips_counted[sensor], locked(table, sensor)
+    counted, found = table.round.chips_counted[sensor], locked(table, sensor)
     cents = (found - counted) * table.setup.jackpots[sensor].wager_cents
     said = Msg(
         "Round {round}: {chips} taken, {locked} locked, chips are {amount} short; look at the "
         "camera",
-        round=table.round,
+        round=table.round.number,
         chips=counted,
         locked=found,
         amount=chips_words(cents),
@@ -221,12 +221,12 @@ def _not_found(table: Table, sensor: str, at: int, *, by_card: bool) -> Events:
         said = Msg(
             "Round {round}: {chips} taken, {locked} locked, chips are {amount} too much; look at "
             "the camera",
-            round=table.round,
+            round=table.round.number,
             chips=counted,
             locked=found,
             amount=chips_words(-cents),
         )
     return (
         e.ChipNotFound(at, sensor, counted, found, cents, by_card),
-        e.AlertRaised(at, f"{ALERT} {table.round} {sensor}", ALERT, said),
+        e.AlertRaised(at, f"{ALERT} {table.round.number} {sensor}", ALERT, said),
     )

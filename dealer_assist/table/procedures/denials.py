@@ -64,7 +64,8 @@ def by_card(table: Table, events: Events, at: int) -> Events:
 def disputed(table: Table) -> tuple[NotAWin, ...]:
     """Give the claims that a verification has seen, and that only a card can take off."""
     said = (
-        NotAWin(one.seat, one.sensor, one.line, one.reason or TURNED_OFF) for one in table.disputed
+        NotAWin(one.seat, one.sensor, one.line, one.reason or TURNED_OFF)
+        for one in table.round.disputed
     )
     return tuple(one for one in said if needs_card(table, one))
 
@@ -85,7 +86,7 @@ def _goes(table: Table, one: NotAWin, events: Events) -> bool:
     )
     shares = (
         (it.sensor, it.line) == (one.key, one.line) and (it.seat, it.sensor) not in off
-        for it in table.claims
+        for it in table.round.claims
     )
     is_shared = table.setup.jackpots[one.key].is_shared
     return not any(higher) and not (is_shared and any(shares))
@@ -123,7 +124,7 @@ def _pressed_and_gone(table: Table, one: NotAWin, by: StaffMember | None, at: in
 
 def withdraw(table: Table, spot: Spot, at: int) -> Events:
     """Take the word back: the hand is open again, and the alert says so."""
-    found = next((one for one in table.denials if (one.seat, one.sensor) == spot), None)
+    found = next((one for one in table.round.denials if (one.seat, one.sensor) == spot), None)
     if found is None:
         return ()
     sentence = Msg(
@@ -137,7 +138,9 @@ def withdraw(table: Table, spot: Spot, at: int) -> Events:
 def in_force(table: Table) -> tuple[Denial, ...]:
     """Give the denials that still hold: a corrected card makes one void."""
     return tuple(
-        one for one in table.denials if one.cards == suggestion.basis(table, (one.seat, one.sensor))
+        one
+        for one in table.round.denials
+        if one.cards == suggestion.basis(table, (one.seat, one.sensor))
     )
 
 
@@ -159,6 +162,6 @@ def _denied(table: Table, one: NotAWin, by: StaffMember | None, at: int) -> Even
 def _alert(
     table: Table, found: Denial, sentence: str, by: StaffMember | None, at: int
 ) -> e.AlertRaised:
-    key = f"{ALERT} {table.round} {found.seat}{found.sensor}"
+    key = f"{ALERT} {table.round.number} {found.seat}{found.sensor}"
     not_by = by or table.dealer
     return e.AlertRaised(at, key, ALERT, sentence, not_by.identity if not_by else "")

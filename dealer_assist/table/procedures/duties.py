@@ -80,7 +80,7 @@ def asks_tax_form(table: Table, seat: int) -> bool:
 
 def is_done(table: Table, kind: str, seats: tuple[int, ...]) -> bool:
     """Tell whether a duty is ticked for all of these seats."""
-    return all((kind, seat) in table.duties_done for seat in seats)
+    return all((kind, seat) in table.round.duties_done for seat in seats)
 
 
 def require(table: Table) -> None:
@@ -97,9 +97,9 @@ def require(table: Table) -> None:
 
 
 def _at_hand(table: Table) -> Awards:
-    if table.pending is not None:
-        return list(table.pending.awards)
-    if table.claims:
+    if table.round.pending is not None:
+        return list(table.round.pending.awards)
+    if table.round.claims:
         return awards_of(table)[0]
     return [(win.sensor, win.award) for win in table.wins_to_pay]
 
@@ -122,4 +122,4 @@ def _seats(table: Table, wins: Iterable[tuple[str, PrizeAward]]) -> tuple[int, .
 
 
 def _day(table: Table) -> date:
-    return date(1970, 1, 1) + timedelta(milliseconds=table.started_at)
+    return date(1970, 1, 1) + timedelta(milliseconds=table.round.started_at)

@@ -87,16 +87,18 @@ def reasons(table: Table, at: int, sensor: str = "") -> tuple[Reason, ...]:
 
 def rest_seconds(table: Table, at: int) -> int:
     """Give the seconds that END GAME still rests after the start, begun ones counted."""
-    passed = at - table.started_at
+    passed = at - table.round.started_at
     # A clock that was set back must not hold the table.
     return -((passed - REST_MS) // 1000) if 0 <= passed < REST_MS else 0
 
 
 def is_nothing_dealt(table: Table) -> bool:
     """Tell whether nothing shows that the round was played: no card, no stage, no hand, no fold."""
-    has_folded = any(seat.has_folded for seat in table.seats.values())
-    is_dealt = table.cards or table.stages
-    return not (is_dealt or table.claims or table.wins or table.undone or has_folded)
+    has_folded = any(seat.has_folded for seat in table.round.seats.values())
+    is_dealt = table.round.cards or table.round.stages
+    return not (
+        is_dealt or table.round.claims or table.round.wins or table.round.undone or has_folded
+    )
 
 
 def _rest(table: Table, at: int) -> tuple[Reason, ...]:
@@ -241,7 +243,7 @@ def _showdown(table: Table, sensor: str) -> tuple[Reason, ...]:
     """Hands in play are shown before the round is over, where the stages tell how far it is."""
     if not sensor and stages.is_last(table) and stages.undecided(table):
         return (_undecided(table),)
-    is_reached = sensor or table.claims or not stages.is_before_showdown(table)
+    is_reached = sensor or table.round.claims or not stages.is_before_showdown(table)
     if is_reached or not stages.still_in(table):
         return ()
     short = Msg("At the showdown")
@@ -268,7 +270,7 @@ def asks_winner(table: Table) -> bool:
         for spot in table.locked
         if not table.setup.jackpots[spot[1]].is_shared and suggestion.suggested(table, spot) is None
     ]
-    return bool(open_to) and stages.is_last(table) and not (table.claims or table.wins)
+    return bool(open_to) and stages.is_last(table) and not (table.round.claims or table.round.wins)
 
 
 def _face_down() -> Reason:
@@ -308,7 +310,9 @@ def _hand(table: Table, spots: list[Spot], line: str) -> Reason:
 
 def _claims(table: Table, sensor: str) -> tuple[Reason, ...]:
     found: tuple[Claim, ...] = tuple(
-        one for one in table.claims if sensor in ("", one.sensor) and not link.may_wait(table, one)
+        one
+        for one in table.round.claims
+        if sensor in ("", one.sensor) and not link.may_wait(table, one)
     )
     if not found:
         return ()

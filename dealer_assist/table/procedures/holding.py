@@ -15,7 +15,7 @@ Events = tuple[e.Event, ...]
 
 def hold(table: Table, command: c.HoldTable, at: int) -> Events:
     """Hold the table; what it is held for already is one fact."""
-    known = {(one.key, str(one.sentence)) for one in table.holds}
+    known = {(one.key, str(one.sentence)) for one in table.round.holds}
     if (command.key, str(command.sentence)) in known:
         return ()
     return (e.TableHeld(at, command.key, command.sentence),)
@@ -23,23 +23,23 @@ def hold(table: Table, command: c.HoldTable, at: int) -> Events:
 
 def see(table: Table, member: StaffMember, at: int) -> Events:
     """Take a card that is good enough: the first has seen it, the second lets the table go on."""
-    if table.hold_seen_by is None:
+    if table.round.hold_seen_by is None:
         return (e.HoldSeen(at, member),)
-    return (e.TableReleased(at, table.hold_seen_by, member),)
+    return (e.TableReleased(at, table.round.hold_seen_by, member),)
 
 
 def reasons(table: Table) -> str:
     """Say why the table is held, or nothing where it is not."""
-    return joined(". ", [one.sentence for one in table.holds])
+    return joined(". ", [one.sentence for one in table.round.holds])
 
 
 def held_refusal(table: Table) -> str:
     """Say that nothing can be pressed, and what to do."""
-    if table.hold_seen_by is None:
+    if table.round.hold_seen_by is None:
         return Msg("The table is held; swipe a Supervisor's card, then another person's")
     return Msg(
         "The table is held; swipe the card of another person than {name}",
-        name=table.hold_seen_by.name,
+        name=table.round.hold_seen_by.name,
     )
 
 

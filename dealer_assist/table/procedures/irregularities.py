@@ -55,7 +55,7 @@ def note(table: Table, kind: str, at: int, said: str = "") -> Events:
         raise Refused(
             Msg("{game} goes by the number of cards; report that", game=table.setup.game_name)
         )
-    now = table.irregularity
+    now = table.lasting.irregularity
     if now is not None:
         if now.kind == kind:
             is_news = said not in ("", now.said)
@@ -63,14 +63,14 @@ def note(table: Table, kind: str, at: int, said: str = "") -> Events:
         raise Refused(Msg("Another irregularity is being followed; finish it first"))
     if kind == WRONG_CARDS:
         _check_void(table)
-    elif kind in RULED and table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
-        raise Refused(Msg("A card is reported in play; now {phase}", phase=table.phase.label))
+    elif kind in RULED and table.round.phase not in (Phase.IN_PLAY, Phase.RECORDED):
+        raise Refused(Msg("A card is reported in play; now {phase}", phase=table.round.phase.label))
     return (e.IrregularityNoted(at, Irregularity(kind, said=said)),)
 
 
 def tick(table: Table, command: c.TickStep, at: int) -> Events:
     """Note that the next step of the checklist is done; the last one ends the trouble."""
-    now = table.irregularity
+    now = table.lasting.irregularity
     if now is None or now.kind != SHUFFLER:
         raise Refused(Msg("There is no checklist to follow now"))
     if command.step <= now.step:
@@ -86,19 +86,19 @@ def tick(table: Table, command: c.TickStep, at: int) -> Events:
 
 def clear(table: Table, at: int) -> Events:
     """Leave a trouble: it was none, or the house has its own procedure for it."""
-    now = table.irregularity
+    now = table.lasting.irregularity
     return () if now is None else (e.IrregularityCleared(at, now),)
 
 
 def carried_on(table: Table) -> Irregularity | None:
     """Give the trouble that outlasts a round: wrong cards are over with the round they voided."""
-    now = table.irregularity
+    now = table.lasting.irregularity
     return now if now is not None and now.kind == SHUFFLER else None
 
 
 def holds_start(table: Table) -> str:
     """Say why no round can begin, or nothing if one can."""
-    now = table.irregularity
+    now = table.lasting.irregularity
     if now is None:
         return ""
     return Msg(
@@ -109,7 +109,7 @@ def holds_start(table: Table) -> str:
 
 def holds_wins(table: Table) -> str:
     """Say why no win can be claimed, recorded or paid, or nothing if it can."""
-    now = table.irregularity
+    now = table.lasting.irregularity
     if is_ruled_on(table):
         return Msg("A supervisor rules on a card first; touch RULED when it is put right")
     if now is None or now.kind != WRONG_CARDS:
@@ -119,7 +119,7 @@ def holds_wins(table: Table) -> str:
 
 def is_ruled_on(table: Table) -> bool:
     """Tell whether a card waits for a supervisor's ruling."""
-    return table.irregularity is not None and table.irregularity.kind in RULED
+    return table.lasting.irregularity is not None and table.lasting.irregularity.kind in RULED
 
 
 def held_in_short(table: Table) -> str:
@@ -129,13 +129,16 @@ def held_in_short(table: Table) -> str:
 
 def _check_void(table: Table) -> None:
     """Wrong cards void the round, so that must be possible."""
-    if table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
+    if table.round.phase not in (Phase.IN_PLAY, Phase.RECORDED):
         raise Refused(
-            Msg("The number of cards is reported in play; now {phase}", phase=table.phase.label)
+            Msg(
+                "The number of cards is reported in play; now {phase}",
+                phase=table.round.phase.label,
+            )
         )
     if held := key_holds(table):
         raise Refused(held)
-    if table.wins or table.undone:
+    if table.round.wins or table.round.undone:
         raise Refused(Msg("A win of this round is on record; only an adjustment can undo it"))
 
 

@@ -40,7 +40,7 @@ def ask(table: Table, command: c.AskLateWin, at: int) -> Events:
         note=command.note,
         stakes=command.stakes,
     )
-    if table.late_win == wanted:
+    if table.round.late_win == wanted:
         return ()
     if why_not := adjustments.waits(table) or refusal(table):
         raise Refused(why_not)
@@ -64,9 +64,9 @@ def ask(table: Table, command: c.AskLateWin, at: int) -> Events:
 
 def refusal(table: Table) -> str:
     """Say why no late win can be recorded now, or nothing if one can."""
-    if table.phase is not Phase.BETTING:
+    if table.round.phase is not Phase.BETTING:
         return Msg(
-            "A late win is recorded between two rounds; now {phase}", phase=table.phase.label
+            "A late win is recorded between two rounds; now {phase}", phase=table.round.phase.label
         )
     return adjustments.refusal(table)
 
@@ -102,7 +102,7 @@ def approve(table: Table, asked: LateWin, member: StaffMember, at: int) -> Event
     if link.to_lock(table):
         return (e.LockAsked(at, member),)
     awards, accounts = awarded(table, asked)
-    first = table.wins_so_far + 1
+    first = table.lasting.wins_so_far + 1
     late = e.LateWinRecorded(
         at=at,
         round=asked.round,
@@ -136,7 +136,7 @@ def _unfit(table: Table, command: c.AskLateWin) -> str:
     jackpot = table.setup.jackpots.get(command.sensor)
     if jackpot is None or not jackpot.has_line(command.line):
         return Msg("{line} is no hand of this paytable", line=command.line)
-    if not 0 < command.round < table.round:
+    if not 0 < command.round < table.round.number:
         return Msg("Round {round} is not over; press its hand at the table", round=command.round)
     if not command.seats or (len(command.seats) > 1 and not jackpot.is_shared):
         return Msg("Choose one seat: every seat has its own hand here")
@@ -150,7 +150,9 @@ def _unfit(table: Table, command: c.AskLateWin) -> str:
 
 def _won_before(table: Table, command: c.AskLateWin) -> str:
     won: set[Spot] = {
-        (win.award.seat, win.sensor) for win in command.wins if win.number not in table.backed_out
+        (win.award.seat, win.sensor)
+        for win in command.wins
+        if win.number not in table.lasting.backed_out
     }
     for seat in command.seats:
         if (seat, command.sensor) in won:

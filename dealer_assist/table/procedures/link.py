@@ -32,7 +32,7 @@ LINK = "link"
 
 def hear(table: Table, command: c.JoinLink | c.LoseLink | c.TurnLink, at: int) -> Events:
     """Note how the link stands, where that is new."""
-    link = table.link
+    link = table.lasting.link
     match command:
         case c.JoinLink(up_to, epoch) if link is None or not link.is_joined:
             return (e.LinkJoined(at, up_to, epoch),)
@@ -54,11 +54,11 @@ def take(table: Table, command: c.TakeContributions, at: int) -> Events:
         if account is not None and sensor in table.setup.floor_links:
             told[sensor, level] = as_told(account, cents)
     moved = {meter: one for meter, one in told.items() if one != table.accounts[meter]}
-    is_all_told = table.link is not None and command.up_to == table.link.n
-    if not is_all_told or table.pending is not None or table.phase is Phase.CLOSED:
+    is_all_told = table.lasting.link is not None and command.up_to == table.lasting.link.n
+    if not is_all_told or table.round.pending is not None or table.round.phase is Phase.CLOSED:
         moved = {}
     before = {meter: table.accounts[meter] for meter in moved}
-    if not moved and table.link is not None and command.up_to == table.link.up_to:
+    if not moved and table.lasting.link is not None and command.up_to == table.lasting.link.up_to:
         return ()
     setup = table.setup
     return (
@@ -84,7 +84,7 @@ def give(table: Table, ticket: Ticket, at: int) -> Events:
 
 def _ends_closing(table: Table, ticket: Ticket, at: int) -> Events:
     """Ask for no card any more where the older ticket no longer holds ours up."""
-    closing, first = table.link.closing if table.link else None, ticket.first
+    closing, first = table.lasting.link.closing if table.lasting.link else None, ticket.first
     if closing is None or closing.key != ticket.key:
         return ()
     is_held = first is not None and (first.order, first.state) == (closing.order, OPEN)
@@ -93,18 +93,22 @@ def _ends_closing(table: Table, ticket: Ticket, at: int) -> Events:
 
 def call_key(table: Table) -> str:
     """Name the call for a supervisor that stands now, as the floor is told it."""
-    return f"{table.round}-{table.supervisor_called_at}" if table.supervisor_called_at else ""
+    return (
+        f"{table.round.number}-{table.round.supervisor_called_at}"
+        if table.round.supervisor_called_at
+        else ""
+    )
 
 
 def who_comes(table: Table) -> str:
     """Name who comes to the call that stands now, by the floor's word."""
-    call, by = table.link.coming if table.link else ("", "")
+    call, by = table.lasting.link.coming if table.lasting.link else ("", "")
     return by if call and call == call_key(table) else ""
 
 
 def hear_people(table: Table, command: c.HearFloor, at: int) -> Events:
     """Note who comes and what was written, each once however often the floor says it."""
-    link = table.link
+    link = table.lasting.link
     if link is None:
         return ()
     call, by = command.coming
@@ -117,14 +121,16 @@ def hear_people(table: Table, command: c.HearFloor, at: int) -> Events:
 
 def read(table: Table, number: int, at: int) -> Events:
     """Note who has read a message; one that is not there was read already."""
-    is_there = table.link is not None and any(one.number == number for one in table.link.messages)
+    is_there = table.lasting.link is not None and any(
+        one.number == number for one in table.lasting.link.messages
+    )
     by = table.dealer.name if table.dealer else ""
     return (e.MessageRead(at, number, by),) if is_there else ()
 
 
 def refuse_lock(table: Table, command: c.RefuseLock, at: int) -> Events:
     """Go back to the verification with what the floor has said."""
-    if table.link is None or table.link.asked_by is None:
+    if table.lasting.link is None or table.lasting.link.asked_by is None:
         return ()
     return (e.PrizeRefused(at, command.key, command.sentence),)
 
@@ -134,14 +140,14 @@ def ask_closing(table: Table, at: int) -> Events:
     ticket = held_up(table)
     if ticket is None or ticket.first is None:
         raise Refused(Msg("No ticket of another table holds this one up"))
-    if table.link is not None and table.link.closing is not None:
+    if table.lasting.link is not None and table.lasting.link.closing is not None:
         return ()
     return (e.ClosingAsked(at, ticket.key, ticket.first.order, ticket.first.table),)
 
 
 def closed_by(table: Table, command: SwipeCard, at: int) -> Events | None:
     """Take the Executive's card that is waited for; None where none is, or it is not enough."""
-    closing, member = table.link.closing if table.link else None, command.member
+    closing, member = table.lasting.link.closing if table.lasting.link else None, command.member
     if closing is None or member is None or not member.may_authorise(Role.EXECUTIVE):
         return None
     if table.dealer is not None and member.is_same_person(table.dealer):
@@ -152,7 +158,7 @@ def closed_by(table: Table, command: SwipeCard, at: int) -> Events | None:
 def held_up(table: Table) -> Ticket | None:
     """Give our ticket that waits for an older one of another table."""
     for one in claims_on_floor(table):
-        ticket = ticket_for(table, table.round, (one.seat, one.sensor), one.line)
+        ticket = ticket_for(table, table.round.number, (one.seat, one.sensor), one.line)
         if ticket is not None and ticket.first is not None and waits_for(table, ticket):
             return ticket
     return None
@@ -174,7 +180,7 @@ def claims_on_floor(table: Table) -> tuple[Claim, ...]:
     jackpots = table.setup.jackpots
     return tuple(
         one
-        for one in table.claims
+        for one in table.round.claims
         if one.sensor in table.setup.floor_links and is_on_floor(jackpots[one.sensor], one.line)
     )
 
@@ -182,9 +188,9 @@ def claims_on_floor(table: Table) -> tuple[Claim, ...]:
 def confirm_refusal(table: Table) -> str:
     """Say why the floor's claims cannot be confirmed now, or nothing if they can."""
     for one in claims_on_floor(table):
-        ticket = ticket_for(table, table.round, (one.seat, one.sensor), one.line)
+        ticket = ticket_for(table, table.round.number, (one.seat, one.sensor), one.line)
         if ticket is None:
-            if table.link is not None and table.link.is_live:
+            if table.lasting.link is not None and table.lasting.link.is_live:
                 return Msg("The floor has not answered yet; press CONFIRM again in a moment")
             return Msg(
                 "The link is lost: the amount of seat {seat} comes when it is back; call the "
@@ -243,13 +249,13 @@ def by_tickets(
 
 def to_lock(table: Table) -> tuple[Ticket, ...]:
     """Give the tickets whose prizes the floor has to lock before a card counts, in their order."""
-    asked, waits = table.late_win, table.pending
+    asked, waits = table.round.late_win, table.round.pending
     spots: set[tuple[int, Spot, str]] = set()
     if asked is not None:
         spots = {(asked.round, (seat, asked.sensor), asked.line) for seat in asked.seats}
     elif waits is not None:
-        spots = {(table.round, (one.seat, at), one.line) for at, one in waits.awards}
-    tickets = table.link.tickets if table.link else ()
+        spots = {(table.round.number, (one.seat, at), one.line) for at, one in waits.awards}
+    tickets = table.lasting.link.tickets if table.lasting.link else ()
     found = [
         one
         for one in tickets
@@ -262,7 +268,7 @@ def waits_at_end(table: Table, at: int) -> tuple[e.WinsWait, ...]:
     """Give the claims that a round may end with: no amount can come while the link is lost."""
     wins = tuple(
         WaitingWin(
-            round=table.round,
+            round=table.round.number,
             seat=one.seat,
             sensor=one.sensor,
             line=one.line,
@@ -277,14 +283,14 @@ def waits_at_end(table: Table, at: int) -> tuple[e.WinsWait, ...]:
 
 def may_wait(table: Table, claim: Claim) -> bool:
     """Tell whether a claim waits for the link over the end of its round."""
-    link = table.link
+    link = table.lasting.link
     is_ours = claim in claims_on_floor(table)
     return is_ours and link is not None and not link.is_live
 
 
 def ticket_for(table: Table, round_: int, spot: Spot, line: str) -> Ticket | None:
     """Give the live ticket of a hand in a round."""
-    for one in table.link.tickets if table.link else ():
+    for one in table.lasting.link.tickets if table.lasting.link else ():
         if (one.round, (one.seat, one.sensor), one.line) == (round_, spot, line) and one.is_live:
             return one
     return None
@@ -310,7 +316,7 @@ def holds_adjustment(table: Table, sensor: str, round_: int, seats: Iterable[int
         return ""
     released = {
         (one.round, one.seat)
-        for one in (table.link.tickets if table.link else ())
+        for one in (table.lasting.link.tickets if table.lasting.link else ())
         if one.state == RELEASED
     }
     if all((round_, seat) in released for seat in seats):
@@ -320,13 +326,20 @@ def holds_adjustment(table: Table, sensor: str, round_: int, seats: Iterable[int
 
 def require_lock(table: Table) -> None:
     """Refuse a way back while the floor may be locking the prize at this moment."""
-    link = table.link
+    link = table.lasting.link
     if link is not None and link.asked_by is not None and link.is_live:
         raise Refused(Msg("The floor is locking the prize; wait a moment"))
 
 
 def _ticket(table: Table, key: str) -> Ticket | None:
-    return next((one for one in (table.link.tickets if table.link else ()) if one.key == key), None)
+    return next(
+        (
+            one
+            for one in (table.lasting.link.tickets if table.lasting.link else ())
+            if one.key == key
+        ),
+        None,
+    )
 
 
 def _own_older(table: Table, ticket: Ticket) -> list[Ticket]:
@@ -335,7 +348,7 @@ def _own_older(table: Table, ticket: Ticket) -> list[Ticket]:
     level = level_of(jackpot, ticket.line)
     return [
         one
-        for one in (table.link.tickets if table.link else ())
+        for one in (table.lasting.link.tickets if table.lasting.link else ())
         if one.sensor == ticket.sensor
         and one.state == OPEN
         and one.order < ticket.order
@@ -344,7 +357,7 @@ def _own_older(table: Table, ticket: Ticket) -> list[Ticket]:
 
 
 def _of_award(table: Table, sensor: str, award: PrizeAward) -> Ticket | None:
-    for one in table.link.tickets if table.link else ():
+    for one in table.lasting.link.tickets if table.lasting.link else ():
         is_same = (one.seat, one.sensor, one.line) == (award.seat, sensor, award.line)
         if is_same and one.is_live and one.by is None:
             return one

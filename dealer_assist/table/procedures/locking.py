@@ -32,7 +32,7 @@ _GOES_ON = (
 
 def lock(table: Table, at: int) -> Events:
     """Lock the table in the name of whoever deals; a locked one is locked already."""
-    if table.lock is not None:
+    if table.round.lock is not None:
         return ()
     if why_not := lock_refusal(table):
         raise Refused(why_not)
@@ -41,24 +41,25 @@ def lock(table: Table, at: int) -> Events:
 
 def lock_refusal(table: Table) -> str:
     """Say why the table cannot be locked now, or nothing if it can."""
-    if table.holds:
+    if table.round.holds:
         return holding.held_refusal(table)
     if held := adjustments.waits(table):
         return held
-    if table.key == JPH:
+    if table.lasting.key == JPH:
         return Msg("The key is in JPH; turn it back to RUN before the table is locked")
-    if table.phase in (Phase.VERIFY, Phase.SWIPE):
+    if table.round.phase in (Phase.VERIFY, Phase.SWIPE):
         return Msg(
-            "The table cannot be locked while {phase}; finish that first", phase=table.phase.label
+            "The table cannot be locked while {phase}; finish that first",
+            phase=table.round.phase.label,
         )
     return ""
 
 
 def hold_back(table: Table, command: c.Command) -> None:
     """Refuse what a person presses at a locked or held table."""
-    if table.lock is not None and not isinstance(command, _GOES_ON):
+    if table.round.lock is not None and not isinstance(command, _GOES_ON):
         raise Refused(Msg("The table is locked; swipe a card to unlock it first"))
-    if table.holds and not isinstance(command, _GOES_ON):
+    if table.round.holds and not isinstance(command, _GOES_ON):
         raise Refused(holding.held_refusal(table))
 
 
@@ -95,4 +96,4 @@ def unlock(table: Table, member: StaffMember, at: int) -> Events:
 def relieves(table: Table, member: StaffMember) -> bool:
     """Tell whether a card takes the table over: another dealer's, between rounds."""
     is_other = table.dealer is not None and not member.is_same_person(table.dealer)
-    return is_other and member.role is Role.DEALER and table.phase is Phase.BETTING
+    return is_other and member.role is Role.DEALER and table.round.phase is Phase.BETTING

@@ -19,37 +19,41 @@ CARD_NEEDED = Msg("A Supervisor's card stands for the key")
 
 def lose(table: Table, at: int) -> Events:
     """Note once that nobody knows where the key stands."""
-    if not has_key(table.setup) or table.key_is_lost:
+    if not has_key(table.setup) or table.lasting.key_is_lost:
         return ()
     return (e.KeyLost(at),)
 
 
 def card_turns_to(table: Table) -> str:
     """Give where a Supervisor's card would bring the key now; nothing where none is asked for."""
-    if not has_key(table.setup) or table.phase in (Phase.CLOSED, Phase.HALTED):
+    if not has_key(table.setup) or table.round.phase in (Phase.CLOSED, Phase.HALTED):
         return ""
-    if not table.key_is_lost:
+    if not table.lasting.key_is_lost:
         return JPH if names_holder(table) else ""
-    if table.key == JPH:
-        is_open = table.phase is Phase.VERIFY and table.key_by is None
+    if table.lasting.key == JPH:
+        is_open = table.round.phase is Phase.VERIFY and table.round.key_by is None
         return JPH if is_open else RUN
-    return JPH if table.claims and not aquarius.key_refusal(table) else ""
+    return JPH if table.round.claims and not aquarius.key_refusal(table) else ""
 
 
 def names_holder(table: Table) -> bool:
     """Tell whether the house wants to know who holds the key before J-POT records."""
-    is_asked = table.setup.safeguards.key_needs_card and table.phase is Phase.VERIFY
-    return is_asked and table.key == JPH and table.key_by is None
+    is_asked = table.setup.safeguards.key_needs_card and table.round.phase is Phase.VERIFY
+    return is_asked and table.lasting.key == JPH and table.round.key_by is None
 
 
 def turn_by_card(table: Table, position: str, by: StaffMember, at: int) -> Events:
     """Have a card do what the key does; back at RUN the prizes come off the meters."""
     swiped = e.KeyCardSwiped(at, by, position)
-    if position == JPH or table.pending is None:
+    if position == JPH or table.round.pending is None:
         return (swiped,)
-    return (swiped, e.MetersAdjusted(at, readings(table.setup, table.pending.accounts)))
+    return (swiped, e.MetersAdjusted(at, readings(table.setup, table.round.pending.accounts)))
 
 
 def stands_in(table: Table) -> bool:
     """Tell whether a card has opened J-POT and nothing is recorded yet: it may be taken back."""
-    return table.key_is_lost and table.key_by is not None and table.phase is Phase.VERIFY
+    return (
+        table.lasting.key_is_lost
+        and table.round.key_by is not None
+        and table.round.phase is Phase.VERIFY
+    )

@@ -20,9 +20,11 @@ def ask(table: Table, command: c.AskMeterSet, at: int) -> Events:
     wanted = MeterChange(
         command.sensor, command.level, command.to_micros, command.reason, command.note
     )
-    if table.phase not in (Phase.CLOSED, Phase.BETTING):
+    if table.round.phase not in (Phase.CLOSED, Phase.BETTING):
         raise Refused(
-            Msg("A meter is set between two rounds only; now {phase}", phase=table.phase.label)
+            Msg(
+                "A meter is set between two rounds only; now {phase}", phase=table.round.phase.label
+            )
         )
     if command.sensor in table.setup.floor_links:
         raise Refused(Msg("This meter is the link's; it is set on the floor, by the pit"))

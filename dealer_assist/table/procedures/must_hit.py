@@ -39,7 +39,7 @@ def levels(setup: TableSetup) -> dict[Meter, Level]:
 def seal_on(table: Table, meter: Meter) -> ThresholdSeal | None:
     """Give the seal that is in force on a meter, None where a threshold is to be drawn."""
     level, jackpot = levels(table.setup)[meter], table.setup.jackpots[meter[0]]
-    found = next((one for one in table.seals if one.is_on(meter, jackpot.key)), None)
+    found = next((one for one in table.lasting.seals if one.is_on(meter, jackpot.key)), None)
     return found if found and found.limit_cents == level.must_hit_cents else None
 
 
@@ -50,7 +50,7 @@ def seal(table: Table, command: c.SealThreshold, at: int) -> Events:
     if level is None or meter not in table.accounts:
         raise Refused(Msg("There is no level here that must hit"))
     jackpot = table.setup.jackpots[command.sensor]
-    before = next((one for one in table.seals if one.is_on(meter, jackpot.key)), None)
+    before = next((one for one in table.lasting.seals if one.is_on(meter, jackpot.key)), None)
     if before and command.retired_cents:
         must_hit.require_fit(before.seal, command.retired_cents, command.retired_key)
     return (
@@ -79,12 +79,12 @@ def cross(table: Table, command: c.CrossThreshold, at: int) -> Events:
     """Pay what the meter held at the crossing, and begin the level anew; once in a round."""
     meter = (command.sensor, command.level)
     found = seal_on(table, meter) if meter in levels(table.setup) else None
-    is_start = table.phase is Phase.IN_PLAY and table.pending is None
+    is_start = table.round.phase is Phase.IN_PLAY and table.round.pending is None
     if not is_start:
         raise Refused(
-            Msg("A threshold is crossed by a start; now {phase}", phase=table.phase.label)
+            Msg("A threshold is crossed by a start; now {phase}", phase=table.round.phase.label)
         )
-    if found is None or any((one.sensor, one.level) == meter for one in table.crossed):
+    if found is None or any((one.sensor, one.level) == meter for one in table.round.crossed):
         raise Refused(Msg("No threshold is sealed here"))
     must_hit.require_fit(found.seal, command.threshold_cents, command.seal_key)
     way = strides(table, meter)
@@ -135,15 +135,17 @@ def take_crossing(table: Table, command: c.TakeCrossing, at: int) -> Events:
     """
     ticket = command.ticket
     meter = (ticket.sensor, ticket.line)
-    if table.link is None or any(one.key == ticket.key for one in table.link.tickets):
+    if table.lasting.link is None or any(
+        one.key == ticket.key for one in table.lasting.link.tickets
+    ):
         return ()
     if meter not in levels(table.setup) or meter[0] not in table.setup.floor_links:
         raise Refused(Msg("There is no level here that must hit"))
     must_hit.require_fit(command.seal, command.threshold_cents, command.seal_key)
-    is_own = ticket.round == table.round and table.phase is not Phase.BETTING
-    if not is_own or any((one.sensor, one.level) == meter for one in table.crossed):
+    is_own = ticket.round == table.round.number and table.round.phase is not Phase.BETTING
+    if not is_own or any((one.sensor, one.level) == meter for one in table.round.crossed):
         return (e.TicketGiven(at, ticket), _for_the_pit(table, ticket, at))
-    if table.phase is not Phase.IN_PLAY or table.pending is not None:
+    if table.round.phase is not Phase.IN_PLAY or table.round.pending is not None:
         return ()
     return (*_as_the_floor_says(table, command, at), e.TicketGiven(at, ticket))
 
@@ -157,7 +159,7 @@ def _as_the_floor_says(table: Table, command: c.TakeCrossing, at: int) -> Events
     change = crossed + later - before.meter
     stood = replace(before, meter=before.meter + change, adjusted=before.adjusted + change)
     payment = pay_told(level, stood, WHOLE, ticket.cents)
-    up_to = table.link.up_to if table.link else 0
+    up_to = table.lasting.link.up_to if table.lasting.link else 0
     told = e.ContributionsTaken(
         at, up_to, readings(table.setup, {meter: before}), readings(table.setup, {meter: stood})
     )
@@ -204,8 +206,8 @@ def _for_the_pit(table: Table, ticket: Ticket, at: int) -> e.AlertRaised:
 
 def waiting(table: Table) -> tuple[e.ThresholdCrossed, ...]:
     """Give the crossings of this round whose win no card has recorded yet."""
-    done = {(win.sensor, win.award.line) for win in (*table.wins, *table.undone)}
-    return tuple(one for one in table.crossed if (one.sensor, one.level) not in done)
+    done = {(win.sensor, win.award.line) for win in (*table.round.wins, *table.round.undone)}
+    return tuple(one for one in table.round.crossed if (one.sensor, one.level) not in done)
 
 
 def role_needed(table: Table) -> Role:
@@ -223,12 +225,12 @@ def record(table: Table, by: StaffMember, at: int) -> Events:
     """Put the open crossings on record as wins; the meters have moved at the start."""
     wins = tuple(ConfirmedWin(one.sensor, one.award) for one in waiting(table))
     authorised = e.WinsAuthorised(
-        at=at, by=by, first_number=table.wins_so_far + 1, wins=wins, meters=()
+        at=at, by=by, first_number=table.lasting.wins_so_far + 1, wins=wins, meters=()
     )
     return (e.CardNotAsked(at), authorised)
 
 
 def _before(table: Table, meter: Meter) -> int:
     """Give the meter before the start: what this round has brought is not in it."""
-    opened = table.opening_accounts.get(meter)
+    opened = table.round.opening_accounts.get(meter)
     return opened.meter if opened else 0

@@ -9,8 +9,8 @@ Events = tuple[e.Event, ...]
 
 def call_supervisor(table: Table, at: int) -> Events:
     """Go to verification with claims on; without any that may win, call, or take it back."""
-    to_verify = bool(table.claims) and not irregularities.holds_wins(table)
-    if not to_verify and table.supervisor_called_at:
+    to_verify = bool(table.round.claims) and not irregularities.holds_wins(table)
+    if not to_verify and table.round.supervisor_called_at:
         return (e.CallAnswered(),)
     return (e.SupervisorCalled(at, to_verify),)
 
@@ -18,7 +18,7 @@ def call_supervisor(table: Table, at: int) -> Events:
 def back_to_table(table: Table) -> Events:
     """Leave the verification; what was confirmed already waits for no card any more."""
     link.require_lock(table)
-    if table.phase is Phase.SWIPE:
+    if table.round.phase is Phase.SWIPE:
         return (e.ConfirmationCancelled("back to table"),)
     return (e.CallAnswered(),)
 
@@ -34,6 +34,6 @@ def try_again(table: Table, at: int) -> Events:
 
 
 def _is_shut(table: Table) -> bool:
-    reader = table.reader
-    is_asked = table.link is not None and table.link.asked_by is not None
+    reader = table.round.reader
+    is_asked = table.lasting.link is not None and table.lasting.link.asked_by is not None
     return reader is not None and (is_asked or reader.has_timed_out or reader.is_fetched)

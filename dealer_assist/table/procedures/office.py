@@ -7,7 +7,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import Proposal, Setting
+from dealer_assist.table.events.values import Proposal, Setting, accounts_of
 from dealer_assist.table.meters import readings, reopened, sorted_out
 from dealer_assist.table.setup.checker import Findings, check
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -29,7 +29,7 @@ def note_print(command: c.NotePrint, at: int) -> Events:
 
 def raise_alert(table: Table, command: c.RaiseAlert, at: int) -> Events:
     """Open an alert; one that is open and says the same is one fact."""
-    said = [(one.key, one.kind, one.sentence) for one in table.alerts]
+    said = [(one.key, one.kind, one.sentence) for one in table.lasting.alerts]
     if (command.key, command.kind, command.sentence) in said:
         return ()
     return (e.AlertRaised(at, command.key, command.kind, command.sentence, command.not_by),)
@@ -37,7 +37,7 @@ def raise_alert(table: Table, command: c.RaiseAlert, at: int) -> Events:
 
 def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
     """Close an alert in somebody's name; what is about a person is for another one to note."""
-    alert = next((one for one in table.alerts if one.key == key), None)
+    alert = next((one for one in table.lasting.alerts if one.key == key), None)
     if alert is None:
         raise Refused(Msg("That alert is not open any more; look at the list again"))
     if alert.not_by in (by.key, by.identity):
@@ -80,7 +80,9 @@ def propose_set_up(table: Table, command: c.ProposeSetUp, at: int) -> Events:
         raise Refused(Msg("Nothing is changed yet; change a setting first"))
     wanted: list[Proposal] = []
     for change in sorted(command.changes, key=lambda one: not is_structure(one[0])):
-        with_those_before = replace(table, proposed=_beside(table, wanted))
+        with_those_before = table.with_lasting(
+            replace(table.lasting, proposed=_beside(table, wanted))
+        )
         found = _proposal(with_those_before, change, (command.by, command.witness), at)
         wanted += [found] if found else []
     _require_lawful(table, tuple(wanted), at)
@@ -101,11 +103,11 @@ def _proposal(
 ) -> Proposal | None:
     """Read a wanted value beside all that is proposed; None where it is proposed already."""
     path, value = change
-    others = tuple(one for one in table.proposed if one.path != path)
+    others = tuple(one for one in table.lasting.proposed if one.path != path)
     # What is proposed counts: the figure may be that of a jackpot that is to be chosen.
     setting = find(proposed_setup(table, others), path, day_of(at))
     new = setting.accepted(value)
-    if any((one.path, one.new) == (path, new) for one in table.proposed):
+    if any((one.path, one.new) == (path, new) for one in table.lasting.proposed):
         return None
     if new == setting.text:
         raise Refused(
@@ -120,14 +122,14 @@ def _proposal(
 
 
 def _beside(table: Table, wanted: Iterable[Proposal]) -> tuple[Proposal, ...]:
-    return tuple({one.path: one for one in (*table.proposed, *wanted)}.values())
+    return tuple({one.path: one for one in (*table.lasting.proposed, *wanted)}.values())
 
 
 def _require_lawful(table: Table, wanted: tuple[Proposal, ...], at: int) -> None:
     setup = proposed_setup(table, _beside(table, wanted))
     judge(setup, day_of(at)).require()
     known, _ = sorted_out(setup, readings(table.setup, table.accounts))
-    reopened(setup, known)  # refuses a cap below what a meter shows
+    reopened(setup, accounts_of(known))  # refuses a cap below what a meter shows
 
 
 def _proposed(one: Proposal) -> e.SettingProposed:
@@ -143,7 +145,7 @@ def _require_two(by: StaffMember, witness: StaffMember) -> None:
 def withdraw(table: Table, path: str, by: StaffMember, at: int) -> Events:
     """Take a proposed setting back."""
     _require_supervisor(by)
-    if all(one.path != path for one in table.proposed):
+    if all(one.path != path for one in table.lasting.proposed):
         raise Refused(Msg("That setting is not proposed any more; look at the list again"))
     return (e.SettingWithdrawn(at, path, by),)
 
@@ -155,7 +157,7 @@ def proposed_settings(proposed: tuple[Proposal, ...]) -> tuple[Setting, ...]:
 
 def proposed_setup(table: Table, proposed: tuple[Proposal, ...]) -> TableSetup:
     """Give the set-up that the table would open with."""
-    return apply(table.setup, merged(table.settings, proposed_settings(proposed)))
+    return apply(table.setup, merged(table.lasting.settings, proposed_settings(proposed)))
 
 
 def judge(setup: TableSetup, on: date) -> Findings:

@@ -41,7 +41,7 @@ def dues(table: Table, sensor: str = "") -> tuple[Due, ...]:
 
     Prizes of the last card come first, then what an earlier one has left over, envy last.
     """
-    if not table.wins and not table.envy:
+    if not table.round.wins and not table.round.envy:
         return ()
     prizes = (*_prizes(table, recorded_now(table)), *_prizes(table, recorded_before(table)))
     if sensor:
@@ -54,47 +54,53 @@ def this_pass(table: Table) -> tuple[Due, ...]:
     left = dues(table)
     if not left or not left[0].wins:
         return left
-    is_new = left[0].wins[0].number >= table.recorded_from
+    is_new = left[0].wins[0].number >= table.round.recorded_from
     return tuple(
-        due for due in left if due.wins and (due.wins[0].number >= table.recorded_from) is is_new
+        due
+        for due in left
+        if due.wins and (due.wins[0].number >= table.round.recorded_from) is is_new
     )
 
 
 def recorded_now(table: Table) -> tuple[Win, ...]:
     """Give the wins that the last card, key or dealer has put on record, in payment order."""
-    return _ordered(table, (win for win in table.wins if win.number >= table.recorded_from))
+    return _ordered(
+        table, (win for win in table.round.wins if win.number >= table.round.recorded_from)
+    )
 
 
 def recorded_before(table: Table) -> tuple[Win, ...]:
     """Give the wins of this round that were on record before, in payment order."""
-    return _ordered(table, (win for win in table.wins if win.number < table.recorded_from))
+    return _ordered(
+        table, (win for win in table.round.wins if win.number < table.round.recorded_from)
+    )
 
 
 def is_paid(table: Table, win: Win) -> bool:
     """Tell whether a win is ticked as paid, or settled with its jackpot."""
-    ticked = any(win.number in one.wins for one in table.payments)
-    return ticked or win.sensor in table.settled
+    ticked = any(win.number in one.wins for one in table.round.payments)
+    return ticked or win.sensor in table.round.settled
 
 
 def is_left_to_cage(table: Table, win: Win) -> bool:
     """Tell whether the cage pays a win later: nothing was handed over at the table."""
-    return any(win.number in one.wins and one.by_cage for one in table.payments)
+    return any(win.number in one.wins and one.by_cage for one in table.round.payments)
 
 
 def to_take_back(table: Table) -> tuple[Payment, ...]:
     """List what was handed over and is due no more, by seat: prizes backed out, and their envy."""
-    if not table.payments:
+    if not table.round.payments:
         return ()
-    undone = {win.number for win in table.undone}
+    undone = {win.number for win in table.round.undone}
     seats: dict[int, tuple[tuple[int, ...], int]] = {}
-    for one in table.payments:
+    for one in table.round.payments:
         if not one.by_cage and undone.intersection(one.wins):
             wins, cents = seats.get(one.seat, ((), 0))
             gone = tuple(number for number in one.wins if number in undone)
-            prize = sum(win.award.prize for win in table.undone if win.number in gone)
+            prize = sum(win.award.prize for win in table.round.undone if win.number in gone)
             seats[one.seat] = ((*wins, *gone), cents + prize)
     for seat in table.setup.seats:
-        over = envy_paid(table, seat) - table.envy.get(seat, 0)
+        over = envy_paid(table, seat) - table.round.envy.get(seat, 0)
         if over > 0:
             wins, cents = seats.get(seat, ((), 0))
             seats[seat] = (wins, cents + over)
@@ -112,14 +118,18 @@ def take_back(table: Table, seat: int, at: int) -> Events:
 
 def envy_paid(table: Table, seat: int) -> int:
     """Give what a seat was handed of its envy."""
-    return sum(one.cents for one in table.payments if one.seat == seat and not one.wins)
+    return sum(one.cents for one in table.round.payments if one.seat == seat and not one.wins)
 
 
 def left_behind(table: Table) -> tuple[LeftBehind, ...]:
     """Give what the end of this round leaves open, after what nobody has taken note of yet."""
-    cage = tuple(dict.fromkeys(one.seat for one in table.payments if one.by_cage))
-    now = LeftBehind(table.round, seats_to_pay(table), cage)
-    return (*table.left_behind, now) if now.not_ticked or now.by_cage else table.left_behind
+    cage = tuple(dict.fromkeys(one.seat for one in table.round.payments if one.by_cage))
+    now = LeftBehind(table.round.number, seats_to_pay(table), cage)
+    return (
+        (*table.lasting.left_behind, now)
+        if now.not_ticked or now.by_cage
+        else table.lasting.left_behind
+    )
 
 
 def seats_to_pay(table: Table, sensor: str = "") -> tuple[int, ...]:
@@ -131,7 +141,7 @@ def tick(table: Table, command: c.TickPaid, at: int) -> Events:
     """Tick a seat of the present pass; one that is ticked already stays so."""
     due = next((one for one in this_pass(table) if one.seat == command.seat), None)
     if due is None:
-        last = table.payments[-1] if table.payments else None
+        last = table.round.payments[-1] if table.round.payments else None
         if last is not None and last.seat == command.seat:
             return ()
         raise Refused(Msg("Seat {seat} is not to be paid now; look at the list", seat=command.seat))
@@ -155,9 +165,9 @@ def tick_all(table: Table, at: int) -> Events:
 
 def undo(table: Table, at: int) -> Events:
     """Take the last tick back; the seat is to be paid again."""
-    if not table.payments:
+    if not table.round.payments:
         raise Refused(Msg("No seat is ticked yet; there is nothing to undo"))
-    last = table.payments[-1]
+    last = table.round.payments[-1]
     if last.cents < 0:
         raise Refused(Msg("What was taken back stays so; pay the seat anew if it is due"))
     return (e.PaymentUndone(at, last.seat, last.wins, last.cents),)
@@ -186,7 +196,7 @@ def _prizes(table: Table, wins: Iterable[Win]) -> tuple[Due, ...]:
 
 
 def _envy(table: Table) -> tuple[Due, ...]:
-    owed = {seat: cents - envy_paid(table, seat) for seat, cents in table.envy.items()}
+    owed = {seat: cents - envy_paid(table, seat) for seat, cents in table.round.envy.items()}
     seats = sorted((seat for seat, cents in owed.items() if cents > 0), key=table.setup.turn_to_pay)
     return tuple(Due(seat, envy=owed[seat]) for seat in seats)
 

@@ -21,10 +21,10 @@ Events = tuple[e.Event, ...]
 
 def need_phase(table: Table, command: c.Command, *phases: Phase) -> None:
     """Refuse a command outside of the phases that it belongs to."""
-    if table.phase not in phases:
+    if table.round.phase not in phases:
         what = label_of(table.setup, command)
         raise Refused(
-            Msg("{what} is not possible while {phase}", what=what, phase=table.phase.label)
+            Msg("{what} is not possible while {phase}", what=what, phase=table.round.phase.label)
         )
 
 
@@ -112,7 +112,7 @@ def end_game(table: Table, at: int) -> Events:
     if why_not := tokes.holds_end(table):
         raise Refused(why_not)
     waits = link.waits_at_end(table, at)
-    ended = e.GameEnded(at, table.round, paying.seats_to_pay(table))
+    ended = e.GameEnded(at, table.round.number, paying.seats_to_pay(table))
     after = evolve_all(table, waits)
     opened = next_round(after, dict(table.accounts))
     return (*waits, ended, replace(opened, left_behind=paying.left_behind(table)))

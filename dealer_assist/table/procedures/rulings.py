@@ -43,7 +43,7 @@ def record(table: Table, command: c.RecordRuling, at: int) -> Events:
     return (
         e.RulingRecorded(
             at=at,
-            number=table.rulings_so_far + 1,
+            number=table.lasting.rulings_so_far + 1,
             round=command.round,
             kind=command.kind,
             seats=command.seats,
@@ -60,9 +60,9 @@ def record(table: Table, command: c.RecordRuling, at: int) -> Events:
 
 def withdraw(table: Table, command: c.WithdrawRuling, at: int) -> Events:
     """Take a ruling out of force; it stays on record, with who has withdrawn it."""
-    if not 0 < command.number <= table.rulings_so_far:
+    if not 0 < command.number <= table.lasting.rulings_so_far:
         raise Refused(Msg("There is no ruling {number} at this table", number=command.number))
-    if command.number in table.rulings_withdrawn:
+    if command.number in table.lasting.rulings_withdrawn:
         raise Refused(Msg("Ruling {number} is withdrawn already", number=command.number))
     if why_not := card_refusal(table, command.by, command.cents):
         raise Refused(why_not)
@@ -77,7 +77,9 @@ def refusal(table: Table, round_: int) -> str:
     """Say why nothing can be ruled on a round, or nothing if it can."""
     if not table.setup.practices.rulings:
         return Msg("This table keeps no rulings; its set-up can turn them on")
-    was_played = 0 < round_ < table.round or (round_ == table.round and table.phase in _PLAYED_NOW)
+    was_played = 0 < round_ < table.round.number or (
+        round_ == table.round.number and table.round.phase in _PLAYED_NOW
+    )
     if not was_played:
         return Msg("Round {round} was never played here; choose one from HISTORY", round=round_)
     return ""

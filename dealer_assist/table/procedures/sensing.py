@@ -64,7 +64,7 @@ def mend(table: Table, spot: Spot) -> Events:
 
 
 def _may_bet(table: Table) -> bool:
-    return table.phase in (Phase.BETTING, Phase.CLOSED)
+    return table.round.phase in (Phase.BETTING, Phase.CLOSED)
 
 
 def _late(spot: Spot) -> e.LateChipRefused:

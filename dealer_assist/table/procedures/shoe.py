@@ -19,15 +19,15 @@ def begin(table: Table, at: int) -> Events:
     """Begin a shoe; one that has no coup yet is begun already."""
     if why_not := refusal(table):
         raise Refused(why_not)
-    if table.shoe and table.shoe_from == table.round:
+    if table.lasting.shoe and table.lasting.shoe_from == table.round.number:
         return ()
-    return (e.ShoeBegun(at, table.shoe + 1, table.round),)
+    return (e.ShoeBegun(at, table.lasting.shoe + 1, table.round.number),)
 
 
 def refusal(table: Table) -> str:
     """Say why no shoe can begin now, or nothing if one can."""
     if not shows_roads(table.setup):
         return Msg("This table shows no roads; its set-up can turn them on")
-    if table.phase is not Phase.BETTING:
-        return Msg("A shoe begins between two coups; now {phase}", phase=table.phase.label)
+    if table.round.phase is not Phase.BETTING:
+        return Msg("A shoe begins between two coups; now {phase}", phase=table.round.phase.label)
     return ""

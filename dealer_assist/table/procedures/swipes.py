@@ -37,33 +37,37 @@ Awards = list[tuple[str, PrizeAward]]
 
 def swipe(table: Table, command: SwipeCard, at: int) -> Events:
     """Decide a swipe by what the table is waiting for."""
-    if table.lock is not None:
+    if table.round.lock is not None:
         return _unlock(table, command, at)
-    if table.holds:
+    if table.round.holds:
         return _see_hold(table, command, at)
-    if table.adjustment is not None:
-        return _adjust(table, table.adjustment, command, at)
-    if table.meter_change is not None:
-        return _set_meter(table, table.meter_change, command, at)
-    if table.late_win is not None:
-        return _record_late_win(table, table.late_win, command, at)
-    if table.link is not None and table.link.closing and table.link.closing.by is None:
+    if table.round.adjustment is not None:
+        return _adjust(table, table.round.adjustment, command, at)
+    if table.round.meter_change is not None:
+        return _set_meter(table, table.round.meter_change, command, at)
+    if table.round.late_win is not None:
+        return _record_late_win(table, table.round.late_win, command, at)
+    if (
+        table.lasting.link is not None
+        and table.lasting.link.closing
+        and table.lasting.link.closing.by is None
+    ):
         closed = link.closed_by(table, command, at)
         return closed or _refuse(command, Msg("An Executive's card closes another table's ticket"))
     if asked_cards.is_open(table):
         return _by_asked_card(table, command, at)
-    if table.void_asked and table.phase in (Phase.IN_PLAY, Phase.RECORDED):
+    if table.round.void_asked and table.round.phase in (Phase.IN_PLAY, Phase.RECORDED):
         return _void(table, command, at)
     if position := lost_key.card_turns_to(table):
         return _turn_key(table, position, command, at)
-    match table.phase:
-        case Phase.SWIPE if table.reader and table.reader.has_timed_out:
+    match table.round.phase:
+        case Phase.SWIPE if table.round.reader and table.round.reader.has_timed_out:
             return _refuse(command, Msg("The time for a card is over; press TRY AGAIN first"))
-        case Phase.SWIPE if table.link and table.link.asked_by:
+        case Phase.SWIPE if table.lasting.link and table.lasting.link.asked_by:
             return _refuse(command, Msg("The floor is locking the prize; wait a moment"))
         case Phase.SWIPE:
             return _authorise(table, command, at)
-        case Phase.CLOSED if table.change_to:
+        case Phase.CLOSED if table.round.change_to:
             return _change_game(table, command, at)
         case Phase.CLOSED:
             return _open(table, command, at)
@@ -71,7 +75,7 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
             return _relieve(table, command)
         case _:
             return _refuse(
-                command, Msg("No card is asked for now: {phase}", phase=table.phase.label)
+                command, Msg("No card is asked for now: {phase}", phase=table.round.phase.label)
             )
 
 
@@ -83,9 +87,9 @@ def role_needed(table: Table) -> Role:
 
 
 def _pending(table: Table) -> Pending:
-    if table.pending is None:
+    if table.round.pending is None:
         raise Refused(Msg("No win is confirmed; press CONFIRM first"))
-    return table.pending
+    return table.round.pending
 
 
 def _unlock(table: Table, command: SwipeCard, at: int) -> Events:
@@ -97,11 +101,11 @@ def _unlock(table: Table, command: SwipeCard, at: int) -> Events:
 
 def _see_hold(table: Table, command: SwipeCard, at: int) -> Events:
     member = command.member
-    if member is None or not _may_approve(member, table.hold_seen_by, Role.SUPERVISOR):
+    if member is None or not _may_approve(member, table.round.hold_seen_by, Role.SUPERVISOR):
         need = Msg("The table is held; a Supervisor's card comes first")
-        return _refuse_approval(command, table.hold_seen_by, need)
+        return _refuse_approval(command, table.round.hold_seen_by, need)
     seen = holding.see(table, member, at)
-    goes_on = table.hold_seen_by is not None and table.key == RUN
+    goes_on = table.round.hold_seen_by is not None and table.lasting.key == RUN
     return (*seen, *aquarius.take_off_meters(table, at)) if goes_on else seen
 
 
@@ -119,7 +123,7 @@ def _change_game(table: Table, command: SwipeCard, at: int) -> Events:
     member = command.member
     if member is None or not member.may_authorise(Role.SUPERVISOR):
         return _refuse(command, Msg("A Supervisor card changes the game of the table"))
-    return (e.GameChanged(at, member, table.change_to),)
+    return (e.GameChanged(at, member, table.round.change_to),)
 
 
 def _adjust(table: Table, asked: Adjustment, command: SwipeCard, at: int) -> Events:
@@ -211,7 +215,9 @@ def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
     needed = role_needed(table)
     member = command.member
     if member is None or not member.may_authorise(needed):
-        if table.reader and table.reader.is_fetched:  # nobody has said READY: it costs no try
+        if (
+            table.round.reader and table.round.reader.is_fetched
+        ):  # nobody has said READY: it costs no try
             return _refuse(command, Msg("Fetch an Executive, then press READY"))
         return _refuse_try(table, command, needed)
     if table.dealer is not None and member.is_same_person(table.dealer):
@@ -227,7 +233,7 @@ def authorised(table: Table, pending: Pending, member: StaffMember, at: int) -> 
     wins = e.WinsAuthorised(
         at=at,
         by=member,
-        first_number=table.wins_so_far + 1,
+        first_number=table.lasting.wins_so_far + 1,
         wins=tuple(ConfirmedWin(sensor, award) for sensor, award in awards),
         meters=readings(table.setup, accounts),
         envy=tuple(pending.envy.items()),
@@ -238,16 +244,16 @@ def authorised(table: Table, pending: Pending, member: StaffMember, at: int) -> 
 
 def lock_prize(table: Table, command: LockPrize, at: int) -> Events:
     """Note that the floor has locked a prize; with the last of them the wins are on record."""
-    asked_by = table.link.asked_by if table.link else None
+    asked_by = table.lasting.link.asked_by if table.lasting.link else None
     locked = e.PrizeLocked(at, command.key, command.cents)
     after = evolve(table, locked)
     if asked_by is None or link.to_lock(after):
         return (locked,)
-    if after.late_win is not None and after.late_win.approved_by is not None:
-        return (locked, *late_wins.approve(after, after.late_win, asked_by, at))
-    if after.pending is None:
+    if after.round.late_win is not None and after.round.late_win.approved_by is not None:
+        return (locked, *late_wins.approve(after, after.round.late_win, asked_by, at))
+    if after.round.pending is None:
         return (locked,)
-    return (locked, *authorised(after, after.pending, asked_by, at))
+    return (locked, *authorised(after, after.round.pending, asked_by, at))
 
 
 def link_amounts(table: Table, pending: Pending) -> tuple[Awards, dict[Meter, Account]]:
@@ -263,7 +269,7 @@ def link_amounts(table: Table, pending: Pending) -> tuple[Awards, dict[Meter, Ac
 
 
 def _refuse_try(table: Table, command: SwipeCard, needed: Role) -> Events:
-    attempt = (table.reader.tries if table.reader else 0) + 1
+    attempt = (table.round.reader.tries if table.round.reader else 0) + 1
     ends = attempt >= table.setup.swipe_tries
     refusal = command.reading or Msg(
         "{read}; swipe {card} card",

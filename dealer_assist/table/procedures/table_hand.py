@@ -45,7 +45,7 @@ def mark_side(table: Table, seat: int, side: str, at: int) -> Events:
     was = table.seat(seat).side
     if was == side:
         return ()
-    marked = e.SideMarked(seat, side, was, after_cards=bool(table.cards))
+    marked = e.SideMarked(seat, side, was, after_cards=bool(table.round.cards))
     follows = (one for sensor in table.setup.jackpots for one in _follow(table, sensor, marked))
     told = (_alert(table, marked, at),) if marked.after_cards else ()
     return (marked, *follows, *told)
@@ -55,12 +55,12 @@ def claims_with(table: Table, claim: Claim) -> tuple[Claim, ...]:
     """Give the claims that stand or fall with one: the table's hand is one for all its seats."""
     if not table.setup.jackpots[claim.sensor].is_shared:
         return (claim,)
-    return tuple(one for one in table.claims if one.sensor == claim.sensor)
+    return tuple(one for one in table.round.claims if one.sensor == claim.sensor)
 
 
 def _follow(table: Table, sensor: str, marked: e.SideMarked) -> Events:
     """Turn a seat's share on or off, as its side says now."""
-    on = {one.seat: one.line for one in table.claims if one.sensor == sensor}
+    on = {one.seat: one.line for one in table.round.claims if one.sensor == sensor}
     if not on or not table.setup.jackpots[sensor].is_shared or all_participate(table):
         return ()
     if table.is_pending((next(iter(on)), sensor)):
@@ -78,7 +78,7 @@ def _follow(table: Table, sensor: str, marked: e.SideMarked) -> Events:
         return ()
     wins = marked.side in sides
     if seat in on and not wins:
-        last: Events = (e.CallAnswered(),) if len(table.claims) == 1 else ()
+        last: Events = (e.CallAnswered(),) if len(table.round.claims) == 1 else ()
         return (e.ClaimDropped(seat, sensor, on[seat]), *last)
     if seat not in on and wins and (seat, sensor) in table.locked:
         return (e.ClaimMade(seat, sensor, next(iter(on.values()))),)
@@ -91,7 +91,7 @@ def _alert(table: Table, marked: e.SideMarked, at: int) -> e.AlertRaised:
         seat=marked.seat,
         side=(marked.side or Msg("without a side")).upper(),
     )
-    key = f"{ALERT} {table.round} {marked.seat}"
+    key = f"{ALERT} {table.round.number} {marked.seat}"
     return e.AlertRaised(at, key, ALERT, sentence, table.dealer.identity if table.dealer else "")
 
 
@@ -137,7 +137,7 @@ def press(table: Table, spots: Sequence[Spot], line: str, sides: Sequence[str]) 
     A coup has one winning side: who claimed for the other one claims no more.
     """
     sensor = spots[0][1]
-    on = {one.seat: one.line for one in table.claims if one.sensor == sensor}
+    on = {one.seat: one.line for one in table.round.claims if one.sensor == sensor}
     if all(on.get(seat) == line for seat, _ in spots):
         return tuple(e.ClaimDropped(seat, sensor, had) for seat, had in sorted(on.items()))
     beside = {seat for seat in on if _may_win_on(table, seat, sides)}
@@ -150,7 +150,7 @@ def press(table: Table, spots: Sequence[Spot], line: str, sides: Sequence[str]) 
 def is_on_record(table: Table, sensor: str) -> bool:
     """Tell whether the table's one hand is on record: who shares it is settled."""
     is_shared = table.setup.jackpots[sensor].is_shared
-    return is_shared and any(win.sensor == sensor for win in table.wins)
+    return is_shared and any(win.sensor == sensor for win in table.round.wins)
 
 
 def refusal(table: Table, spot: Spot) -> str:
@@ -158,7 +158,7 @@ def refusal(table: Table, spot: Spot) -> str:
     seat, sensor = spot
     if not table.setup.jackpots[sensor].is_shared:
         return ""
-    if table.pending or is_on_record(table, sensor):
+    if table.round.pending or is_on_record(table, sensor):
         return Msg("The table's hand is on record; only an adjustment can change who shares it")
     if not all_participate(table) and is_known(table, seat) and not sides_of(table, seat):
         return Msg("Seat {seat} has not bet on a side that can win the progressive", seat=seat)

@@ -21,7 +21,7 @@ CHIPS = (25, 100, 500, 2_500, 10_000)
 def lay(table: Table, command: c.LayToke, at: int) -> Events:
     """Note what lies for the dealer beside a wager; the same once more is one fact."""
     spot = (command.seat, command.wager)
-    before = table.tokes[spot].cents if spot in table.tokes else 0
+    before = table.round.tokes[spot].cents if spot in table.round.tokes else 0
     if command.cents == before:
         return ()
     if command.cents and (why_not := refusal(table, spot, command.cents)):
@@ -51,8 +51,10 @@ def spot_refusal(table: Table, spot: TokeSpot) -> str:
         return Msg("A toke is never on the progressive; lay it beside another wager")
     if wager not in rows:
         return Msg("There is no wager of that name here; choose one of the layout")
-    if table.voided is not None:
-        return Msg("Round {round} is void; give every wager back first", round=table.voided.round)
+    if table.round.voided is not None:
+        return Msg(
+            "Round {round} is void; give every wager back first", round=table.round.voided.round
+        )
     label = table.setup.label_of(wager)
     if rows[wager].is_made_in_play:
         return Msg("{wager} comes after the cards; a toke is laid before them", wager=label)
@@ -133,12 +135,12 @@ def reckon(table: Table, command: c.ReckonWagers, at: int) -> Events:
     sums = (command.staked_cents, command.taken_cents, command.paid_cents)
     if min(sums) < 0:
         raise Refused(Msg("A wager cannot be less than nothing; count it again"))
-    return (e.WagersReckoned(at, table.round, *sums, command.not_known),)
+    return (e.WagersReckoned(at, table.round.number, *sums, command.not_known),)
 
 
 def still_open(table: Table) -> tuple[TokeSpot, ...]:
     """Give the tokes that have not ended, in payment order."""
-    spots = (spot for spot, toke in table.tokes.items() if not toke.is_ended)
+    spots = (spot for spot, toke in table.round.tokes.items() if not toke.is_ended)
     order = table.setup.settles
     return tuple(
         sorted(
@@ -155,7 +157,9 @@ def seats_to_ask(table: Table) -> tuple[int, ...]:
     """Give the seats whose toke ends by nobody's word but the dealer's: no card known, no fold."""
     seats = dict.fromkeys(seat for seat, _ in still_open(table))
     return tuple(
-        seat for seat in seats if not table.seat(seat).has_folded and not table.cards.get(str(seat))
+        seat
+        for seat in seats
+        if not table.seat(seat).has_folded and not table.round.cards.get(str(seat))
     )
 
 
@@ -169,7 +173,7 @@ def holds_end(table: Table) -> str:
 
 def holds_void(table: Table) -> str:
     """Say that tokes went into the box already, or nothing where the round may be void."""
-    if any(toke.is_ended for toke in table.tokes.values()):
+    if any(toke.is_ended for toke in table.round.tokes.values()):
         return Msg("Tokes of this round have ended; take them back and press UNDO first")
     return ""
 
@@ -180,13 +184,13 @@ def given_back(table: Table, events: Events, at: int) -> Events:
         return ()
     return tuple(
         e.TokeEnded(at, *spot, toke.cents, toke.cents, is_void=True)
-        for spot, toke in table.tokes.items()
+        for spot, toke in table.round.tokes.items()
     )
 
 
 def lifted(table: Table, events: Events, at: int) -> Events:
     """Take tokes off whose wager was lifted while bets are open."""
-    if table.phase is not Phase.BETTING or not table.tokes:
+    if table.round.phase is not Phase.BETTING or not table.round.tokes:
         return ()
     gone: list[e.Event] = []
     for one in events:
@@ -203,16 +207,16 @@ def lifted(table: Table, events: Events, at: int) -> Events:
 def _off(table: Table, seat: int, at: int, keep: list[str]) -> Events:
     return tuple(
         e.TokeLaid(at, number, wager, 0, toke.cents)
-        for (number, wager), toke in table.tokes.items()
+        for (number, wager), toke in table.round.tokes.items()
         if number == seat and wager not in keep
     )
 
 
 def _toke(table: Table, spot: TokeSpot) -> Toke:
-    if spot not in table.tokes:
+    if spot not in table.round.tokes:
         seat, wager = spot[0], table.setup.label_of(spot[1])
         raise Refused(Msg("No toke lies on {wager} of seat {seat}", wager=wager, seat=seat))
-    return table.tokes[spot]
+    return table.round.tokes[spot]
 
 
 def _has_wager(table: Table, spot: TokeSpot) -> bool:

@@ -61,7 +61,7 @@ def restore(table: Table, spot: Spot, at: int) -> Events:
     is_shared = table.setup.jackpots[spot[1]].is_shared
     back = [
         one
-        for one in table.struck
+        for one in table.round.struck
         if one is struck or (is_shared and (one.sensor, one.line) == (spot[1], struck.line))
     ]
     return tuple(e.ClaimRestored(at, one.seat, one.sensor, one.line) for one in back)
@@ -91,15 +91,15 @@ def doubts(table: Table) -> tuple[str, ...]:
 
 def confirm(table: Table, reason: str, at: int) -> Events:
     """Lock what is left of the claims; what was struck out is off for good."""
-    gone = [NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.struck]
+    gone = [NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.round.struck]
     large = tuple(one for one in gone if denials.needs_card(table, one))
     off = tuple(
         event for one in gone if one not in large for event in denials.refuted(table, one, None, at)
     )
-    if not table.claims and large:
+    if not table.round.claims and large:
         # Until a card has agreed they are claims, as before.
         return (*off, e.CallAnswered(), e.CardAsked(at, DENIAL, large))
-    if not table.claims:
+    if not table.round.claims:
         return (*off, e.CallAnswered())
     duties.require(table)
     if why_not := link.confirm_refusal(table):
@@ -109,7 +109,7 @@ def confirm(table: Table, reason: str, at: int) -> Events:
 
 def refuted_by_card(table: Table, by: StaffMember, at: int) -> Events:
     """Take off what was struck out, by the card that authorises the rest."""
-    gone = (NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.struck)
+    gone = (NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.round.struck)
     return tuple(event for one in gone for event in denials.refuted(table, one, by, at))
 
 
@@ -126,7 +126,7 @@ def alerts(table: Table, against: tuple[str, ...], reason: str, by: StaffMember,
     return tuple(
         e.AlertRaised(
             at,
-            f"{suggestion.ALERT} {table.round}:{table.wins_so_far + number}",
+            f"{suggestion.ALERT} {table.round.number}:{table.lasting.wins_so_far + number}",
             suggestion.ALERT,
             Msg("{said}. Confirmed: {reason}", said=said, reason=reason),
             by.identity,
@@ -153,11 +153,11 @@ def _confirmed(table: Table, reason: str, at: int) -> e.WinsConfirmed:
 
 def levels_of_struck(table: Table) -> list[Role]:
     """Give the cards that agree to what was struck out."""
-    gone = [NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.struck]
+    gone = [NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.round.struck]
     return [denials.level_of(table, one) for one in gone if denials.needs_card(table, one)]
 
 
 def struck_claims(table: Table) -> tuple[Struck, ...]:
     """Give what was struck out, in payment order."""
     turn = table.setup.turn_to_pay
-    return tuple(sorted(table.struck, key=lambda one: (turn(one.seat), one.sensor)))
+    return tuple(sorted(table.round.struck, key=lambda one: (turn(one.seat), one.sensor)))

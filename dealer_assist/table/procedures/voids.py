@@ -33,7 +33,7 @@ def void_round(table: Table, reason: str, at: int) -> Events:
     if reason not in table.setup.void_reasons:
         raise Refused(Msg("A void needs a reason from the list"))
     if needs_card(table):
-        return () if table.void_asked == reason else (e.VoidAsked(at, reason),)
+        return () if table.round.void_asked == reason else (e.VoidAsked(at, reason),)
     return _void(table, reason, at)
 
 
@@ -41,24 +41,24 @@ def void_by_card(table: Table, by: StaffMember, at: int) -> Events:
     """Void the round for the reason that was given, in the name of whoever swiped."""
     if why_not := refusal(table):
         raise Refused(why_not)
-    return _void(table, table.void_asked, at, by)
+    return _void(table, table.round.void_asked, at, by)
 
 
 def keep_round(table: Table, at: int) -> Events:
     """Let the round go on; no card came for its void."""
-    return (e.VoidWithdrawn(at),) if table.void_asked else ()
+    return (e.VoidWithdrawn(at),) if table.round.void_asked else ()
 
 
 def give_back(table: Table, at: int) -> Events:
     """Note that the players have their wagers back and the cards are shuffled."""
-    return (e.WagersGivenBack(at, table.voided.round),) if table.voided else ()
+    return (e.WagersGivenBack(at, table.round.voided.round),) if table.round.voided else ()
 
 
 def refusal(table: Table) -> str:
     """Say why the round cannot be void any more, or nothing if it can."""
-    if table.wins or table.undone:
+    if table.round.wins or table.round.undone:
         return Msg("A win of this round is on record; only an adjustment can undo it")
-    if table.bonus_bets.paid:
+    if table.round.bonus_bets.paid:
         return Msg("Bonus bets of this round are paid; take them back and press UNDO first")
     if seat := comparing.holds_void(table):
         return Msg("Seat {seat} is settled; touch it and press UNDO first", seat=seat)
@@ -67,23 +67,23 @@ def refusal(table: Table) -> str:
 
 def holds_start(table: Table) -> str:
     """Say what has to go back before another round begins, or nothing."""
-    if table.voided is None:
+    if table.round.voided is None:
         return ""
-    return Msg("Round {round} is void; give every wager back first", round=table.voided.round)
+    return Msg("Round {round} is void; give every wager back first", round=table.round.voided.round)
 
 
 def needs_card(table: Table) -> bool:
     """Tell whether a void needs a card now: the house wants one, or a jackpot goes with it."""
-    if table.phase is Phase.BETTING or "swiper" not in table.setup.devices:
+    if table.round.phase is Phase.BETTING or "swiper" not in table.setup.devices:
         return False
-    goes = hands_that_go(table) or table.crossed
+    goes = hands_that_go(table) or table.round.crossed
     return table.setup.safeguards.void_needs_card or bool(goes)
 
 
 def role_needed(table: Table) -> Role:
     """Give the card that a void needs: a hand that goes with it asks for its own."""
     levels = [level for _, _, level in hands_that_go(table)]
-    return highest([Role.SUPERVISOR, *levels, *(Role.EXECUTIVE for _ in table.crossed)])
+    return highest([Role.SUPERVISOR, *levels, *(Role.EXECUTIVE for _ in table.round.crossed)])
 
 
 def hands_that_go(table: Table) -> tuple[tuple[Spot, str, Role], ...]:
@@ -108,7 +108,9 @@ def worth(table: Table, sensor: str, line: str) -> int:
 
 def _hands(table: Table) -> dict[Spot, str]:
     """Give the hands that the cards make, or that were pressed."""
-    return {(one.seat, one.sensor): one.line for one in table.claims} | suggestion.unclaimed(table)
+    return {(one.seat, one.sensor): one.line for one in table.round.claims} | suggestion.unclaimed(
+        table
+    )
 
 
 def returned(table: Table) -> tuple[Returned, ...]:
@@ -119,21 +121,21 @@ def returned(table: Table) -> tuple[Returned, ...]:
         wagers = sum(cents for key, cents in table.seat(seat).wagers.items() if key in printed)
         wagers += blackjack_wagers.added_in_play(table, seat, printed)
         chips = sum(one.locked_cents for (at, _), one in table.sensors.items() if at == seat)
-        laid = sum(toke.cents for (at, _), toke in table.tokes.items() if at == seat)
+        laid = sum(toke.cents for (at, _), toke in table.round.tokes.items() if at == seat)
         if wagers or chips or laid:
             rows.append(Returned(seat, wagers, chips, laid))
     return tuple(rows)
 
 
 def _void(table: Table, reason: str, at: int, by: StaffMember | None = None) -> Events:
-    accounts = dict(table.opening_accounts)
-    voided = e.RoundVoided(at, table.round, reason, readings(table.setup, accounts), by)
+    accounts = dict(table.round.opening_accounts)
+    voided = e.RoundVoided(at, table.round.number, reason, readings(table.setup, accounts), by)
     gone = _wins_that_go(table, reason, by, at)
     # The next round opens with what somebody has still to take note of.
     opened = next_round(evolve_all(link_state.counted_void(table), gone), accounts)
-    if table.phase is Phase.BETTING:  # nothing was dealt: what lies there stays a bet
+    if table.round.phase is Phase.BETTING:  # nothing was dealt: what lies there stays a bet
         return (voided, next_round(link_state.counted_void(table), accounts))
-    note = VoidNote(table.round, reason, returned(table))
+    note = VoidNote(table.round.number, reason, returned(table))
     return (*gone, voided, replace(opened, voided=note))
 
 
@@ -144,7 +146,7 @@ def _wins_that_go(table: Table, reason: str, by: StaffMember | None, at: int) ->
     crossings = tuple(
         e.AlertRaised(
             at,
-            f"{ALERT} {table.round} {one.seat}{one.sensor} {one.level}",
+            f"{ALERT} {table.round.number} {one.seat}{one.sensor} {one.level}",
             ALERT,
             Msg(
                 "Seat {seat}: {hand} of {prize} went with round {round}, which was made void: "
@@ -152,23 +154,23 @@ def _wins_that_go(table: Table, reason: str, by: StaffMember | None, at: int) ->
                 seat=one.seat,
                 hand=table.setup.line(one.sensor, one.level).label,
                 prize=dollars(one.award.prize),
-                round=table.round,
+                round=table.round.number,
                 reason=reason,
             ),
             not_by.identity if not_by else "",
         )
-        for one in table.crossed
+        for one in table.round.crossed
     )
     return crossings + tuple(
         e.AlertRaised(
             at,
-            f"{ALERT} {table.round} {seat}{sensor}",
+            f"{ALERT} {table.round.number} {seat}{sensor}",
             ALERT,
             Msg(
                 "Seat {seat}: {hand} went with round {round}, which was made void: {reason}",
                 seat=seat,
                 hand=table.setup.line(sensor, line).label,
-                round=table.round,
+                round=table.round.number,
                 reason=reason,
             ),
             not_by.identity if not_by else "",

@@ -172,7 +172,7 @@ class ManagerPage(Page):
 
     def _show_frame(self) -> None:
         table = self.page_context.desk.table
-        alerts = len(table.alerts)
+        alerts = len(table.lasting.alerts)
         faults = HealthModel(Msg("No open alerts"))
         if alerts:
             words = Msg("{n} open alerts", one="{n} open alert", n=alerts)

@@ -41,7 +41,7 @@ def rehearsed_round(table: Table, at: int) -> Iterator[RehearsedState]:
 
     What this table refuses is left out, as is what it has no rules for.
     """
-    if table.phase not in (Phase.CLOSED, Phase.BETTING) or table.claims:
+    if table.round.phase not in (Phase.CLOSED, Phase.BETTING) or table.round.claims:
         return
     for command, selected in _round(table):
         at += _STEP_MS
@@ -58,7 +58,7 @@ def rehearsed_round(table: Table, at: int) -> Iterator[RehearsedState]:
 
 def _round(table: Table) -> Iterator[tuple[c.Command, int | None]]:
     """Give the commands of a round: a hand by mistake and off again, then a win that is paid."""
-    if table.phase is Phase.CLOSED:
+    if table.round.phase is Phase.CLOSED:
         yield c.SwipeCard(_DEALER), None
     playing = {one.seat for one in table.setup.players} or set(table.setup.seats)
     spots = [spot for spot in table.setup.spots if spot[0] in playing]

@@ -157,7 +157,7 @@ class TableController(QWidget):
 
     def _is_idle(self) -> bool:
         """Tell whether nobody needs the screen: no round is played, nothing over it is open."""
-        is_between = self._desk.table.phase in (Phase.CLOSED, Phase.BETTING)
+        is_between = self._desk.table.round.phase in (Phase.CLOSED, Phase.BETTING)
         return is_between and not self._is_open() and not self._context.finger.is_down
 
     def _hear_devices(self) -> None:
@@ -215,7 +215,7 @@ class TableController(QWidget):
 
     def view(self) -> PassingView:
         """Give what the screen adds to the table."""
-        is_closed = self._desk.table.phase is Phase.CLOSED
+        is_closed = self._desk.table.round.phase is Phase.CLOSED
         return PassingView(
             clock=self._minute(),
             selected=self.touch.selected,
@@ -378,7 +378,7 @@ class TableController(QWidget):
 
     def _is_entering(self, table: Table) -> bool:
         """Tell whether cards are entered for a verification, which comes back when they are."""
-        return table.phase is Phase.VERIFY and self.pages.key == "cards"
+        return table.round.phase is Phase.VERIFY and self.pages.key == "cards"
 
     def _keep_standing(self, show: Callable[[], None]) -> None:
         """Show something; where that fails, build the views anew, once for each state."""
@@ -400,7 +400,9 @@ class TableController(QWidget):
             self.pages.close()
         if failed:
             self._rebuild()
-        for view in self._notes.due(now) if self._desk.table.phase is not Phase.HALTED else ():
+        for view in (
+            self._notes.due(now) if self._desk.table.round.phase is not Phase.HALTED else ()
+        ):
             self._desk.note(c.NoteMishap(view), self._services.new_id())
 
     def _rebuild(self) -> None:
@@ -445,9 +447,11 @@ class TableController(QWidget):
 
 def supervisor_model(table: Table, view: PassingView) -> "SupervisorModel | None":
     """Show what a supervisor has to do; a round without one does not load what it takes."""
-    asked = table.adjustment or table.meter_change or table.late_win
-    is_second = table.link is not None and any(one.first for one in table.link.tickets)
-    if table.phase not in _SUPERVISED and not (asked or is_second):
+    asked = table.round.adjustment or table.round.meter_change or table.round.late_win
+    is_second = table.lasting.link is not None and any(
+        one.first for one in table.lasting.link.tickets
+    )
+    if table.round.phase not in _SUPERVISED and not (asked or is_second):
         return None
     return on_demand.sheet_model(table, view)
 

@@ -238,19 +238,22 @@ class TableInput:
 
     def settle(self) -> None:
         """Let go of the seat between rounds, and once its hand was called no win."""
-        if self._table.phase is not Phase.VERIFY:
+        if self._table.round.phase is not Phase.VERIFY:
             self.reason = ""
-        if self._table.phase is not Phase.IN_PLAY:
+        if self._table.round.phase is not Phase.IN_PLAY:
             self.ticket_seen = ""
-        if self._table.phase in (Phase.BETTING, Phase.CLOSED):
+        if self._table.round.phase in (Phase.BETTING, Phase.CLOSED):
             self.selected, self.tab = None, ""
             self.bonus.forget()
         table = self._table
         if not toke_panel.can_lay(table, self.toke_at[0]):
             self.toke_at = (0, "")
-        was, self._is_judging = self._is_judging, table.phase in _JUDGED or table.asked is not None
+        was, self._is_judging = (
+            self._is_judging,
+            table.round.phase in _JUDGED or table.round.asked is not None,
+        )
         is_over = was and not self._is_judging
-        if is_over and not any(claim.seat == self.selected for claim in table.claims):
+        if is_over and not any(claim.seat == self.selected for claim in table.round.claims):
             self._let_seat_go()
 
     def _let_seat_go(self) -> None:
@@ -264,7 +267,7 @@ class TableInput:
         return self.tests.tick(now_ms, [spot for spot, one in table.sensors.items() if one.fault])
 
     def _touch_seat(self, seat: int) -> None:
-        if self._table.phase is Phase.BETTING:
+        if self._table.round.phase is Phase.BETTING:
             was_looked_at = self.toke_at[0] == seat
             if was_looked_at or not toke_panel.looks_first(self._table, seat):
                 self._touch_before_play(seat)
@@ -339,7 +342,7 @@ class TableInput:
         """Ask for a seat's side where it decides who wins; one without a wager needs none."""
         table = self._table
         has_wager = any(table.sensor((seat, one)).has_wager for one in table.setup.jackpots)
-        in_play = table.phase is not Phase.BETTING
+        in_play = table.round.phase is not Phase.BETTING
         if sides.asks_side(table, seat) and (has_wager or in_play):
             self._ask(sides.side_sheet(table, seat))
 

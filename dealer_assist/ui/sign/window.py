@@ -83,7 +83,7 @@ class SignWindow(QWidget):
         is_due = shows_roads(setup) and not self._won
         language, speaker = self._speakers.now(now)
         if is_due:
-            found = self._reader.read_shoe(table.shoe_from) if table else None
+            found = self._reader.read_shoe(table.lasting.shoe_from) if table else None
             model = road_sign_model(setup, table, found, shows_derived=self._speakers.is_odd(now))
             self._road_sign(language, speaker).show_state(model)
         for name, sign in self._roads.items():
@@ -96,11 +96,11 @@ class SignWindow(QWidget):
         return self._roads[language]
 
     def _note_wins(self, table: Table, now: int) -> None:
-        numbers = {win.number for win in table.wins}
+        numbers = {win.number for win in table.round.wins}
         if self._seen is not None:
             new = [
                 win
-                for win in table.wins
+                for win in table.round.wins
                 if win.number not in self._seen and is_for_the_sign(self._setup, win)
             ]
             if new:

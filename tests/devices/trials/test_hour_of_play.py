@@ -98,7 +98,7 @@ class Hour:
         self.live(1_000)
         self.swiper.swipe(self.numbers["dealer-1"])
         self.live(1_000)
-        assert self.desk.table.phase is Phase.BETTING
+        assert self.desk.table.round.phase is Phase.BETTING
         end_ms = self.clock.ms() + minutes * MINUTE_MS
         while self.clock.ms() < end_ms:
             self._round()
@@ -149,11 +149,11 @@ class Hour:
             if seats:
                 line = self.random.choice(jackpot.lines)
                 self.do(c.PressHand(self.random.choice(seats), line.key, sensor))
-        if not self.desk.table.claims:
+        if not self.desk.table.round.claims:
             return
         self.key.turn("JPH")
         self.live(2_000)
-        where = self.desk.table.key
+        where = self.desk.table.lasting.key
         was_told = self.do(c.PressJackpot(ANYWAY))
         assert not was_told or where == "JPH"
         self._meddle()
@@ -166,16 +166,16 @@ class Hour:
         self._mend_all()
         self.key.turn("RUN")
         for _ in range(30):
-            if self.desk.table.phase is Phase.BETTING:
+            if self.desk.table.round.phase is Phase.BETTING:
                 break
-            for claim in self.desk.table.claims:
+            for claim in self.desk.table.round.claims:
                 self.do(c.PressHand(claim.seat, claim.line, claim.sensor))
             for seat, letter in (*chips.to_take(self.desk.table), *self.desk.table.setup.spots):
                 self.banks[letter].take_chip(seat, letter)
             self.live(2_500)
             for command in (c.BeginPaying(), c.EndGame("A"), c.EndGame("B"), c.EndGame()):
                 self.do(command)
-        assert self.desk.table.phase is Phase.BETTING, self.desk.table.phase
+        assert self.desk.table.round.phase is Phase.BETTING, self.desk.table.round.phase
 
     def _meddle(self) -> None:
         """Pull a plug, spoil a line or break a sensor, or put something right."""
@@ -211,7 +211,7 @@ class Hour:
         carry_out(f"clear {device}", self.rack)
 
     def _print_wins(self) -> None:
-        for win in self.desk.table.wins:
+        for win in self.desk.table.round.wins:
             if win.number > self.printed_to:
                 self.printed_to = win.number
                 dots = bytes((_ink(win.number),)) * SLIP_BYTES

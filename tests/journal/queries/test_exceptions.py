@@ -31,7 +31,7 @@ def path(tmp_path: Path) -> Path:
         for command in (c.SeeChip(3), c.StartGame(), c.SeeCards("3", ACES)):
             table.submit(command)
         table.submit(c.DenyHand(3, "Hand was folded"))
-        (alert,) = table.table.alerts
+        (alert,) = table.table.lasting.alerts
         for command in (*chips_off(table.table), c.EndGame()):
             table.submit(command)
         table.submit(c.AcknowledgeAlert(alert.key, EXECUTIVE))

@@ -58,7 +58,7 @@ def path(tmp_path: Path) -> Path:
         awake = replace(resume(journal.replay()), setup=RULED)
         assert awake == table.table, "a restart stands where it stopped"
         table.submit(c.CloseTable())
-        assert resume(journal.replay()).rulings_so_far == 2
+        assert resume(journal.replay()).lasting.rulings_so_far == 2
     return file
 
 

@@ -36,7 +36,7 @@ def test_a_proposal_is_in_force_from_the_next_opening_on(played_rounds: Path) ->
     with open_scripted(played_rounds) as journal:
         table = ScriptedTable(journal)
         table.submit(c.SwipeCard(DEALER, "4711"))
-        known = table.table.settings
+        known = table.table.lasting.settings
     assert [(one.path, one.value) for one in known] == [(SEED, "$7,000")]
     assert in_force(played_rounds) == known
     level = next(iter(apply(SETUP, known).jackpots.values())).levels[0]

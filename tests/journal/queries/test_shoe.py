@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from random_tables import shipped
 from scripted_table import EXECUTIVE, ScriptedTable, open_scripted
+from table_facts import changed
 
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.shoe import ShoeOnRecord, shoe_on_record
@@ -32,7 +33,7 @@ class Baccarat(ScriptedTable):
         for place, cards in (("player", wrong), ("player", player), ("banker", banker)):
             if cards:
                 self.submit(c.SeeCards(place, tuple(cards.split())))
-        self.table = replace(self.table, started_at=self.table.started_at - REST_MS)
+        self.table = changed(self.table, started_at=self.table.round.started_at - REST_MS)
         self.submit(c.EndGame())
 
 
@@ -47,7 +48,7 @@ def table(tmp_path: Path) -> Iterator[Baccarat]:
 
 def read(table: Baccarat) -> ShoeOnRecord:
     with closing(connect_reader(table.journal.path)) as db:
-        return shoe_on_record(db, table.table.shoe_from)
+        return shoe_on_record(db, table.table.lasting.shoe_from)
 
 
 def test_coups_are_read_in_order_with_what_they_were(table: Baccarat) -> None:
@@ -106,7 +107,7 @@ def test_the_same_record_gives_the_same_shoe_after_a_crash(table: Baccarat) -> N
         table.coup(PLAYER_6, BANKER_5)
     before = read(table)
     again = Baccarat(table.journal)
-    assert again.table.shoe_from == table.table.shoe_from
+    assert again.table.lasting.shoe_from == table.table.lasting.shoe_from
     assert read(again) == before
 
 

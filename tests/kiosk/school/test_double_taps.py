@@ -79,8 +79,8 @@ def test_the_way_to_the_table_of_a_lesson(stage: TableScene, tmp_path: Path, gap
     assert len(list((tmp_path / "data" / "school" / "attempts").iterdir())) == 1
     do(stage, "swipe dealer-1", "wait 3s")
     tap_twice(stage, "START GAME", gap_ms)
-    assert stage.opened.desk.table.phase is Phase.IN_PLAY
-    assert stage.opened.desk.table.round == 1
+    assert stage.opened.desk.table.round.phase is Phase.IN_PLAY
+    assert stage.opened.desk.table.round.number == 1
 
 
 @pytest.mark.parametrize("gap_ms", sampled(GAPS, 2))

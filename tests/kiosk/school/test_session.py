@@ -146,9 +146,9 @@ def test_a_lesson_that_is_left_is_not_scored(stage: TableScene, tmp_path: Path) 
 def test_the_table_comes_back_as_it_stood(stage: TableScene) -> None:
     do(stage, 'press "BACK TO TABLE"')
     assert stage.school is None
-    assert stage.opened.desk.table.phase is Phase.CLOSED
+    assert stage.opened.desk.table.round.phase is Phase.CLOSED
     do(stage, "sign-in dealer-1")
-    assert stage.opened.desk.table.phase is Phase.BETTING
+    assert stage.opened.desk.table.round.phase is Phase.BETTING
 
 
 def test_a_double_tap_on_start_opens_one_table(stage: TableScene, tmp_path: Path) -> None:
@@ -166,14 +166,14 @@ def test_a_power_cut_in_a_lesson_opens_the_same_round_anew(
     assert stage.school is not None
     stage.school.go(Show(stage.school.school.flows.intro("power-cut")))
     do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s", 'press "START GAME"')
-    locked = stage.opened.desk.table.round
+    locked = stage.opened.desk.table.round.number
     do(stage, "wait 3s")
     assert stage.window.findChild(DarkSheet) is not None
     before = stage.opened
     do(stage, "wait 2s", 'press "SWITCH ON"')
     assert stage.opened is not before
-    assert stage.opened.desk.table.phase is Phase.IN_PLAY
-    assert stage.opened.desk.table.round == locked
+    assert stage.opened.desk.table.round.phase is Phase.IN_PLAY
+    assert stage.opened.desk.table.round.number == locked
     do(stage, "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"')
     do(stage, "wait 9s", "end", "wait 3s")
     (kept,) = kept_attempts(tmp_path)

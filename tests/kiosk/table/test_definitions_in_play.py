@@ -62,8 +62,8 @@ def claim_three_of_a_kind(opened: OpenTable) -> None:
 def prize_of_seat_3(opened: OpenTable) -> int:
     assert opened.desk.submit(c.CallSupervisor())
     assert opened.desk.submit(c.ConfirmWins())
-    assert opened.desk.table.pending is not None
-    ((_, award),) = opened.desk.table.pending.awards
+    assert opened.desk.table.round.pending is not None
+    ((_, award),) = opened.desk.table.round.pending.awards
     return award.prize
 
 
@@ -75,10 +75,10 @@ def test_d1_a_wager_is_paid_by_the_paytable_it_was_locked_under(
     first.close()
     pay_ninety(house)
     again = reopen()
-    assert again.desk.table.phase is Phase.IN_PLAY
+    assert again.desk.table.round.phase is Phase.IN_PLAY
     assert prize_of_seat_3(again) == 900
     again.desk.tick()
-    (alert,) = again.desk.table.alerts
+    (alert,) = again.desk.table.lasting.alerts
     assert "wait for the next opening" in alert.sentence
     assert "Three of a Kind 9 for 1 → 90 for 1" in alert.sentence
     again.close()
@@ -92,7 +92,7 @@ def test_d1_a_change_counts_from_the_next_opening_and_is_told(house: Path, reope
     pay_ninety(house)
     again = reopen()
     again.desk.tick()
-    (alert,) = again.desk.table.alerts
+    (alert,) = again.desk.table.lasting.alerts
     assert alert.sentence.startswith("Definitions were changed since the table was closed")
     claim_three_of_a_kind(again)
     assert prize_of_seat_3(again) == 9_000
@@ -106,7 +106,7 @@ def test_d1_an_old_round_is_replayed_with_its_own_paytables(house: Path, reopen:
     assert first.desk.submit(c.VoidRound(first.setup.void_reasons[0]))
     assert first.desk.submit(c.MissChip(3))
     first.desk.submit(c.GiveBack())
-    assert first.desk.table.round == 2
+    assert first.desk.table.round.number == 2
     assert first.desk.submit(c.CloseTable())
     first.close()
     pay_ninety(house)
@@ -134,7 +134,7 @@ def test_files_that_did_not_change_are_not_told(reopen: Reopen) -> None:
     first.close()
     again = reopen()
     again.desk.tick()
-    assert again.desk.table.alerts == ()
+    assert again.desk.table.lasting.alerts == ()
     again.close()
 
 
@@ -166,10 +166,10 @@ def test_a_round_on_a_link_goes_on_under_the_other_games_file_too(
     other = house / "games" / "holdem_bonus.toml"
     other.write_text(f"{other.read_text(encoding='utf-8')}\n# printed anew\n", encoding="utf-8")
     again = reopen()
-    assert again.desk.table.phase is Phase.IN_PLAY
+    assert again.desk.table.round.phase is Phase.IN_PLAY
     assert again.desk.table.setup == locked_under
     again.desk.tick()
-    (alert,) = again.desk.table.alerts
+    (alert,) = again.desk.table.lasting.alerts
     assert "wait for the next opening" in alert.sentence
     again.close()
 
@@ -190,7 +190,7 @@ def test_an_open_table_asks_the_floors_server_where_its_file_says_now(
     assert first.desk.submit(c.StartGame())
     first.close()
     again = at("standby")
-    assert again.desk.table.phase is Phase.IN_PLAY
+    assert again.desk.table.round.phase is Phase.IN_PLAY
     assert again.desk.table.setup.floor is not None
     assert str(tmp_path / "standby") in again.desk.table.setup.floor.server
     again.close()

@@ -61,16 +61,16 @@ def test_practice_on_a_simulated_floor_needs_no_client(tmp_path: Path) -> None:
     table = open_table("crazy4-floor", tmp_path, clock)
     try:
         _pass(table, clock, 2_000)
-        assert table.desk.table.link is not None
-        assert table.desk.table.link.is_live
-        assert table.link is not None
-        assert table.link.practice is not None
-        table.link.practice.cut()
+        assert table.desk.table.lasting.link is not None
+        assert table.desk.table.lasting.link.is_live
+        assert table.lasting.link is not None
+        assert table.lasting.link.practice is not None
+        table.lasting.link.practice.cut()
         _pass(table, clock, 4_000)
-        assert not table.desk.table.link.is_live
-        table.link.practice.mend()
+        assert not table.desk.table.lasting.link.is_live
+        table.lasting.link.practice.mend()
         _pass(table, clock, 3_000)
-        assert table.desk.table.link.is_live
+        assert table.desk.table.lasting.link.is_live
     finally:
         table.close()
 
@@ -105,7 +105,7 @@ def test_two_tables_of_a_link_share_a_meter_on_a_real_server(tmp_path: Path) -> 
             until(both, lambda: all(is_live(t) for t in both))
             for table in both:
                 swipe(table, "dealer-1")
-            until(both, lambda: all(t.desk.table.phase is Phase.BETTING for t in both))
+            until(both, lambda: all(t.desk.table.round.phase is Phase.BETTING for t in both))
             play(one, 1, 2, 3)
             play(other, 1, 4)
             until(both, lambda: shown(one) == shown(other) == 1_000_100)
@@ -121,8 +121,8 @@ def test_two_tables_of_a_link_share_a_meter_on_a_real_server(tmp_path: Path) -> 
             other.desk.submit(ConfirmWins("Read again on the layout"))
             other.desk.submit(TrySwipeAgain())
             swipe(other, "supervisor-1")
-            until(both, lambda: other.desk.table.phase is Phase.RECORDED)
-            assert other.desk.table.wins[0].award.prize == 100_010
+            until(both, lambda: other.desk.table.round.phase is Phase.RECORDED)
+            assert other.desk.table.round.wins[0].award.prize == 100_010
             until(both, lambda: shown(one) == 900_090)
             time.sleep(3.1)
             one.desk.submit(EndGame())
@@ -130,7 +130,7 @@ def test_two_tables_of_a_link_share_a_meter_on_a_real_server(tmp_path: Path) -> 
             one = open_table(files["15"], tmp_path / "one", clock)
             both = [one, other]
             until(both, lambda: is_live(one))
-            if one.desk.table.phase is Phase.IN_PLAY:
+            if one.desk.table.round.phase is Phase.IN_PLAY:
                 one.desk.submit(EndGame())
             play(one, 7)
             until(both, lambda: shown(one) == shown(other) == 900_110)
@@ -183,18 +183,18 @@ def test_a_table_killed_in_a_round_and_in_a_claim_has_its_sums_and_its_prize_onc
             _kill_at("round", files["10"], tmp_path / "one")
             play(other, 1, 2, 3)
             one = open_for_play(files["10"], tmp_path / "one")
-            assert one.desk.table.phase is Phase.IN_PLAY
+            assert one.desk.table.round.phase is Phase.IN_PLAY
             until([one, other], lambda: one.desk.submit(EndGame()).is_done)
             one.close()
             _kill_at("claim", files["10"], tmp_path / "one")
             one = open_for_play(files["10"], tmp_path / "one")
             both = [one, other]
             assert [(t.seat, t.line, t.state) for t in tickets(one)] == [(WINNER, HAND, "open")]
-            assert one.desk.table.phase is Phase.VERIFY
+            assert one.desk.table.round.phase is Phase.VERIFY
             one.desk.submit(ConfirmWins("Read again on the layout"))
             one.desk.submit(TrySwipeAgain())
             swipe(one, "supervisor-1")
-            until(both, lambda: one.desk.table.phase is Phase.RECORDED)
+            until(both, lambda: one.desk.table.round.phase is Phase.RECORDED)
             until(both, lambda: one.desk.submit(EndGame()).is_done)
             until(both, lambda: [t.state for t in tickets(one)] == ["awarded"])
             until(both, lambda: shown(one) == shown(other))

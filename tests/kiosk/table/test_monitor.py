@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from table_facts import changed
 
 from dealer_assist.desk.background import Join, Work
 from dealer_assist.desk.clock import SimulatedClock
@@ -81,7 +82,7 @@ def swipe(opened: OpenTable, clock: SimulatedClock, who: str = "dealer-1") -> No
 
 
 def keys(opened: OpenTable) -> list[str]:
-    return [alert.key for alert in opened.desk.table.alerts]
+    return [alert.key for alert in opened.desk.table.lasting.alerts]
 
 
 def test_a_cable_that_is_pulled_is_an_alert_until_somebody_takes_note(
@@ -119,7 +120,7 @@ def test_a_disk_with_little_room_is_told_once_and_again_when_half_of_it_is_gone(
         disk.free = free
         monitor.look_around()
         wait(opened, clock)
-        said.append(opened.desk.table.alerts[0].sentence.split(";")[0])
+        said.append(opened.desk.table.lasting.alerts[0].sentence.split(";")[0])
     assert said == [
         "Only 1,900 MB are free for the journal",
         "Only 1,900 MB are free for the journal",
@@ -146,7 +147,7 @@ def test_a_clock_that_jumps_is_told(
     monkeypatch.setattr(clock, "now", lambda: later)
     monitor.look_around()
     wait(opened, clock)
-    (alert,) = opened.desk.table.alerts
+    (alert,) = opened.desk.table.lasting.alerts
     assert alert.sentence.startswith("The clock was set forward by 120 minutes")
 
 
@@ -157,14 +158,14 @@ def test_a_clock_behind_the_last_record_is_told_at_the_first_look(
     behind.look_around()
     behind.look_around()
     wait(opened, clock)
-    (alert,) = opened.desk.table.alerts
+    (alert,) = opened.desk.table.lasting.alerts
     assert "set back by 1440 minutes" in alert.sentence
 
 
 def with_a_wrong_win(table: Table, by: StaffMember) -> Table:
     award = PrizeAward(seat=5, line="four_aces", stake=100, prize=500_000)
     cards = {"5": ("5d", "6d", "7d", "8d", "2s"), "dealer": ("Kc", "Qc", "2c", "3c", "4h")}
-    return replace(
+    return changed(
         table,
         phase=Phase.RECORDED,
         wins=(Win(17, "A", award, by, 0),),
@@ -212,7 +213,7 @@ def test_a_hand_that_disagreed_at_the_call_and_was_paid_is_one_alert(
     desk.table = replace(now, round=now.round + 1)
     monitor.notice()
     wait(opened, clock)
-    (left,) = desk.table.alerts
+    (left,) = desk.table.lasting.alerts
     assert (left.key, left.kind) == (alert.key, "prize")
     assert left.sentence.startswith("Win 17 was paid as")
 
@@ -248,8 +249,8 @@ def test_closing_keeps_the_sums_and_tells_a_shift_without_rounds(
     monitor.work_off()
     wait(opened, clock)
     # Both the shift and the month saw a table that was open for two hours and dealt nothing.
-    assert {alert.kind for alert in opened.desk.table.alerts} == {"pace"}
-    assert len(opened.desk.table.alerts) == 2
+    assert {alert.kind for alert in opened.desk.table.lasting.alerts} == {"pace"}
+    assert len(opened.desk.table.lasting.alerts) == 2
 
 
 def test_a_journal_that_cannot_be_read_is_logged_and_the_table_goes_on(
@@ -267,7 +268,7 @@ def test_a_journal_that_cannot_be_read_is_logged_and_the_table_goes_on(
         monitor.work_off()
     assert "cannot be looked for now" in caplog.text
     caplog.clear()
-    assert opened.desk.table.phase is Phase.CLOSED
+    assert opened.desk.table.round.phase is Phase.CLOSED
 
 
 def test_the_thread_ends_when_it_is_told(opened: OpenTable, clock: SimulatedClock) -> None:
@@ -292,11 +293,11 @@ def test_a_duty_that_failed_is_raised_once_and_again_when_it_fails_anew(
         (tmp_path / "duties").mkdir(exist_ok=True)
         word = f"{status} {int(clock.now().timestamp())}\nno disk is there\n"
         (tmp_path / "duties" / "backup").write_text(word, encoding="utf-8")
-        before = len(opened.desk.table.alerts)
+        before = len(opened.desk.table.lasting.alerts)
         monitor.look_around()
         monitor.look_around()
         opened.desk.tick()
-        return [one.sentence for one in opened.desk.table.alerts][before:]
+        return [one.sentence for one in opened.desk.table.lasting.alerts][before:]
 
     assert ended(1) == ["Copies elsewhere: no disk is there"]
     assert ended(0) == []

@@ -127,21 +127,23 @@ def test_the_servers_order_decides_and_the_seat_is_paid_once(
         house.until(lambda: mystery(one) == mystery(other) == 118)
         # The commitment is on record at both tables before anybody crosses it.
         for table in (one, other):
-            house.until(lambda table=table: any(s.seal == seal for s in table.desk.table.seals))
+            house.until(
+                lambda table=table: any(s.seal == seal for s in table.desk.table.lasting.seals)
+            )
         play(one, 2, 5, 6)
-        house.until(lambda: bool(one.desk.table.crossed))
-        (hit,) = one.desk.table.crossed
+        house.until(lambda: bool(one.desk.table.round.crossed))
+        (hit,) = one.desk.table.round.crossed
         assert (hit.seat, hit.award.prize, hit.threshold_cents) == (5, 126, 126)
         assert (hit.seal, hit.seal_key) == (seal, KEY)
         assert (hit.before, hit.way) == (
             1_180_000,
             ((2, 1_220_000), (5, 1_260_000), (6, 1_300_000)),
         )
-        assert other.desk.table.crossed == ()
+        assert other.desk.table.round.crossed == ()
         house.until(lambda: mystery(one) == mystery(other) == 114)
         record_by_card(house, one)
         house.until(lambda: [t.state for t in tickets(one)] == ["awarded"])
-        assert [win.award.line for win in one.desk.table.wins or ()] in ([LEVEL], [])
+        assert [win.award.line for win in one.desk.table.round.wins or ()] in ([LEVEL], [])
         assert house.asked("SELECT state, prize, seat FROM floor.ticket") == [
             ("awarded", 126 * 10_000, 5)
         ]
@@ -158,20 +160,20 @@ def test_a_table_and_a_server_that_die_between_crossing_and_telling_lose_nothing
         house.set_threshold(113)
         house.server.kill()
         play(one, 3)  # the start is on record before the link is known to be lost
-        assert one.desk.table.crossed == ()
+        assert one.desk.table.round.crossed == ()
         one.close()
         house.opened.clear()
         house.server.start()
         one = house.open("15")
-        house.until(lambda: bool(one.desk.table.crossed))
-        assert one.desk.table.crossed[0].award.prize == 114
+        house.until(lambda: bool(one.desk.table.round.crossed))
+        assert one.desk.table.round.crossed[0].award.prize == 114
         # Told and not yet paid: it dies once more, with the server.
         house.server.kill()
         one.close()
         house.opened.clear()
         house.server.start()
         one = house.open("15")
-        assert [hit.seat for hit in one.desk.table.crossed] == [3]
+        assert [hit.seat for hit in one.desk.table.round.crossed] == [3]
         house.until(lambda: is_live(one))
         record_by_card(house, one)
         house.until(lambda: [t.state for t in tickets(one)] == ["awarded"])
@@ -188,10 +190,10 @@ def test_a_void_takes_the_crossing_back_on_the_floor_too(
         one = house.open("15")
         house.set_threshold(113)
         play(one, 3)
-        house.until(lambda: bool(one.desk.table.crossed))
+        house.until(lambda: bool(one.desk.table.round.crossed))
         one.desk.submit(c.VoidRound("Misdeal"))
         swipe(one, "executive-1")
-        house.until(lambda: not one.desk.table.crossed)
+        house.until(lambda: not one.desk.table.round.crossed)
         states = "SELECT state, reason FROM floor.ticket"
         house.until(lambda: house.asked(states) == [("released", "the round is void")])
         house.until(lambda: mystery(one) == 110)

@@ -64,7 +64,7 @@ def test_the_check_is_made_anew_after_the_table_was_closed(opened: OpenTable) ->
     assert first["Journal"].startswith("0 events")
     sign_in(opened)
     opened.desk.submit(c.CloseTable())
-    assert opened.desk.table.phase is Phase.CLOSED
+    assert opened.desk.table.round.phase is Phase.CLOSED
     again = {check.name: check.found for check in opened.desk.checks.now()}
     assert again["Journal"].startswith(f"{opened.journal.head.seq} events")
     assert opened.journal.head.seq > 2
@@ -81,7 +81,7 @@ def test_a_set_up_that_the_rules_forbid_is_refused_with_its_file(tmp_path: Path)
 
 def test_closing_the_table_leaves_a_backup(tmp_path: Path, opened: OpenTable) -> None:
     sign_in(opened)
-    assert opened.desk.table.phase is Phase.BETTING
+    assert opened.desk.table.round.phase is Phase.BETTING
     assert opened.desk.submit(c.CloseTable())
     opened.backups.finish()
     folder = journal_file(tmp_path, "crazy4-nexus")
@@ -109,7 +109,7 @@ def test_a_damaged_journal_is_offered_its_backup_and_goes_on_from_it(
     (aside,) = tmp_path.glob("*.damaged-*[0-9]")
     assert aside.read_bytes() == damaged
     restored = open_table("crazy4-nexus", tmp_path, WallClock())
-    assert restored.desk.table.phase is Phase.CLOSED
+    assert restored.desk.table.round.phase is Phase.CLOSED
     restored.close()
 
 
@@ -243,7 +243,7 @@ def test_a_damaged_journal_is_put_back_from_its_backup(tmp_path: Path) -> None:
     with closing(connect_reader(journal)) as db:
         assert holds(db, offer.head)
     restored.desk.tick()
-    (alert,) = restored.desk.table.alerts
+    (alert,) = restored.desk.table.lasting.alerts
     who = f"Somebody at the screen put the journal back to event {offer.head.seq}"
     assert alert.sentence.startswith(who)
     assert "events after it are lost; with them 0 rounds, $0.00 of wagers" in alert.sentence
@@ -258,7 +258,7 @@ def test_d9_an_older_copy_without_the_note_of_its_end_raises_an_alert(tmp_path: 
         note.write_text("garbage")
     again = open_table("crazy4-nexus", tmp_path, WallClock())
     again.desk.tick()
-    (alert,) = again.desk.table.alerts
+    (alert,) = again.desk.table.lasting.alerts
     assert "the note of its end beside the key is missing or was altered" in alert.sentence
     again.close()
 

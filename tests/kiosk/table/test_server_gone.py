@@ -47,7 +47,7 @@ def _up_to(table: OpenTable, phase: Phase) -> None:
     if phase is Phase.SWIPE:
         return
     swipe(table, "supervisor-1")
-    until([table], lambda: desk.table.phase is Phase.RECORDED)
+    until([table], lambda: desk.table.round.phase is Phase.RECORDED)
 
 
 def _to_the_end(table: OpenTable, phase: Phase) -> None:
@@ -59,8 +59,8 @@ def _to_the_end(table: OpenTable, phase: Phase) -> None:
         desk.submit(ConfirmWins("Read again on the layout"))
         swipe(table, "supervisor-1")
     if phase in (Phase.VERIFY, Phase.SWIPE):
-        until([table], lambda: desk.table.phase is Phase.RECORDED)
-    if desk.table.phase is not Phase.BETTING:
+        until([table], lambda: desk.table.round.phase is Phase.RECORDED)
+    if desk.table.round.phase is not Phase.BETTING:
         until([table], lambda: desk.submit(EndGame()).is_done)
     until([table], lambda: all(one.state == "awarded" for one in tickets(table)))
 
@@ -83,7 +83,7 @@ def test_a_server_that_is_gone_in_any_phase_costs_nothing_and_pays_once(
         table = open_for_play(file, tmp_path / "data")
         try:
             _up_to(table, phase)
-            assert table.desk.table.phase is phase
+            assert table.desk.table.round.phase is phase
             server.kill()
             until([table], lambda: not is_live(table))
             if phase is Phase.SWIPE:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 from sampled import sampled
+from table_facts import table_of
 
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import Lesson, load_lessons
@@ -13,7 +14,7 @@ from dealer_assist.rules.cards import parse_cards
 from dealer_assist.school.deals.lesson_deal import Deal, ImpossibleDeal, deals_of, line_made
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Phase
 from dealer_assist.value import replace
 
 
@@ -125,7 +126,7 @@ def _by_place(deals: Sequence[Deal]) -> dict[tuple[int, str], tuple[str, ...]]:
 def _won(setup: TableSetup, laid: dict[tuple[int, str], tuple[str, ...]]) -> dict[Spot, str]:
     """Give what the table itself says that these cards win, seat by seat."""
     cards = {place: held for (_, place), held in laid.items()}
-    table = Table(setup, phase=Phase.IN_PLAY, cards=cards)
+    table = table_of(setup, phase=Phase.IN_PLAY, cards=cards)
     spots = [(seat, sensor) for seat in setup.seats for sensor in setup.jackpots]
     return {spot: line for spot in spots if (line := suggestion.made_so_far(table, spot))}
 

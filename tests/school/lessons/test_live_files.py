@@ -27,11 +27,11 @@ def live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveTable]
     with live_table(tmp_path) as table:
         desk = table.opened.desk
         table.swipe(OKAFOR)
-        table.until(lambda: desk.table.phase is Phase.BETTING)
+        table.until(lambda: desk.table.round.phase is Phase.BETTING)
         table.bench.do("chip 3 on")
         table.until(lambda: desk.table.sensor((3, "A")).sees_chip)
         desk.submit(StartGame())
-        assert desk.table.phase is Phase.IN_PLAY
+        assert desk.table.round.phase is Phase.IN_PLAY
         table.opened.backups.finish()
         table.opened.watch.finish()
         yield table

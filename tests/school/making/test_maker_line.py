@@ -25,7 +25,7 @@ STUCK = WorldStep(OPEN, trouble=("fault sensor 5 stuck",))
 def run() -> tuple[RecordedEvent, ...]:
     """A round with one win, as a journal has it."""
     told: list[tuple[int, e.Event]] = [
-        (0, e.RoundOpened(1, DEALER, ())),
+        (0, e.RoundOpened(round=1, dealer=DEALER, meters=())),
         (2000, e.ChipSeen(5, "A")),
         (6000, e.GameStarted(BEGIN, (), ())),
         (9000, e.StageReached(BEGIN, "deal")),

@@ -1,14 +1,14 @@
 """What hands have done by the record, and what a corrected card leaves of it."""
 
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table import events as e
 from dealer_assist.table.dealing import acts_on_record
 from dealer_assist.table.state import Act
-from dealer_assist.value import replace
 
 ACTS = (Act("2", "hit", {}), Act("2", "stand", {}), Act("4b", "stand", {}))
-TABLE = replace(dealt("free-bet-nexus", {"2": "9s 5d 3c"}), acts=ACTS)
+TABLE = changed(dealt("free-bet-nexus", {"2": "9s 5d 3c"}), acts=ACTS)
 
 
 def test_a_hand_stands_that_has_said_so() -> None:

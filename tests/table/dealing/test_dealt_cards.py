@@ -18,9 +18,9 @@ def test_cards_are_noted_for_a_place_and_move_no_money(sitting: Sitting) -> None
     seen, moved = sitting.do(c.SeeCards("5", ACES))
     assert seen == e.CardsSeen(sitting.now, "5", ACES)
     assert moved == e.StageReached(sitting.now, "deal")
-    assert sitting.table.cards == {"5": ACES}
+    assert sitting.table.round.cards == {"5": ACES}
     assert sitting.table.accounts == accounts
-    assert sitting.table.claims == ()
+    assert sitting.table.round.claims == ()
 
 
 def test_the_same_cards_once_more_are_one_fact(sitting: Sitting) -> None:
@@ -32,22 +32,22 @@ def test_the_same_cards_once_more_are_one_fact(sitting: Sitting) -> None:
 def test_cards_are_corrected_whole_and_taken_back_with_none(sitting: Sitting) -> None:
     sitting.start(5).do(c.SeeCards("5", ACES), c.SeeCards("dealer", ("Kd",)))
     sitting.do(c.SeeCards("5", ("As", "Kd")[:1]))
-    assert sitting.table.cards == {"5": ("As",), "dealer": ("Kd",)}
+    assert sitting.table.round.cards == {"5": ("As",), "dealer": ("Kd",)}
     sitting.do(c.SeeCards("5", ()))
-    assert sitting.table.cards == {"dealer": ("Kd",)}
+    assert sitting.table.round.cards == {"dealer": ("Kd",)}
 
 
 def test_the_next_round_knows_no_cards(sitting: Sitting) -> None:
     sitting.start(5).do(c.SeeCards("5", ACES[:2]), c.EndGame())
-    assert sitting.table.cards == {}
+    assert sitting.table.round.cards == {}
 
 
 def test_cards_are_noted_while_an_adjustment_waits_and_bets_are_open(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_of_a_kind").confirm().swipe("supervisor-1")
     sitting.do(c.AskAdjustment(1, "Wrong seat", note="Seen on camera 4"), c.SeeCards("1", ("As",)))
-    assert sitting.table.cards == {"1": ("As",)}
+    assert sitting.table.round.cards == {"1": ("As",)}
     sitting.do(c.CancelAdjustment(), c.EndGame(), c.SeeCards("1", ("As",)))
-    assert sitting.table.cards == {"1": ("As",)}
+    assert sitting.table.round.cards == {"1": ("As",)}
 
 
 def test_a_closed_table_deals_no_cards(sitting: Sitting) -> None:

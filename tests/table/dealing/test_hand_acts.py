@@ -51,11 +51,14 @@ def test_a_free_split_is_one_record_with_its_lammer_and_the_second_card(playing:
     assert [type(one).__name__ for one in events] == [
         *("HandActed", "WagersPlaced", "CardsSeen", "CardsSeen"),
     ]
-    assert (playing.table.cards["4"], playing.table.cards["4b"]) == (("8s", "3h"), ("8d",))
+    assert (playing.table.round.cards["4"], playing.table.round.cards["4b"]) == (
+        ("8s", "3h"),
+        ("8d",),
+    )
     assert lammers.lying(playing.table, 4) == {"free_split_b": 2500}
     assert turn(playing) == "4"
     playing.do(act("4", "free_double", "Kd Ts"))  # 21, and the other hand gets its second card
-    assert playing.table.cards["4b"] == ("8d", "Ts")
+    assert playing.table.round.cards["4b"] == ("8d", "Ts")
     assert turn(playing) == "4b"
     assert lammers.on_layout(playing.table) == 2
 
@@ -69,24 +72,30 @@ def test_the_last_act_is_taken_back_with_all_that_it_put_up_and_drew(playing: Si
     said = playing.no_to(undo("4", "free_split"))
     assert said == "That was not the last act of a hand; touch UNDO for the last one"
     playing.do(undo("4", "free_double"))
-    assert (playing.table.cards, playing.table.seats) == (after_split.cards, after_split.seats)
+    assert (playing.table.round.cards, playing.table.round.seats) == (
+        after_split.round.cards,
+        after_split.round.seats,
+    )
     playing.do(undo("4", "free_split"))
-    assert (playing.table.cards, playing.table.seats) == (before.cards, before.seats)
+    assert (playing.table.round.cards, playing.table.round.seats) == (before.cards, before.seats)
     playing.do(undo("2", "stand"))
-    assert (turn(playing), playing.table.acts) == ("2", ())
+    assert (turn(playing), playing.table.round.acts) == ("2", ())
     assert "not the last act" in playing.no_to(undo("2", "stand"))
 
 
 def test_a_hit_that_busts_ends_the_hand(playing: Sitting) -> None:
     playing.do(act("2", "hit", "5c"))
     assert turn(playing) == "4"
-    assert playing.table.cards["2"] == ("Kc", "9d", "5c")
+    assert playing.table.round.cards["2"] == ("Kc", "9d", "5c")
 
 
 def test_split_aces_get_one_card_each_and_the_turn_goes_on(sit: Sit) -> None:
     aces = dealt_out(sit, {"4": "As Ad", "6": "Kh 9d", "dealer": "6d"})
     aces.do(act("4", "free_split", "5c 9h"))
-    assert (aces.table.cards["4"], aces.table.cards["4b"]) == (("As", "5c"), ("Ad", "9h"))
+    assert (aces.table.round.cards["4"], aces.table.round.cards["4b"]) == (
+        ("As", "5c"),
+        ("Ad", "9h"),
+    )
     assert turn(aces) == "6"
 
 
@@ -94,12 +103,12 @@ def test_own_money_doubles_and_splits_what_is_not_free(playing: Sitting) -> None
     playing.do(act("2", "stand"), act("4", "stand"))
     playing.do(act("6", "split", "9c"))
     assert playing.table.seat(6).wagers == {"blackjack": 2500}
-    assert playing.table.cards["6b"] == ("Kd",)
+    assert playing.table.round.cards["6b"] == ("Kd",)
     playing.do(act("6", "stand", "7c"), act("6b", "double", "2c"))
     assert playing.table.seat(6).wagers == {"blackjack": 2500, "double_b": 2500}
     playing.do(undo("6b", "double"), undo("6", "stand"), undo("6", "split"))
     assert playing.table.seat(6).wagers == {"blackjack": 2500}
-    assert playing.table.cards["6"] == ("Kh", "Kd")
+    assert playing.table.round.cards["6"] == ("Kh", "Kd")
 
 
 @pytest.mark.parametrize(
@@ -134,7 +143,7 @@ def test_a_card_that_is_put_right_has_the_seat_play_anew(playing: Sitting) -> No
     playing.do(act("2", "stand"), act("4", "stand"))
     playing.do(c.SeeCards("2", ("Kc", "5d")))
     assert turn(playing) == "2"
-    assert [one.place for one in playing.table.acts] == ["4"]
+    assert [one.place for one in playing.table.round.acts] == ["4"]
 
 
 def test_nothing_is_played_before_its_time(sit: Sit) -> None:

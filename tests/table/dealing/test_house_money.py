@@ -196,7 +196,7 @@ def test_another_up_card_asks_for_another_peek(deal: Deal) -> None:
     sitting = deal("As")
     sitting.do(c.AnswerPeek("none"), c.SeeCards("dealer", ("Kd",)))
 
-    assert sitting.table.bonus.peek == ""
+    assert sitting.table.round.bonus.peek == ""
 
 
 @pytest.mark.parametrize("cents", [0, 1, 2500, 4000])
@@ -239,7 +239,7 @@ def test_cards_that_are_corrected_take_a_wrong_answer_with_them(deal: Deal) -> N
     sitting.do(c.SeeCards("2", ("7d", "9h")))
 
     assert left_up(sitting, 2) == 0
-    assert sitting.table.bonus.answers == {}
+    assert sitting.table.round.bonus.answers == {}
 
 
 def test_a_split_keeps_what_was_left_up(deal: Deal) -> None:
@@ -268,7 +268,7 @@ def test_end_game_waits_for_house_money_and_says_for_what(deal: Deal) -> None:
     sitting.do(c.EndGame())
 
     assert sitting.is_in(Phase.BETTING)
-    assert sitting.table.bonus.answers == {}  # nothing of it reaches the next round
+    assert sitting.table.round.bonus.answers == {}  # nothing of it reaches the next round
 
 
 def test_where_cards_or_wagers_are_not_known_nothing_waits(sit: Sit) -> None:

@@ -61,7 +61,7 @@ def test_a_blackjack_pays_the_insurance_and_nobody_draws(sit: Sit) -> None:
 
     sitting.do(c.SettleInsurance())
 
-    assert sitting.table.stages[-1] == "settle"
+    assert sitting.table.round.stages[-1] == "settle"
     assert why_no_double(sitting.table, "4") == "The dealer has blackjack; nobody draws"
 
 

@@ -16,7 +16,7 @@ def test_a_free_split_lays_its_lammer_and_parts_the_pair(sit: Sit) -> None:
     commands = splits.lammer_of(sitting.table, "4", "free_split")
     sitting.do(*commands)
     assert sitting.table.seat(4).wagers == {**BET, "free_split_b": 2500}
-    assert (sitting.table.cards["4"], sitting.table.cards["4b"]) == (("8s",), ("8d",))
+    assert (sitting.table.round.cards["4"], sitting.table.round.cards["4b"]) == (("8s",), ("8d",))
 
 
 def test_a_free_split_of_tens_is_refused_in_one_sentence_and_moves_nothing(sit: Sit) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from dealt_table import dealt
 from random_tables import shipped
+from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -78,7 +79,7 @@ def test_the_next_round_begins_at_the_first_stage(sit: Sit) -> None:
     sitting.do(c.AdvanceStage("deal"), c.AdvanceStage("dealer"), c.AdvanceStage("not_qualified"))
     sitting.now += 60_000
     sitting.do(c.EndGame(), c.StartGame())
-    assert (reached(sitting), sitting.table.stages) == ("ante", ())
+    assert (reached(sitting), sitting.table.round.stages) == ("ante", ())
 
 
 def test_touching_a_stage_twice_is_touching_it_once(sit: Sit) -> None:
@@ -209,7 +210,7 @@ def test_a_stage_moves_no_money_and_no_claim(sit: Sit) -> None:
     sitting.do(c.PressHand(5, "four_aces", "A"))
     before = sitting.table
     sitting.do(c.AdvanceStage("deal"), c.AdvanceStage("dealer"))
-    assert replace(sitting.table, stages=()) == replace(before, stages=())
+    assert changed(sitting.table, stages=()) == changed(before, stages=())
 
 
 def test_a_stage_that_the_file_no_longer_has_is_the_first(sit: Sit) -> None:

@@ -46,13 +46,13 @@ def test_second_cards_change_places_and_the_match_stays(two: Sitting) -> None:
     assert switches.to_ask(two.table) == (3, 4)
     first, *_ = two.do(c.SwitchCards(3, SWITCHED))
     assert isinstance(first, e.SwitchAnswered)
-    assert (two.table.cards["3"], two.table.cards["3r"]) == (("Ts", "Th"), ("5h", "6d"))
+    assert (two.table.round.cards["3"], two.table.round.cards["3r"]) == (("Ts", "Th"), ("5h", "6d"))
     assert switches.as_dealt(two.table, 3) == ("Ts", "6d", "5h", "Th")
     assert bonus_pays.pays(two.table) == {(3, "super_match"): 500}
     assert switches.to_ask(two.table) == (4,)
     two.do(c.SwitchCards(4, KEPT))
     assert switches.to_ask(two.table) == ()
-    assert two.table.cards["4"] == ("8c", "2h")
+    assert two.table.round.cards["4"] == ("8c", "2h")
 
 
 def test_the_same_answer_once_more_is_no_second_fact_and_another_one_moves_them_back(
@@ -61,9 +61,9 @@ def test_the_same_answer_once_more_is_no_second_fact_and_another_one_moves_them_
     two.do(c.SwitchCards(3, SWITCHED))
     assert two.do(c.SwitchCards(3, SWITCHED)) == []
     two.do(c.SwitchCards(3, KEPT))
-    assert two.table.cards["3"] == ("Ts", "6d")
+    assert two.table.round.cards["3"] == ("Ts", "6d")
     two.do(c.SwitchCards(3, SWITCHED), c.SwitchCards(3, ""))
-    assert two.table.cards["3"] == ("Ts", "6d")
+    assert two.table.round.cards["3"] == ("Ts", "6d")
     assert switches.to_ask(two.table) == (3, 4)
 
 

@@ -92,7 +92,7 @@ def test_who_played_is_taken_to_play_on_where_no_chip_hangs_on_it(sit: Sit) -> N
     sitting.do(c.EndGame())
     assert who_plays.presence(sitting.table, 1) is Presence.PLAYING
     assert who_plays.presence(sitting.table, 2) is Presence.EMPTY
-    assert sitting.table.hands_counted == 0, "every deal is counted anew"
+    assert sitting.table.round.hands_counted == 0, "every deal is counted anew"
 
 
 def test_a_chip_that_needs_the_dealers_word_needs_it_every_round(sit: Sit) -> None:

@@ -51,7 +51,7 @@ def test_a_split_hand_of_six_cards_is_compared_like_any_other() -> None:
     table = dealt("super-fun", hands, {3: BET})
     assert not any(won_at_once.has_won(table, place) for place in ("3", "3b"))
     assert won_at_once.pays(table) == {}
-    assert stands(table, "3", table.cards["3"]) == ""
+    assert stands(table, "3", table.round.cards["3"]) == ""
     (seat,) = settlement(table, game_of(table.setup)).seats
     assert [(one.outcome, one.net, one.is_done) for one in seat.hands] == [
         ("lose", -2500, False),

@@ -156,7 +156,6 @@ def test_a_coup_whose_cards_are_out_is_ended_by_a_hold_before_its_last_stage(sit
     assert (early.standing, early.detail) == (
         ControlStanding.HOLD,
         "Hold 0.8 s, hands are in play",
-        "END GAME",
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from random_tables import shipped, tables
 from round_over import ANYWAY
+from table_facts import changed
 
 from dealer_assist import paths
 from dealer_assist.jackpot.definition import Jackpot
@@ -231,7 +232,7 @@ def test_a_seat_with_chips_on_both_sensors_is_named_once(
 def test_outside_of_the_procedure_there_is_no_step(
     sitting: Sitting, crazy4_nexus: TableSetup, phase: Phase
 ) -> None:
-    assert next_step(replace(sitting.table, phase=phase)).step == 0
+    assert next_step(changed(sitting.table, phase=phase)).step == 0
 
 
 def test_every_word_that_a_prompt_may_mention_can_be_said_in_every_phase(
@@ -241,7 +242,7 @@ def test_every_word_that_a_prompt_may_mention_can_be_said_in_every_phase(
     talkative = replace(crazy4_nexus, prompts=dict.fromkeys(PROMPTS, everything))
     sitting = sit(talkative)
     for phase in Phase:
-        assert next_step(replace(sitting.table, phase=phase)).text
+        assert next_step(changed(sitting.table, phase=phase)).text
 
 
 def test_a_prompt_without_a_detail_has_an_empty_one(sit: Sit, crazy4_nexus: TableSetup) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from random_tables import shipped
 from shipped_tables import TABLES
+from table_facts import table_of
 
 from dealer_assist.message import holes
 from dealer_assist.table import commands as c
@@ -12,7 +13,7 @@ from dealer_assist.table.events.values import Irregularity
 from dealer_assist.table.guide.next_step import next_step, step_with
 from dealer_assist.table.guide.round_card import round_steps, troubles
 from dealer_assist.table.guide.words import end_label, start_label
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Phase
 
 Sitting = Any  # of conftest
 
@@ -48,7 +49,7 @@ def test_the_stages_of_a_game_stand_there_as_the_screen_says_them(table: str) ->
     setup = shipped(table)
     steps = round_steps(setup)
     for stage in setup.stages:
-        known = next_step(Table(setup, Phase.IN_PLAY, stages=(stage.key,)))
+        known = next_step(table_of(setup, Phase.IN_PLAY, stages=(stage.key,)))
         (text,) = [text for text, _ in steps if text.startswith(f"{stage.label}: ")]
         assert stage.prompt.partition("{")[0] in text
         assert known.key  # the stage can be reached
@@ -69,5 +70,5 @@ def test_a_card_begins_with_bets_ends_with_the_last_key_and_leaves_no_hole(table
 def test_each_trouble_of_a_game_has_the_words_of_its_prompt(table: str) -> None:
     setup = shipped(table)
     for kind, cure in troubles(setup).items():
-        prompt = step_with(Table(setup, Phase.IN_PLAY), Irregularity(kind))
+        prompt = step_with(table_of(setup, Phase.IN_PLAY), Irregularity(kind))
         assert cure.startswith(prompt.text)

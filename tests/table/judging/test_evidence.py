@@ -1,11 +1,11 @@
 """What Verify shows is what the judge looked at, by every rule of a table."""
 
 import pytest
+from table_facts import changed
 
 from dealer_assist.table.judging.evidence import cards_of
 from dealer_assist.table.judging.suggestion import of_claim, suggested
 from dealer_assist.table.state import Claim
-from dealer_assist.value import replace
 from tests.support.dealt_table import dealt
 
 BLACKJACK = {2: {"blackjack": 5000}}
@@ -36,14 +36,14 @@ def test_one_seven_is_judged_before_the_hand_is_played_out() -> None:
 
 def test_two_sevens_that_are_pressed_are_judged_before_a_third_card_comes() -> None:
     table = dealt("blackjack-blazing", {"2": "7s 7c", "dealer": "5c"}, BLACKJACK)
-    pressed = replace(table, claims=(Claim(2, "A", "two7"),))
+    pressed = changed(table, claims=(Claim(2, "A", "two7"),))
     assert of_claim(table, (2, "A")) is None
     assert of_claim(pressed, (2, "A")) == "two7"
 
 
 def test_three_sevens_of_which_two_are_entered_are_not_contradicted() -> None:
     table = dealt("blackjack-blazing", {"2": "7s 7c", "dealer": "5c"}, BLACKJACK)
-    pressed = replace(table, claims=(Claim(2, "A", "three7"),))
+    pressed = changed(table, claims=(Claim(2, "A", "three7"),))
     assert of_claim(pressed, (2, "A")) is None
 
 

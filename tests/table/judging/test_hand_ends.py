@@ -2,10 +2,10 @@
 
 import pytest
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.state import Seat, Table
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
-from dealer_assist.value import replace
 
 BET = {"blackjack": 2500, "push_22": 500}
 TWENTY_TWO = {"dealer": "6d Th 6h"}
@@ -46,7 +46,7 @@ def switched(match: str, stage: str, dealer: str = "8h") -> Table:
     first, second, third, fourth = match.split()
     cards = {"3": f"{first} {second}", "3r": f"{third} {fourth}", "dealer": dealer}
     table = dealt("blackjack-switch", cards, {3: {"blackjack": 2500, "super_match": 500}})
-    return replace(
+    return changed(
         table, stages=("bets", "match", "play")[: ("bets", "match", "play").index(stage) + 1]
     )
 
@@ -73,4 +73,4 @@ def test_of_two_hands_those_push_that_are_in_play() -> None:
     one = switched("Ts 6d Ah Kd", "play", "8h 4c Tc")
     assert rows_of(one, 3)[0].amount == "PUSH $25"
     seat = Seat({"blackjack": 2500}, switch="switched")
-    assert rows_of(replace(one, seats={3: seat}), 3)[0].amount == "PUSH 2 × $25", "21, no blackjack"
+    assert rows_of(changed(one, seats={3: seat}), 3)[0].amount == "PUSH 2 × $25", "21, no blackjack"

@@ -138,7 +138,7 @@ def test_a_card_that_the_shoe_reads_comes_to_lie_on_the_table(place: Place) -> N
 
     place.hear(ShoeCard("9d"), ShoeCard("Ks"), ShoeCard("Kd"), ShoeCard("Qh"), ShoeCard("2c"))
 
-    assert place.desk.table.cards == {"player": ("9d", "Kd"), "banker": ("Ks", "Qh")}
+    assert place.desk.table.round.cards == {"player": ("9d", "Kd"), "banker": ("Ks", "Qh")}
     assert place.kinds.count("CardsSeen") == 4
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.judging import set_hands
 from dealer_assist.table.state import Table
@@ -17,7 +18,7 @@ def compare(cards: str, low: str, dealer: str = DEALER) -> set_hands.Compared | 
 
 def set_at(table: Table, low: str) -> Table:
     laid = replace(table.seat(4), low=tuple(low.split()))
-    return replace(table, seats={**table.seats, 4: laid}, stages=("set", "dealer"))
+    return changed(table, seats={**table.round.seats, 4: laid}, stages=("set", "dealer"))
 
 
 @pytest.mark.parametrize(
@@ -54,7 +55,7 @@ def test_a_foul_loses_whatever_it_would_have_won() -> None:
 
 def test_nothing_is_compared_before_a_hand_is_set_or_the_dealers_is_known() -> None:
     whole = dealt("fortune-pai-gow", {"4": "5c 5h Qs Qd Qh 9c 2d", "dealer": DEALER})
-    assert set_hands.compared(replace(whole, stages=("set", "dealer")), 4) is None
+    assert set_hands.compared(changed(whole, stages=("set", "dealer")), 4) is None
     part = dealt("fortune-pai-gow", {"4": "5c 5h Qs Qd Qh 9c 2d", "dealer": "Ah Ks"})
     assert set_hands.compared(set_at(part, "5c 5h"), 4) is None
     assert set_hands.settled(dealt("dj-wild", {}), (4,), {}) == ()

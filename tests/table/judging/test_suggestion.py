@@ -1,5 +1,6 @@
 """The hand that the cards make, only once it may be said, and where a button disagrees."""
 
+from table_facts import changed
 import pytest
 from dealt_table import dealt
 
@@ -161,17 +162,17 @@ def test_the_button_of_the_hand_agrees() -> None:
 def test_a_pressed_hand_is_compared_before_the_dealers_cards_are_known() -> None:
     table = dealt("crazy4-nexus", {"5": ACES}, {5: PLAYED}, chips={5: "A"})
     assert suggested(table, (5, "A")) is None
-    right = replace(table, claims=(Claim(5, "A", "four_aces"),))
+    right = changed(table, claims=(Claim(5, "A", "four_aces"),))
     assert suggested(right, (5, "A")) == "four_aces"
     assert disagreements(right) == {}
-    wrong = replace(table, claims=(Claim(5, "A", "straight_flush"),))
+    wrong = changed(table, claims=(Claim(5, "A", "straight_flush"),))
     assert list(disagreements(wrong)) == [(5, "A")]
 
 
 def test_a_pressed_hand_waits_for_the_whole_board() -> None:
     cards = {"5": "As Ks", "board": "Qs Js Ts"}
     table = dealt("holdem-nexus", cards, {5: {"ante": 1000, "flop": 2000}}, chips={5: "A"})
-    claimed = replace(table, claims=(Claim(5, "A", "royal_after_5"),))
+    claimed = changed(table, claims=(Claim(5, "A", "royal_after_5"),))
     assert suggested(claimed, (5, "A")) is None
-    whole = replace(claimed, cards={**claimed.cards, "board": ("Qs", "Js", "Ts", "2d", "3c")})
+    whole = changed(claimed, cards={**claimed.round.cards, "board": ("Qs", "Js", "Ts", "2d", "3c")})
     assert suggested(whole, (5, "A")) is not None

@@ -40,7 +40,7 @@ def test_an_adjustment_waits_for_two_cards(won: Sitting) -> None:
     assert step.detail == "Backs win 1 out; a second person's card follows"
     won.swipe("executive-1")
     assert next_step(won.table).text == "Swipe a second person's card"
-    assert won.table.wins
+    assert won.table.round.wins
     (backed_out,) = won.swipe("dealer-1")
     assert isinstance(backed_out, e.WinBackedOut)
     assert (backed_out.by.key, backed_out.witness.key) == ("executive-1", "dealer-1")
@@ -58,7 +58,7 @@ def test_the_money_is_exactly_as_it_was_and_the_history_stays(won: Sitting) -> N
     assert account.paid == 5_000_720_000
     assert account.adjusted == 720_000, "the prize back, the seed out again"
     assert account.imbalance == 0
-    assert won.table.envy == {}
+    assert won.table.round.envy == {}
     assert won.is_in(Phase.IN_PLAY)
 
 
@@ -67,9 +67,9 @@ def test_the_seat_may_claim_again(won: Sitting) -> None:
     won.swipe("executive-1")
     won.swipe("dealer-1")
     won.claim(s5="four_of_a_kind").confirm().swipe("supervisor-1")
-    assert [(win.number, win.award.prize) for win in won.table.wins] == [(2, 30_000)]
-    assert won.table.envy == {1: 1_000, 7: 1_000}
-    assert won.table.backed_out == (1,)
+    assert [(win.number, win.award.prize) for win in won.table.round.wins] == [(2, 30_000)]
+    assert won.table.round.envy == {1: 1_000, 7: 1_000}
+    assert won.table.lasting.backed_out == (1,)
 
 
 @pytest.mark.parametrize("who", ["supervisor-1", "dealer-1", "unknown", "garbled"])
@@ -105,7 +105,7 @@ def test_everything_else_waits_or_it_is_cancelled(won: Sitting) -> None:
     )
     won.do(c.CancelAdjustment())
     assert won.do(c.CancelAdjustment()) == []
-    assert (won.table.wins, won.table.accounts) == (before.wins, before.accounts)
+    assert (won.table.round.wins, won.table.accounts) == (before.round.wins, before.accounts)
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_a_win_is_backed_out_once(won: Sitting) -> None:
     assert "backed out already" in won.no_to(ASK)
     won.do(c.EndGame(), c.CloseTable())
     won.open()
-    assert won.table.backed_out == (1,), "the table remembers it"
+    assert won.table.lasting.backed_out == (1,), "the table remembers it"
 
 
 def test_a_round_whose_win_was_backed_out_is_not_voided(won: Sitting) -> None:
@@ -151,7 +151,7 @@ def test_a_prize_from_the_tray_moves_no_meter(sitting: Sitting) -> None:
 
 
 def test_a_win_of_an_earlier_round_comes_with_its_round(won: Sitting) -> None:
-    wins = won.table.wins
+    wins = won.table.round.wins
     won.do(c.EndGame())
     assert "history" in won.no_to(ASK)
     won.do(replace(ASK, wins=wins))
@@ -169,7 +169,7 @@ def test_it_is_refused_where_it_would_go_negative(sit: Sit) -> None:
     def play(line: str, *winners: int) -> Any:
         sitting.start(*seats).do(*(c.PressHand(seat, line) for seat in winners))
         sitting.confirm().swipe("executive-1")
-        wins = sitting.table.wins
+        wins = sitting.table.round.wins
         sitting.do(c.EndGame())
         return wins
 
@@ -189,9 +189,9 @@ def test_a_jackpot_that_is_gone_cannot_be_adjusted(
     sit: Sit, won: Sitting, jackpots: dict[str, Jackpot], crazy4_nexus: TableSetup
 ) -> None:
     other = sit(replace(crazy4_nexus, jackpots={"A": jackpots["QH-11"]})).open()
-    assert "no longer has" in other.no_to(replace(ASK, wins=won.table.wins))
+    assert "no longer has" in other.no_to(replace(ASK, wins=won.table.round.wins))
     bare = sit(replace(crazy4_nexus, jackpots={})).open()
-    assert "no longer has" in bare.no_to(replace(ASK, wins=won.table.wins))
+    assert "no longer has" in bare.no_to(replace(ASK, wins=won.table.round.wins))
 
 
 def test_only_between_other_things(sitting: Sitting) -> None:
@@ -213,15 +213,19 @@ def shared(sit: Sit) -> Sitting:
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_hit_is_backed_out_whole_by_any_of_its_shares(shared: Sitting, number: int) -> None:
-    before = shared.table.opening_accounts["A", "main"].meter + 3 * 205_000  # 20.5 % of three $1
+    before = (
+        shared.table.round.opening_accounts["A", "main"].meter + 3 * 205_000
+    )  # 20.5 % of three $1
     shared.do(c.AskAdjustment(number, "Entered twice", note="All three seats were wrong"))
-    assert shared.table.adjustment.prize == sum(win.award.prize for win in shared.table.wins)
+    assert shared.table.round.adjustment.prize == sum(
+        win.award.prize for win in shared.table.round.wins
+    )
     shared.swipe("executive-1")
     (backed_out,) = shared.swipe("executive-2")
     assert [one.number for one in backed_out.wins] == [1, 2, 3]
     after = shared.table.accounts["A", "main"]
     assert (after.meter, after.reserve, after.imbalance) == (before, 0, 0)
-    assert (shared.table.wins, shared.table.backed_out) == ((), (1, 2, 3))
+    assert (shared.table.round.wins, shared.table.lasting.backed_out) == ((), (1, 2, 3))
     again = c.AskAdjustment(2, "Entered twice", note="All three seats were wrong")
     assert "backed out already" in shared.no_to(again)
 
@@ -233,17 +237,17 @@ def test_the_same_hit_again_is_another_one(shared: Sitting) -> None:
     shared.swipe("executive-2")
     shared.do(c.PressHand(4, "234_diamonds"), c.CallSupervisor(), c.ConfirmWins())
     shared.swipe("executive-1")
-    assert [win.number for win in shared.table.wins] == [4, 5, 6]
+    assert [win.number for win in shared.table.round.wins] == [4, 5, 6]
     shared.do(replace(ask, number=6))
-    assert [one.number for one in shared.table.adjustment.wins] == [4, 5, 6]
-    assert shared.table.adjustment.undone == ()
+    assert [one.number for one in shared.table.round.adjustment.wins] == [4, 5, 6]
+    assert shared.table.round.adjustment.undone == ()
 
 
 def test_shares_that_an_earlier_release_took_back_one_by_one_are_not_put_back_twice(
     shared: Sitting,
 ) -> None:
-    before = shared.table.opening_accounts["A", "main"].meter + 3 * 205_000
-    first, second, third = (win.award for win in shared.table.wins)
+    before = shared.table.round.opening_accounts["A", "main"].meter + 3 * 205_000
+    first, second, third = (win.award for win in shared.table.round.wins)
     asked = e.AdjustmentAsked(1, 2, "Wrong seat", "A", second, standing=(first, third))
     shared.table = evolve(shared.table, asked)
     shared.swipe("executive-1")
@@ -251,12 +255,12 @@ def test_shares_that_an_earlier_release_took_back_one_by_one_are_not_put_back_tw
     assert [one.number for one in alone.shares] == [2]
     assert shared.table.accounts["A", "main"].imbalance == 0
     shared.do(c.AskAdjustment(3, "Entered twice", note="The others were wrong"))
-    assert [one.number for one in shared.table.adjustment.wins] == [1, 3]
+    assert [one.number for one in shared.table.round.adjustment.wins] == [1, 3]
     shared.swipe("executive-1")
     shared.swipe("executive-2")
     after = shared.table.accounts["A", "main"]
     assert (after.meter, after.imbalance) == (before, 0)
-    assert shared.table.backed_out == (2, 1, 3)
+    assert shared.table.lasting.backed_out == (2, 1, 3)
 
 
 @pytest.mark.parametrize("note", ["", "wrong", "wrong  seat "])
@@ -266,30 +270,30 @@ def test_a_note_of_three_words_says_what_happened(won: Sitting, note: str) -> No
 
 
 def test_what_is_backed_out_names_its_round_and_the_envy_that_stays_paid(won: Sitting) -> None:
-    wins, number = won.table.wins, won.table.round
+    wins, number = won.table.round.wins, won.table.round.number
     stakes = tuple(((seat, "A"), 100) for seat in (1, 5, 7))
     won.do(c.EndGame())
     won.start(1, 5, 7).do(replace(ASK, wins=wins, stakes=stakes))
     won.swipe("executive-1")
     (backed_out,) = won.swipe("dealer-1")
-    assert (backed_out.round, won.table.round) == (number, number + 1)
+    assert (backed_out.round, won.table.round.number) == (number, number + 1)
     assert (backed_out.envy, backed_out.envy_paid) == ((), ((1, 10_000), (7, 10_000)))
 
 
 def test_envy_that_another_hand_brought_stays(sitting: Sitting) -> None:
     sitting.start(1, 5, 7).claim(s5="four_aces", s7="four_of_a_kind").confirm()
     sitting.swipe("executive-1")
-    assert sitting.table.envy == {1: 11_000, 5: 1_000, 7: 10_000}
-    assert [win.award.seat for win in sitting.table.wins] == [7, 5]
+    assert sitting.table.round.envy == {1: 11_000, 5: 1_000, 7: 10_000}
+    assert [win.award.seat for win in sitting.table.round.wins] == [7, 5]
     sitting.do(c.AskAdjustment(2, "Wrong seat", note="Seen on camera 4"))
     sitting.swipe("executive-1")
     (backed_out,) = sitting.swipe("dealer-1")
     assert backed_out.envy == ((1, 10_000), (7, 10_000))
-    assert sitting.table.envy == {1: 1_000, 5: 1_000}
+    assert sitting.table.round.envy == {1: 1_000, 5: 1_000}
 
 
 def test_a_win_of_an_earlier_round_takes_no_envy_of_this_one(won: Sitting) -> None:
-    wins = won.table.wins
+    wins = won.table.round.wins
     won.do(c.EndGame())
     won.start(1, 5, 7).do(c.AskAdjustment(1, "Wrong seat", wins, note="Seen on camera 4"))
     won.swipe("executive-1")
@@ -300,7 +304,7 @@ def test_a_win_of_an_earlier_round_takes_no_envy_of_this_one(won: Sitting) -> No
 def test_a_note_goes_on_record_with_the_adjustment(won: Sitting) -> None:
     (asked,) = won.do(c.AskAdjustment(1, "Wrong seat", note="Seat 4 had the aces"))
     assert asked.note == "Seat 4 had the aces"
-    assert won.table.adjustment.note == "Seat 4 had the aces"
+    assert won.table.round.adjustment.note == "Seat 4 had the aces"
     won.swipe("executive-1")
     (backed_out,) = won.swipe("dealer-1")
     assert backed_out.note == "Seat 4 had the aces"
@@ -315,7 +319,7 @@ def test_a_void_after_it_must_not_leave_a_debt(sit: Sit, crazy4_nexus: TableSetu
     sitting.swipe("executive-1")
     wins = tuple(
         replace(win, award=replace(win.award, prize=0, from_meter=0, meter_before=0, meter_after=1))
-        for win in sitting.table.wins
+        for win in sitting.table.round.wins
     )
     back = c.AskAdjustment(1, "Wrong seat", wins, note="Seen on camera 4")
     sitting.do(c.EndGame())
@@ -331,7 +335,7 @@ def test_a_cap_holds_when_a_prize_comes_back(sit: Sit) -> None:
     off_meter = replace(setup.jackpots["A"], fixed_pays="main")
     sitting = sit(replace(setup, jackpots={"A": off_meter}))
     sitting.start(1, 5, 7).claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
-    wins = sitting.table.wins
+    wins = sitting.table.round.wins
     sitting.do(c.EndGame())
     sitting.start(1, 5, 7).do(c.AskAdjustment(1, "Wrong seat", wins, note="Seen on camera 4"))
     sitting.swipe("supervisor-1")

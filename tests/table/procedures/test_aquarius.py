@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from random_tables import shipped
+from table_facts import changed
 
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
@@ -38,8 +39,8 @@ def test_a_key_turned_while_bets_are_open_is_recorded_and_refused(keyed: Sitting
     assert event.refusal == (
         "There is no win to record while bets are open; turn the key back to RUN"
     )
-    assert keyed.table.key == "JPH"
-    assert (keyed.table.phase, keyed.table.accounts) == (before.phase, before.accounts)
+    assert keyed.table.lasting.key == "JPH"
+    assert (keyed.table.round.phase, keyed.table.accounts) == (before.round.phase, before.accounts)
     assert next_step(keyed.table).key == "key_left"
     assert "RUN" in keyed.no_to(c.StartGame())
     turn(keyed, "RUN")
@@ -50,7 +51,7 @@ def test_a_key_turned_at_a_closed_table_is_recorded_and_refused(sit: Sit) -> Non
     closed = sit(shipped("crazy4-aquarius"))
     assert "the table is closed" in turn(closed, "JPH").refusal
     closed.open()
-    assert closed.table.key == "JPH", "the key is still where it was"
+    assert closed.table.lasting.key == "JPH", "the key is still where it was"
 
 
 def test_a_key_turned_without_a_claim_is_refused_and_holds_the_table(keyed: Sitting) -> None:
@@ -77,7 +78,7 @@ def test_j_pot_pressed_twice_records_one_win(keyed: Sitting) -> None:
     keyed.do(c.TurnKey("JPH"), c.PressJackpot())
     assert "on record" in keyed.no_to(c.PressJackpot())
     assert jackpot(keyed.table).detail == "On record. Key to RUN"
-    assert len(keyed.table.wins) == 1
+    assert len(keyed.table.round.wins) == 1
 
 
 def test_game_over_with_the_key_in_jph_is_refused(keyed: Sitting) -> None:
@@ -99,8 +100,8 @@ def test_a_key_turned_back_without_j_pot_leaves_the_claims_on(keyed: Sitting) ->
     keyed.do(c.TurnKey("JPH"))
     assert keyed.is_in(Phase.VERIFY)
     keyed.do(c.TurnKey("RUN"))
-    assert [one.line for one in keyed.table.disputed] == ["four_aces"], "it was verified"
-    assert replace(keyed.table, disputed=()) == before
+    assert [one.line for one in keyed.table.round.disputed] == ["four_aces"], "it was verified"
+    assert changed(keyed.table, disputed=()) == before
 
 
 def test_the_holder_of_the_key_is_named_in_words_off_the_record_too(keyed: Sitting) -> None:
@@ -121,12 +122,12 @@ def test_the_meters_wait_for_the_key_and_show_what_will_be_left(keyed: Sitting) 
     assert (authorised.meters, authorised.meters_wait) == ((), True)
     assert authorised.by.name == "Supervisor key"
     assert keyed.shown() == 500_072
-    assert keyed.table.pending.accounts["A", "main"].shown_cents == 500_000
+    assert keyed.table.round.pending.accounts["A", "main"].shown_cents == 500_000
     turned, adjusted = keyed.do(c.TurnKey("RUN"))
     assert isinstance(turned, e.KeyTurned)
     assert isinstance(adjusted, e.MetersAdjusted)
     assert keyed.shown() == 500_000
-    assert keyed.table.envy == {1: 10_500, 5: 500, 7: 10_000}
+    assert keyed.table.round.envy == {1: 10_500, 5: 500, 7: 10_000}
 
 
 def test_a_key_that_bounces_is_one_fact(keyed: Sitting) -> None:
@@ -138,9 +139,9 @@ def test_a_key_that_bounces_is_one_fact(keyed: Sitting) -> None:
 def test_the_key_survives_the_end_of_a_round(keyed: Sitting) -> None:
     keyed.start(5)
     keyed.do(c.EndGame(), c.TurnKey("JPH"))
-    assert keyed.table.key == "JPH"
+    assert keyed.table.lasting.key == "JPH"
     keyed.do(c.TurnKey("RUN"), c.CloseTable())
-    assert keyed.table.key == "RUN"
+    assert keyed.table.lasting.key == "RUN"
 
 
 def test_the_supervisor_is_called_and_sent_away_again(keyed: Sitting) -> None:
@@ -150,7 +151,7 @@ def test_the_supervisor_is_called_and_sent_away_again(keyed: Sitting) -> None:
     assert keyed.is_in(Phase.IN_PLAY), "the key begins the verification"
     assert "take it back" in call_supervisor(keyed.table).detail
     keyed.do(c.CallSupervisor())
-    assert not keyed.table.supervisor_called_at
+    assert not keyed.table.round.supervisor_called_at
 
 
 @pytest.mark.parametrize(
@@ -199,7 +200,7 @@ def test_the_key_has_no_business_while_a_win_is_backed_out(keyed: Sitting) -> No
     )
     assert "adjustment" in turn(keyed, "JPH").refusal
     turn(keyed, "RUN")
-    assert keyed.table.adjustment is not None
+    assert keyed.table.round.adjustment is not None
 
 
 def test_nothing_is_backed_out_while_the_key_is_in_jph(keyed: Sitting) -> None:
@@ -217,14 +218,14 @@ def test_the_key_to_run_takes_nothing_off_the_meters_of_a_held_table(keyed: Sitt
     before = keyed.table.accounts
     assert [type(one) for one in keyed.do(c.TurnKey("RUN"))] == [e.KeyTurned]
     assert keyed.table.accounts == before
-    assert keyed.table.pending is not None
+    assert keyed.table.round.pending is not None
     assert "held" in keyed.no_to(c.EndGame())
     keyed.swipe("supervisor-1")
     assert keyed.table.accounts == before
     released, adjusted = keyed.swipe("executive-1")
     assert isinstance(released, e.TableReleased)
     assert isinstance(adjusted, e.MetersAdjusted)
-    assert keyed.table.pending is None
+    assert keyed.table.round.pending is None
     assert keyed.table.accounts != before
 
 

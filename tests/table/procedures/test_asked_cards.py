@@ -29,19 +29,19 @@ def test_a_second_swipe_after_a_jackpot_does_not_answer_what_was_asked_before(
     denied: Sitting,
 ) -> None:
     denied.claim(s5="four_of_a_kind")
-    assert denied.table.asked is None, "another hand was pressed"
+    assert denied.table.round.asked is None, "another hand was pressed"
     denied.do(c.CallSupervisor(), c.ConfirmWins())
     (wins,) = denied.swipe("executive-1")
     assert isinstance(wins, e.WinsAuthorised)
     (refused,) = denied.swipe("executive-1")
     assert isinstance(refused, e.SwipeRefused)
-    assert not denied.table.denials
+    assert not denied.table.round.denials
 
 
 def test_a_call_to_verify_leaves_a_void_that_waits_for_its_card(sitting: Sitting) -> None:
     sitting.start(1).claim(s1="four_aces")
     sitting.do(c.VoidRound("Misdeal"))
-    assert sitting.table.void_asked
+    assert sitting.table.round.void_asked
     left, called = sitting.do(c.CallSupervisor())
     assert isinstance(left, e.VoidWithdrawn)
     assert isinstance(called, e.SupervisorCalled)
@@ -58,10 +58,10 @@ def test_a_void_and_a_hand_that_is_none_are_never_asked_together(sitting: Sittin
     sitting.start(1).do(c.SeeCards("1", ACES))
     sitting.come_to_an_end()
     sitting.do(c.DenyHand(1, FOLDED), c.VoidRound("Misdeal"))
-    assert (sitting.table.asked, sitting.table.void_asked) == (None, "Misdeal")
+    assert (sitting.table.round.asked, sitting.table.round.void_asked) == (None, "Misdeal")
     sitting.do(c.DenyHand(1, FOLDED))
-    assert sitting.table.asked is not None
-    assert not sitting.table.void_asked
+    assert sitting.table.round.asked is not None
+    assert not sitting.table.round.void_asked
 
 
 def test_the_key_leaves_a_void_that_waits_for_its_card(sit: Sit) -> None:
@@ -96,7 +96,7 @@ def test_after_no_card_a_pressed_jackpot_still_goes_by_a_card_alone(
     assert (dropped.by, dropped.reason) == (denied.staff["executive-1"], "Wrong seat")
     assert isinstance(alert, e.AlertRaised)
     denied.do(c.PressHand(1, line), c.PressHand(1, line))
-    assert not denied.table.claims, "a hand pressed anew is a finger's again"
+    assert not denied.table.round.claims, "a hand pressed anew is a finger's again"
 
 
 def test_a_hand_called_no_win_and_left_goes_by_a_card_alone(sitting: Sitting) -> None:
@@ -141,13 +141,13 @@ def test_a_hand_that_no_verification_has_seen_is_the_fingers(sitting: Sitting) -
     sitting.do(c.CallSupervisor(), c.BackToTable())
     sitting.claim(s5="four_aces")
     sitting.do(c.PressHand(5, "four_aces"), c.PressHand(1, "three_of_a_kind"))
-    assert not sitting.table.claims, "pressed since, and one of the dealer's level"
+    assert not sitting.table.round.claims, "pressed since, and one of the dealer's level"
 
 
 def test_a_verified_hand_gives_way_to_a_higher_one(sitting: Sitting) -> None:
     sitting.start(1).claim(s1="four_of_a_kind")
     sitting.do(c.CallSupervisor(), c.BackToTable(), c.PressHand(1, "four_aces"))
-    assert [claim.line for claim in sitting.table.claims] == ["four_aces"]
+    assert [claim.line for claim in sitting.table.round.claims] == ["four_aces"]
 
 
 def test_a_share_goes_by_marking_its_side_while_the_hit_stands(sit: Sit) -> None:
@@ -156,7 +156,7 @@ def test_a_share_goes_by_marking_its_side_while_the_hit_stands(sit: Sit) -> None
     line = sitting.table.setup.jackpots["A"].lines[0].key
     sitting.do(c.PressTableHand("player", line), c.CallSupervisor(), c.BackToTable())
     sitting.do(c.MarkSide(1, "banker"))
-    assert [claim.seat for claim in sitting.table.claims] == [2]
+    assert [claim.seat for claim in sitting.table.round.claims] == [2]
     (asked,) = sitting.do(c.MarkSide(2, "banker"))
     assert isinstance(asked, e.CardAsked), "the hit would go with its last share"
 
@@ -170,7 +170,7 @@ def test_a_share_called_no_win_does_not_go_by_marking_its_side(sit: Sit) -> None
     sitting.do(c.LeaveCard())
     (asked,) = sitting.do(c.MarkSide(1, "banker"))
     assert isinstance(asked, e.CardAsked)
-    assert len(sitting.table.claims) == 2
+    assert len(sitting.table.round.claims) == 2
 
 
 def test_a_hand_that_the_cards_make_may_still_be_pressed(sitting: Sitting) -> None:

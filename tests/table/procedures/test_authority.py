@@ -40,11 +40,11 @@ def test_two_touches_record_a_small_pay_in_the_dealers_name(sitting: Sitting) ->
     authorised, paying = sitting.do(c.ConfirmAsDealer())
     assert isinstance(authorised, e.WinsAuthorised)
     assert authorised.by == sitting.staff["dealer-1"]
-    (win,) = sitting.table.wins
+    (win,) = sitting.table.round.wins
     assert (win.number, win.award.seat, win.award.prize) == (1, 3, 900)
     assert paying == e.PayingBegan()
     assert sitting.is_in(Phase.RECORDED)
-    assert sitting.table.is_paying
+    assert sitting.table.round.is_paying
     assert sitting.shown() == 500_072
 
 
@@ -122,15 +122,15 @@ def test_with_a_higher_claim_the_supervisor_is_next_and_the_dealer_may(sitting: 
         "Seat 3: Three of a Kind, $9.00",
     )
     sitting.do(c.ConfirmAsDealer())
-    assert [claim.seat for claim in sitting.table.claims] == [5]
-    assert [win.award.seat for win in sitting.table.wins] == [3]
-    assert not sitting.table.envy
+    assert [claim.seat for claim in sitting.table.round.claims] == [5]
+    assert [win.award.seat for win in sitting.table.round.wins] == [3]
+    assert not sitting.table.round.envy
 
 
 def test_one_swipe_records_the_small_ones_too(sitting: Sitting) -> None:
     sitting.start(1, 3, 5).claim(s3="three_of_a_kind", s5="straight_flush").confirm()
     sitting.swipe("supervisor-1")
-    assert {win.award.seat: win.by.key for win in sitting.table.wins} == {
+    assert {win.award.seat: win.by.key for win in sitting.table.round.wins} == {
         3: "supervisor-1",
         5: "supervisor-1",
     }
@@ -148,15 +148,15 @@ def test_a_small_prize_alone_leads_to_dealer_confirm(sitting: Sitting) -> None:
 def test_envy_of_a_small_hand_goes_on_record_with_it(sit: Sit, crazy4_nexus: TableSetup) -> None:
     sitting = sit(with_limit(crazy4_nexus, 10_000)).start(1, 3, 5).claim(s3="straight_flush")
     sitting.do(c.ConfirmAsDealer())
-    assert sitting.table.envy == {1: 500, 5: 500}
+    assert sitting.table.round.envy == {1: 500, 5: 500}
 
 
 def test_at_a_table_with_a_key_a_small_pay_needs_no_key(sit: Sit, resources, layouts) -> None:
     setup = load_table(resources, layouts, resources / "tables" / "crazy4-aquarius.toml")
     sitting = three_of_a_kind(sit(setup))
     sitting.do(c.ConfirmAsDealer())
-    assert sitting.table.wins[0].by.role is Role.DEALER
-    assert sitting.table.pending is None
+    assert sitting.table.round.wins[0].by.role is Role.DEALER
+    assert sitting.table.round.pending is None
 
 
 def test_while_the_key_stands_in_jph_the_dealer_confirms_nothing(

@@ -3,6 +3,7 @@
 import pytest
 from dealt_table import dealt
 from random_tables import DEALER, EXECUTIVE, SUPERVISOR
+from table_facts import changed
 
 from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
@@ -16,7 +17,6 @@ from dealer_assist.table.procedures import bonus_bets
 from dealer_assist.table.procedures.ending import Wait, reasons
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
-from dealer_assist.value import replace
 
 AT = 1_760_000_000_000
 # The document's Bad Beat: 25,000 to 1 on four of a kind beaten (BBB-01).
@@ -26,7 +26,7 @@ FOUR_KINGS = {"7": "Kc Kd Kh Ks 2c", "dealer": "Ac Ad Ah As 3c"}
 
 def bad_beat() -> Table:
     """Four kings beaten by four aces, with a dollar on Bad Beat; the jackpot is nobody's."""
-    return replace(dealt("crazy4-bad-beat", FOUR_KINGS, BAD_BEAT), stages=("qualifies",))
+    return changed(dealt("crazy4-bad-beat", FOUR_KINGS, BAD_BEAT), stages=("qualifies",))
 
 
 def after(table: Table, *commands: c.Command) -> Table:
@@ -156,7 +156,7 @@ def test_a_card_by_amount_allows_it_and_the_dealer_pays_it() -> None:
     (allowed,) = decide(table, c.SwipeCard(EXECUTIVE), AT)
     assert isinstance(allowed, e.BetsAllowed)
     table = evolve_all(table, (allowed,))
-    assert table.asked is None
+    assert table.round.asked is None
     assert next_step(table).text == "Pay $25,150 to seat 7"
     (paid,) = decide(table, c.PayBets(), AT)
     assert isinstance(paid, e.BetsPaid)
@@ -204,7 +204,7 @@ def test_a_corrected_card_asks_for_what_was_too_much() -> None:
     table = after(table, c.SeeCards("7", ("Kc", "Kd", "Kh", "3s", "2c")))
     assert waits(table)[0] == "Take back $43 from seat 7"  # 7 to 1 is left of 50 to 1
     table = after(table, c.PayBets())
-    assert table.bonus_bets.paid == {(7, "queens_up"): 700}
+    assert table.round.bonus_bets.paid == {(7, "queens_up"): 700}
 
 
 def test_undo_has_them_paid_again_and_a_void_waits_for_it() -> None:

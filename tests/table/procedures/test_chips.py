@@ -39,14 +39,14 @@ def test_what_is_decided_in_play_waits_for_it(blackjack: Sitting) -> None:
         "TriLux 6 is settled first; press END GAME for it, then play the hands"
     )
     blackjack.do(c.EndGame("B"), c.PressHand(2, "two7", "A"))
-    assert blackjack.table.claims
+    assert blackjack.table.round.claims
 
 
 def test_sevens_by_the_up_card_may_be_resolved_at_once(sit: Sit) -> None:
     setup = replace(shipped("house-money-nexus"), options={"blazing_7s_rule": "dealer_up_card"})
     sitting = sit(setup).open()
     sitting.do(c.SeeChip(2, "A"), c.SeeChip(2, "B"), c.StartGame(), c.PressHand(2, "three7", "A"))
-    assert [claim.sensor for claim in sitting.table.claims] == ["A"]
+    assert [claim.sensor for claim in sitting.table.round.claims] == ["A"]
     sitting.do(c.MissChip(2, "A"))
     assert end_game(sitting.table).standing is ControlStanding.FREE, "TriLux has no claim"
     sitting.do(c.EndGame("B"))
@@ -107,7 +107,7 @@ def test_its_wins_are_paid_before_and_not_told_again(blackjack: Sitting) -> None
     blackjack.do(c.CallSupervisor(), c.ConfirmWins())
     blackjack.swipe("supervisor-1")
     assert next_step(blackjack.table).detail == "Seat 2 $25.00; collect seats 2 and 5"
-    assert [win.number for win in blackjack.table.wins] == [1, 2]
+    assert [win.number for win in blackjack.table.round.wins] == [1, 2]
 
 
 def test_a_win_on_the_other_jackpot_stays_to_be_paid(sit: Sit) -> None:
@@ -134,7 +134,7 @@ def test_two_jackpots_are_two_meters_claims_and_records(blackjack: Sitting) -> N
     blackjack.do(c.PressHand(5, "three_aces_suited", "B"), c.CallSupervisor(), c.ConfirmWins())
     blackjack.swipe("executive-1")
     assert (blackjack.shown(sensor="A"), blackjack.shown(sensor="B")) == (a, 100_000)
-    (win,) = blackjack.table.wins
+    (win,) = blackjack.table.round.wins
     assert (win.sensor, win.award.prize) == ("B", b)
 
 

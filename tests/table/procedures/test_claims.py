@@ -75,8 +75,8 @@ def test_the_order_of_wins_never_depends_on_the_order_of_pressing(
         if not setup.jackpots[sensor].is_shared
     ]
     ends = [recorded(do(table, *order)) for order in permutations(presses)]
-    assert all(end.wins == ends[0].wins for end in ends)
-    assert all(end.accounts == ends[0].accounts and end.envy == ends[0].envy for end in ends)
+    assert all(end.round.wins == ends[0].round.wins for end in ends)
+    assert all(end.accounts == ends[0].accounts and end.round.envy == ends[0].round.envy for end in ends)
     seats = [win.award.seat for win in ends[0].wins]
     assert seats == sorted(seats, reverse=True)
 
@@ -92,16 +92,16 @@ def test_what_is_claimed_is_what_is_paid(name: str, draw: st.DataObject) -> None
     wins, accounts = awards_of(table)
     envy = envy_of(table)
     end = recorded(table)
-    if table.claims:
-        assert [(win.sensor, win.award) for win in end.wins] == wins
-        assert (end.accounts, end.envy) == (accounts, envy)
+    if table.round.claims:
+        assert [(win.sensor, win.award) for win in end.round.wins] == wins
+        assert (end.accounts, end.round.envy) == (accounts, envy)
 
 
 def test_a_supervisor_takes_a_claim_off(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s5="four_aces", s7="straight_flush").do(c.CallSupervisor())
     assert "no claim" in sitting.no_to(c.DropClaim(3, reason="Wrong seat"))
     sitting.do(c.DropClaim(7, reason="Wrong seat"))
-    assert [claim.seat for claim in sitting.table.claims] == [5]
+    assert [claim.seat for claim in sitting.table.round.claims] == [5]
 
 
 def test_why_a_seat_cannot_claim_is_said(sitting: Sitting) -> None:
@@ -121,11 +121,11 @@ def test_a_share_needs_the_card_of_the_whole_hit(sit: Sit) -> None:
     assert controls.call_supervisor(sitting.table).detail == "Needs an Executive card"
     sitting.do(c.CallSupervisor(), c.ConfirmWins())
     assert role_needed(sitting.table) is Role.EXECUTIVE
-    assert all(award.prize < 500_000 for _, award in sitting.table.pending.awards)
+    assert all(award.prize < 500_000 for _, award in sitting.table.round.pending.awards)
     sitting.swipe("supervisor-1")
-    assert not sitting.table.wins
+    assert not sitting.table.round.wins
     sitting.swipe("executive-1")
-    assert [win.award.shares for win in sitting.table.wins] == [3, 3, 3]
+    assert [win.award.shares for win in sitting.table.round.wins] == [3, 3, 3]
 
 
 def test_a_house_may_pay_from_the_left(sit: Sit) -> None:
@@ -134,7 +134,9 @@ def test_a_house_may_pay_from_the_left(sit: Sit) -> None:
     for seat in (5, 2, 7):
         sitting.do(c.PressHand(seat, "three_of_a_kind"))
     assert [award.seat for _, award in awards_of(sitting.table)[0]] == [2, 5, 7]
-    assert "seat 2: Three of a Kind, seat 5" in not_confirmed(sitting.table, sitting.table.claims)
+    assert "seat 2: Three of a Kind, seat 5" in not_confirmed(
+        sitting.table, sitting.table.round.claims
+    )
     sitting.do(c.CallSupervisor(), c.ConfirmWins())
     sitting.swipe("supervisor-1")
-    assert [win.award.seat for win in sitting.table.wins] == [2, 5, 7]
+    assert [win.award.seat for win in sitting.table.round.wins] == [2, 5, 7]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from dealt_table import dealt, game_of
+from table_facts import changed
 
 from dealer_assist.cards.settlement import settlement
 from dealer_assist.errors import Refused
@@ -32,7 +33,7 @@ def at_compare(name: str = "fortune-pai-gow", stages: str = "set dealer compare"
     """Four seats that are set, at the last stage."""
     table = dealt(name, CARDS, {seat: {"main": cents} for seat, cents in STAKES.items()})
     seats = {seat: replace(table.seat(seat), low=tuple(low.split())) for seat, low in LOWS.items()}
-    return replace(table, seats=seats, stages=tuple(stages.split()))
+    return changed(table, seats=seats, stages=tuple(stages.split()))
 
 
 def done(table: Table, *commands: c.Command) -> Table:
@@ -96,12 +97,14 @@ def test_what_was_touched_by_mistake_is_taken_back() -> None:
     ("change", "seat", "said"),
     [
         (
-            lambda table: replace(table, stages=("set", "dealer")),
+            lambda table: changed(table, stages=("set", "dealer")),
             6,
             "Hands are compared at COMPARE; touch it first",
         ),
         (
-            lambda table: replace(table, seats={**table.seats, 6: replace(table.seat(6), low=())}),
+            lambda table: changed(
+                table, seats={**table.round.seats, 6: replace(table.seat(6), low=())}
+            ),
             6,
             "Seat 6 cannot be compared; enter its cards and how they are set",
         ),
@@ -118,8 +121,8 @@ def test_what_cannot_be_compared_is_said_in_a_sentence(
 
 def test_where_the_dealers_hand_pushes_all_nothing_is_compared() -> None:
     ace_high = {**CARDS, "dealer": "Ah Kd Qc Jd 6s 4h 2c"}
-    table = replace(at_compare("face-up-pai-gow", "bets dealer set compare"), cards={})
-    table = replace(table, cards={place: tuple(cards.split()) for place, cards in ace_high.items()})
+    table = changed(at_compare("face-up-pai-gow", "bets dealer set compare"), cards={})
+    table = changed(table, cards={place: tuple(cards.split()) for place, cards in ace_high.items()})
     assert comparing.seats(table) == ()
 
 
@@ -144,6 +147,6 @@ def test_a_round_with_a_settled_seat_is_not_void() -> None:
 
 def test_a_wager_that_nobody_entered_is_compared_without_an_amount() -> None:
     table = at_compare()
-    seats = {seat: replace(one, wagers={}) for seat, one in table.seats.items()}
-    (event,) = decide(replace(table, seats=seats), c.CompareHand(6), AT)
+    seats = {seat: replace(one, wagers={}) for seat, one in table.round.seats.items()}
+    (event,) = decide(changed(table, seats=seats), c.CompareHand(6), AT)
     assert event == e.HandCompared(AT, 6, "win")

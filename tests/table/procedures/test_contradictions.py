@@ -85,4 +85,4 @@ def test_the_alert_is_for_another_person_than_the_dealer(sitting: Sitting) -> No
         f"{dealer.name} was part of it; another person has to take note of it"
     )
     sitting.do(c.AcknowledgeAlert(alert.key, sitting.staff["supervisor-1"]))
-    assert sitting.table.alerts == ()
+    assert sitting.table.lasting.alerts == ()

@@ -59,7 +59,7 @@ def test_a_chip_too_few_is_looked_for_at_the_locked_seats(asked: Sitting) -> Non
     assert counting.in_question(asked.table) == ((1, "A"), (3, "A"), (5, "A"))
     asked.do(c.CountAgain("A"), c.CountChips("A", 3))
     assert counting.in_question(asked.table) == ()
-    assert asked.table.alerts == ()
+    assert asked.table.lasting.alerts == ()
 
 
 def test_a_chip_too_many_is_looked_for_at_the_others(asked: Sitting) -> None:
@@ -101,7 +101,7 @@ def test_a_card_before_any_count_is_no_alert(asked: Sitting) -> None:
 
 def test_who_only_asks_holds_nobody_up(asked: Sitting) -> None:
     asked.do(c.PressHand(5, "four_aces"))
-    assert asked.table.claims
+    assert asked.table.round.claims
 
 
 def test_a_house_that_requires_it_deals_only_after_the_number(required: Sitting) -> None:
@@ -110,7 +110,7 @@ def test_a_house_that_requires_it_deals_only_after_the_number(required: Sitting)
     required.do(c.CountChips("A", 2))
     assert required.no_to(press) == "Count again: 2 taken, 3 locked"
     required.do(c.GiveUpChip("A"), press)
-    assert required.table.claims
+    assert required.table.round.claims
 
 
 def test_nothing_is_counted_where_nobody_bets_or_where_it_is_off(sit: Sit) -> None:
@@ -127,7 +127,7 @@ def test_a_number_that_no_table_has_is_refused(asked: Sitting, chips: int) -> No
 
 def test_the_next_round_asks_anew(asked: Sitting) -> None:
     asked.do(c.CountChips("A", 3), c.EndGame())
-    assert asked.table.chips_counted == {}
+    assert asked.table.round.chips_counted == {}
     asked.start(1)
     assert counting.open_sensor(asked.table) == "A"
 
@@ -147,7 +147,7 @@ def overruled(table: Sitting, seat: int, who: str = "supervisor-1") -> list[e.Ev
 
 
 def test_a_sensor_that_was_wrong_loses_its_wager_by_a_card(asked: Sitting) -> None:
-    opened = asked.table.opening_accounts["A", "main"]
+    opened = asked.table.round.opening_accounts["A", "main"]
     asked.do(c.CountChips("A", 2))
     (question,) = asked.do(c.OverruleSensor("A", 3))
     assert question == e.CardAsked(asked.now, SENSOR, (NotAWin(3, "A", "", ""),))
@@ -162,7 +162,7 @@ def test_a_sensor_that_was_wrong_loses_its_wager_by_a_card(asked: Sitting) -> No
     assert asked.table.accounts["A", "main"].imbalance == 0
     assert counting.locked(asked.table, "A") == 2
     assert counting.open_sensor(asked.table) == "", "the count fits"
-    assert asked.table.asked is None
+    assert asked.table.round.asked is None
 
 
 def test_no_card_leaves_the_wager_where_it_is(asked: Sitting) -> None:
@@ -193,7 +193,7 @@ def test_only_a_locked_wager_can_be_taken_off_and_only_where_one_is_missing(
 
 
 def test_two_sensors_may_be_wrong_one_after_the_other(asked: Sitting) -> None:
-    opened = asked.table.opening_accounts["A", "main"]
+    opened = asked.table.round.opening_accounts["A", "main"]
     asked.do(c.CountChips("A", 1))
     overruled(asked, 1)
     assert counting.differs(asked.table, "A")
@@ -204,7 +204,7 @@ def test_two_sensors_may_be_wrong_one_after_the_other(asked: Sitting) -> None:
 
 
 def test_a_round_that_is_void_afterwards_gives_back_what_is_left(asked: Sitting) -> None:
-    opened = asked.table.opening_accounts
+    opened = asked.table.round.opening_accounts
     asked.do(c.CountChips("A", 2))
     overruled(asked, 3)
     asked.do(c.VoidRound(asked.table.setup.void_reasons[0]))

@@ -23,7 +23,7 @@ def known(sitting: Sitting) -> Sitting:
 
 
 def alert_of(sitting: Sitting) -> Alert:
-    (alert,) = sitting.table.alerts
+    (alert,) = sitting.table.lasting.alerts
     return alert
 
 
@@ -48,7 +48,7 @@ def test_a_hand_of_the_executives_goes_by_no_lower_card(known: Sitting) -> None:
     (refused,) = known.swipe("supervisor-1")
     assert isinstance(refused, e.SwipeRefused)
     known.do(c.LeaveCard())
-    assert known.table.asked is None
+    assert known.table.round.asked is None
     assert "Seat 1 holds Four Aces" in known.no_to(c.EndGame())
 
 
@@ -72,7 +72,7 @@ def test_another_person_than_who_agreed_takes_note_of_it(known: Sitting) -> None
     known.do(c.EndGame())
     assert alert_of(known) == alert, "it outlives the round"
     known.do(c.AcknowledgeAlert(alert.key, known.staff["supervisor-1"]))
-    assert known.table.alerts == ()
+    assert known.table.lasting.alerts == ()
 
 
 def test_it_can_be_taken_back_until_the_round_ends(known: Sitting) -> None:
@@ -104,13 +104,13 @@ def test_a_denied_hand_may_be_pressed_after_all(known: Sitting) -> None:
     known.do(c.DenyHand(1, FOLDED))
     known.swipe("executive-1")
     known.do(c.PressHand(1, "four_aces"))
-    assert [claim.seat for claim in known.table.claims] == [1]
+    assert [claim.seat for claim in known.table.round.claims] == [1]
 
 
 def test_the_supervisors_not_a_win_answers_for_the_cards_too(known: Sitting) -> None:
     known.claim(s1="four_aces").do(c.CallSupervisor())
     known.do(c.DropClaim(1, reason="Hand was folded"), c.ConfirmWins())
-    assert [one.seat for one in known.table.claims] == [1], "a claim until a card agrees"
+    assert [one.seat for one in known.table.round.claims] == [1], "a claim until a card agrees"
     happened = known.swipe("executive-1")
     assert any(isinstance(one, e.HandDenied) for one in happened)
     assert reasons(known.table, known.now) == ()

@@ -23,19 +23,19 @@ def waits(sitting: Sitting) -> list[Wait]:
 def test_a_second_tap_after_start_game_ends_nothing(sitting: Sitting) -> None:
     sitting.open().start()
     for ms in (0, 1, 550, 2_999):
-        sitting.now = sitting.table.started_at + ms
+        sitting.now = sitting.table.round.started_at + ms
         assert sitting.no_to(c.EndGame()) == (
             "END GAME opens 3 seconds after START GAME; wait a moment"
         )
-    assert rest_seconds(sitting.table, sitting.table.started_at) == 3
-    assert rest_seconds(sitting.table, sitting.table.started_at + 2_999) == 1
-    sitting.now = sitting.table.started_at + 3_000
+    assert rest_seconds(sitting.table, sitting.table.round.started_at) == 3
+    assert rest_seconds(sitting.table, sitting.table.round.started_at + 2_999) == 1
+    sitting.now = sitting.table.round.started_at + 3_000
     assert waits(sitting) == []
 
 
 def test_a_clock_that_was_set_back_does_not_hold_the_table(sitting: Sitting) -> None:
     sitting.start()
-    sitting.now = sitting.table.started_at - 60_000
+    sitting.now = sitting.table.round.started_at - 60_000
     assert waits(sitting) == []
 
 
@@ -66,7 +66,7 @@ def test_end_game_over_a_known_win_is_refused(sitting: Sitting) -> None:
 
 def test_the_reasons_stand_in_one_order(sitting: Sitting) -> None:
     sitting.start(1, 5).do(c.SeeCards("1", ACES), c.PressHand(5, "straight_flush"))
-    sitting.now = sitting.table.started_at
+    sitting.now = sitting.table.round.started_at
     assert waits(sitting) == [Wait.REST, Wait.CHIPS, Wait.HAND, Wait.CLAIMS]
 
 
@@ -139,7 +139,7 @@ def test_a_lower_hand_on_record_than_the_cards_make_holds_the_end(sitting: Sitti
     sitting.do(c.SeeCards("1", ACES))
     sitting.come_to_an_end()
     assert "holds Four Aces, and the record says otherwise" in sitting.no_to(c.EndGame())
-    number = sitting.table.wins[0].number
+    number = sitting.table.round.wins[0].number
     sitting.do(c.AskAdjustment(number, "Wrong seat", note="Seen on camera 4"))
     sitting.swipe("executive-1")
     sitting.swipe("supervisor-1")

@@ -19,7 +19,7 @@ def test_a_hold_is_one_fact_until_it_says_something_else(sitting: Sitting) -> No
     assert sitting.do(HOLD) == []
     other = replace(HOLD, sentence="Definitions were changed again")
     assert sitting.do(other) == [e.TableHeld(sitting.now, other.key, other.sentence)]
-    (held,) = sitting.table.holds
+    (held,) = sitting.table.round.holds
     assert held.sentence == other.sentence
 
 
@@ -28,7 +28,7 @@ def test_no_dealer_opens_a_held_table(sitting: Sitting) -> None:
     (refused,) = sitting.swipe("dealer-1")
     assert isinstance(refused, e.SwipeRefused)
     assert "The table is held; a Supervisor's card comes first" in refused.refusal
-    assert sitting.table.phase is Phase.CLOSED
+    assert sitting.table.round.phase is Phase.CLOSED
 
 
 def test_two_persons_let_it_go_on(sitting: Sitting) -> None:
@@ -41,8 +41,8 @@ def test_two_persons_let_it_go_on(sitting: Sitting) -> None:
     assert released == e.TableReleased(
         sitting.now, sitting.staff["supervisor-1"], sitting.staff["dealer-1"]
     )
-    assert not sitting.table.holds
-    assert sitting.open().table.phase is Phase.BETTING
+    assert not sitting.table.round.holds
+    assert sitting.open().table.round.phase is Phase.BETTING
 
 
 def test_d11_two_cards_of_one_person_release_nothing(sitting: Sitting) -> None:
@@ -52,7 +52,7 @@ def test_d11_two_cards_of_one_person_release_nothing(sitting: Sitting) -> None:
     (refused,) = sitting.do(c.SwipeCard(second, "0002"))
     assert isinstance(refused, e.SwipeRefused)
     assert "another person's than Mallory's" in refused.refusal
-    assert sitting.table.holds
+    assert sitting.table.round.holds
 
 
 def test_in_a_round_facts_go_on_and_buttons_do_not(sitting: Sitting) -> None:
@@ -71,8 +71,8 @@ def test_a_new_reason_has_to_be_seen_by_both(sitting: Sitting) -> None:
     sitting.do(HOLD)
     sitting.swipe("supervisor-1")
     sitting.do(c.HoldTable("journal", "The journal was put back"))
-    assert sitting.table.hold_seen_by is None
-    assert len(sitting.table.holds) == 2
+    assert sitting.table.round.hold_seen_by is None
+    assert len(sitting.table.round.holds) == 2
 
 
 @pytest.mark.parametrize("seen", [False, True])
@@ -81,8 +81,8 @@ def test_a_hold_outlives_a_restart(sitting: Sitting, seen: bool) -> None:  # noq
     if seen:
         events += sitting.swipe("supervisor-1")
     again = evolve_all(Table(sitting.table.setup), (decode(*encode(one)) for one in events))
-    assert again.holds == sitting.table.holds
-    assert again.hold_seen_by == sitting.table.hold_seen_by
+    assert again.round.holds == sitting.table.round.holds
+    assert again.round.hold_seen_by == sitting.table.round.hold_seen_by
 
 
 def test_what_the_program_and_the_register_are_is_on_record_and_moves_nothing(
@@ -105,6 +105,6 @@ def test_d11_whoever_deals_does_not_authorise_the_wins_with_another_card(sitting
     (refused,) = sitting.do(c.SwipeCard(own, "0002"))
     assert isinstance(refused, e.SwipeRefused)
     assert "Whoever deals does not authorise" in refused.refusal
-    assert sitting.table.phase is Phase.SWIPE
+    assert sitting.table.round.phase is Phase.SWIPE
     (authorised, *_) = sitting.swipe("executive-1")
     assert isinstance(authorised, e.WinsAuthorised)

@@ -26,7 +26,7 @@ def test_the_wrong_number_of_cards_voids_every_hand(sitting: Sitting) -> None:
     sitting.do(c.VoidRound("Wrong number of cards"))
     assert next_step(sitting.table).text == "Swipe an EXECUTIVE card"
     sitting.swipe("executive-1")
-    assert sitting.table.irregularity is None
+    assert sitting.table.lasting.irregularity is None
     assert sitting.shown() == 500_000
 
 
@@ -34,9 +34,9 @@ def test_a_supervisor_may_come_but_verifies_nothing(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces").do(c.NoteIrregularity("wrong_cards"))
     sitting.do(c.CallSupervisor())
     assert sitting.is_in(Phase.IN_PLAY)
-    assert sitting.table.supervisor_called_at
+    assert sitting.table.round.supervisor_called_at
     sitting.do(c.CallSupervisor())
-    assert not sitting.table.supervisor_called_at
+    assert not sitting.table.round.supervisor_called_at
 
 
 def test_a_report_made_by_mistake_is_taken_back(sitting: Sitting) -> None:
@@ -71,7 +71,7 @@ def test_the_shufflers_checklist_is_followed_step_by_step(sitting: Sitting) -> N
         sitting.do(c.TickStep(step, "Service desk" if step == 7 else ""))
     assert told[1] == "Turn the shuffler off"
     assert told[-1] == "Go on with the game"
-    assert sitting.table.irregularity is None
+    assert sitting.table.lasting.irregularity is None
     assert next_step(sitting.table).key == "wait_for_bets"
 
 
@@ -79,7 +79,7 @@ def test_who_was_told_is_on_record(sitting: Sitting) -> None:
     sitting.open().do(c.NoteIrregularity("shuffler"), *(c.TickStep(n) for n in range(1, 7)))
     assert "say who was told" in sitting.no_to(c.TickStep(7))
     sitting.do(c.TickStep(7, "Service desk"))
-    assert sitting.table.irregularity.told == "Service desk"
+    assert sitting.table.lasting.irregularity.told == "Service desk"
     (_, cleared) = sitting.do(c.TickStep(8))
     assert cleared.was.told == "Service desk"
 
@@ -94,7 +94,7 @@ def test_no_round_begins_before_the_checklist_is_done(sitting: Sitting) -> None:
 def test_the_checklist_outlasts_the_round_that_it_voided(sitting: Sitting) -> None:
     sitting.start(5).do(c.NoteIrregularity("shuffler"), c.TickStep(1))
     sitting.do(c.VoidRound("Shuffler malfunction"))
-    assert sitting.table.irregularity.step == 1
+    assert sitting.table.lasting.irregularity.step == 1
     sitting.do(c.GiveBack(), c.CloseTable())
     assert next_step(sitting.table).key == "closed"
     sitting.open()
@@ -105,7 +105,7 @@ def test_a_round_in_play_is_played_out_beside_the_checklist(sitting: Sitting) ->
     sitting.start(5).do(c.NoteIrregularity("shuffler"))
     sitting.claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
     sitting.do(c.EndGame())
-    assert sitting.table.irregularity.kind == "shuffler"
+    assert sitting.table.lasting.irregularity.kind == "shuffler"
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,11 @@ def test_the_open_round_knows_nothing_of_it_and_the_money_is_right(over: Sitting
     over.swipe("supervisor-1")
     account = over.table.accounts["A", "main"]
     assert (account.shown_cents, account.imbalance) == (500_000, 0)
-    assert (over.table.wins, over.table.envy, over.table.wins_so_far) == ((), {}, 1)
+    assert (over.table.round.wins, over.table.round.envy, over.table.lasting.wins_so_far) == (
+        (),
+        {},
+        1,
+    )
     over.do(c.VoidRound(over.table.setup.void_reasons[0]))
     assert over.table.accounts["A", "main"] == account, "a void does not bring the prize back"
 
@@ -82,7 +86,7 @@ def test_what_does_not_fit_the_round_is_refused(
 def test_a_seat_that_has_a_win_on_record_has_no_late_one(sitting: Sitting) -> None:
     sitting.start(1, 5, 7).claim(s5="four_of_a_kind").confirm().swipe("supervisor-1")
     sitting.do(c.BeginPaying())
-    wins = sitting.table.wins
+    wins = sitting.table.round.wins
     ended(sitting, 1, 5, 7)
     assert "back it out first" in sitting.no_to(replace(ASK, wins=wins))
     sitting.do(replace(ASK, seats=(7,), wins=wins))
@@ -94,7 +98,7 @@ def test_everything_waits_for_the_two_cards_or_it_is_cancelled(over: Sitting) ->
     assert "late win waits" in over.no_to(c.StartGame())
     assert controls.start_game(over.table).detail == "A late win comes first"
     over.do(c.CancelAdjustment())
-    assert over.table.late_win is None
+    assert over.table.round.late_win is None
 
 
 def test_it_is_recorded_between_two_rounds_only(over: Sitting) -> None:
@@ -122,5 +126,5 @@ def test_a_late_win_can_be_backed_out(over: Sitting) -> None:
     over.do(c.AskAdjustment(1, "Wrong seat", wins, "It was seat 7"))
     over.swipe("executive-1")
     (backed_out,) = over.swipe("supervisor-1")
-    assert (backed_out.round, over.table.backed_out) == (1, (1,))
+    assert (backed_out.round, over.table.lasting.backed_out) == (1, (1,))
     assert over.table.accounts["A", "main"].shown_cents == 500_072

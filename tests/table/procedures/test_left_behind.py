@@ -18,7 +18,7 @@ def over_unpaid_seats(sitting: Sitting) -> Sitting:
 
 def test_unticked_seats_and_the_cage_are_a_line_until_it_is_touched(sitting: Sitting) -> None:
     over_unpaid_seats(sitting)
-    assert sitting.table.left_behind == (LeftBehind(1, (1,), (5,)),)
+    assert sitting.table.lasting.left_behind == (LeftBehind(1, (1,), (5,)),)
     panel = left_panel(sitting.table, PassingView(), 2)
     assert panel is not None
     assert [row.title for row in panel.waits] == [
@@ -32,12 +32,12 @@ def test_unticked_seats_and_the_cage_are_a_line_until_it_is_touched(sitting: Sit
 
 def test_it_outlives_rounds_and_a_closed_table(sitting: Sitting) -> None:
     over_unpaid_seats(sitting).start(3).do(c.EndGame(), c.CloseTable())
-    assert [one.round for one in sitting.table.left_behind] == [1]
+    assert [one.round for one in sitting.table.lasting.left_behind] == [1]
     sitting.open()
-    assert [one.round for one in sitting.table.left_behind] == [1]
+    assert [one.round for one in sitting.table.lasting.left_behind] == [1]
 
 
 def test_a_round_that_was_paid_leaves_nothing(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="three_of_a_kind").do(c.ConfirmAsDealer(), c.TickPaid(5))
     sitting.do(c.EndGame())
-    assert sitting.table.left_behind == ()
+    assert sitting.table.lasting.left_behind == ()

@@ -48,9 +48,13 @@ def shown(sitting: Sitting) -> int:
 
 def test_a_live_link_takes_wagers_and_counts_what_the_floor_is_to_be_told(linked: Sitting) -> None:
     linked.do(c.SeeChip(1), c.SeeChip(5), c.StartGame())
-    assert (shown(linked), linked.table.link.n, linked.table.link.unsent) == (1_000_040, 1, 1)
+    assert (shown(linked), linked.table.lasting.link.n, linked.table.lasting.link.unsent) == (
+        1_000_040,
+        1,
+        1,
+    )
     linked.do(c.TakeContributions(1, (("A", "main", 1_000_140),)))
-    assert (shown(linked), linked.table.link.unsent) == (1_000_140, 0)
+    assert (shown(linked), linked.table.lasting.link.unsent) == (1_000_140, 0)
     assert linked.table.accounts[METER].imbalance == 0
     assert linked.do(c.TakeContributions(1, (("A", "main", 1_000_140),))) == []
 
@@ -63,7 +67,11 @@ def test_a_meter_is_not_shown_before_the_floor_has_all_rounds(linked: Sitting) -
 def test_a_void_is_told_too_and_goes_back_to_what_others_brought(linked: Sitting) -> None:
     linked.do(c.SeeChip(1), c.StartGame(), c.TakeContributions(1, (("A", "main", 1_000_520),)))
     linked.do(c.VoidRound(linked.table.setup.void_reasons[0]))
-    assert (shown(linked), linked.table.link.n, linked.table.link.up_to) == (1_000_500, 2, 1)
+    assert (shown(linked), linked.table.lasting.link.n, linked.table.lasting.link.up_to) == (
+        1_000_500,
+        2,
+        1,
+    )
 
 
 def test_a_lost_link_stops_the_progressive_and_not_the_base_game(linked: Sitting) -> None:
@@ -80,7 +88,7 @@ def test_a_chip_that_no_link_took_is_given_back_before_the_end(linked: Sitting) 
     assert "seat 1 did not play, the link took none" in linked.no_to(c.EndGame())
     linked.do(c.MissChip(1))
     linked.do(c.EndGame())
-    assert linked.table.phase is Phase.BETTING
+    assert linked.table.round.phase is Phase.BETTING
 
 
 def test_a_table_that_never_joined_takes_no_progressive_wager(sit: Sit) -> None:
@@ -89,7 +97,7 @@ def test_a_table_that_never_joined_takes_no_progressive_wager(sit: Sit) -> None:
     sitting.do(c.SeeChip(1))
     assert sitting.table.chips_seen == 0
     sitting.do(c.LoseLink("no server"), c.LoseLink("no server"))
-    assert sitting.table.link.n == 0, "rounds before the table joined are never told"
+    assert sitting.table.lasting.link.n == 0, "rounds before the table joined are never told"
 
 
 def test_a_paused_link_goes_on_when_the_floor_says_so(linked: Sitting) -> None:
@@ -103,16 +111,19 @@ def test_a_claim_is_confirmed_with_the_floors_amount(claimed: Sitting) -> None:
     claimed.do(c.CallSupervisor())
     assert "has not answered" in claimed.no_to(c.ConfirmWins())
     claimed.do(c.GiveTicket(TICKET), c.ConfirmWins())
-    assert claimed.table.pending.awards[0][1].prize == 1_234_567
+    assert claimed.table.round.pending.awards[0][1].prize == 1_234_567
     (asked,) = claimed.swipe("executive-1")
     assert isinstance(asked, e.LockAsked)
-    assert claimed.table.phase is Phase.SWIPE, "nothing is won before the floor has locked it"
+    assert claimed.table.round.phase is Phase.SWIPE, "nothing is won before the floor has locked it"
     locked, won = claimed.do(c.LockPrize(TICKET.key, 1_234_567))
     assert isinstance(locked, e.PrizeLocked)
     assert (won.wins[0].award.prize, won.by.key) == (1_234_567, "executive-1")
     account = claimed.table.accounts[METER]
     assert (account.paid, account.imbalance) == (12_345_670_000, 0)
-    assert [one.key for one in claimed.table.link.tickets[0].people] == ["executive-1", "dealer-1"]
+    assert [one.key for one in claimed.table.lasting.link.tickets[0].people] == [
+        "executive-1",
+        "dealer-1",
+    ]
 
 
 def test_a_paid_prize_is_awarded_by_two_and_no_second_ticket_is_asked_for(
@@ -139,7 +150,7 @@ def test_an_executive_may_have_the_older_ticket_closed_at_this_table(claimed: Si
     asked = requests_of(claimed.table).closing
     assert (asked.key, asked.order, asked.by.key) == (TICKET.key, 1, "executive-1")
     claimed.do(c.GiveTicket(replace(TICKET, order=2)))
-    assert (claimed.table.link.closing, requests_of(claimed.table).closing) == (None, None)
+    assert (claimed.table.lasting.link.closing, requests_of(claimed.table).closing) == (None, None)
 
 
 def test_an_older_ticket_that_the_floor_does_not_close_is_said_and_asked_for_again(
@@ -149,9 +160,9 @@ def test_an_older_ticket_that_the_floor_does_not_close_is_said_and_asked_for_aga
     claimed.do(c.GiveTicket(held), c.AskClosing())
     claimed.swipe("executive-1")
     claimed.do(c.EndClosing("The floor does not know this card"))
-    assert claimed.table.link.not_closed == "The floor does not know this card"
+    assert claimed.table.lasting.link.not_closed == "The floor does not know this card"
     claimed.do(c.AskClosing(), c.EndClosing())
-    assert claimed.table.link.not_closed == ""
+    assert claimed.table.lasting.link.not_closed == ""
 
 
 def test_while_the_floor_locks_a_prize_nobody_goes_back(claimed: Sitting) -> None:
@@ -160,16 +171,16 @@ def test_while_the_floor_locks_a_prize_nobody_goes_back(claimed: Sitting) -> Non
     assert "wait a moment" in claimed.no_to(c.BackToTable())
     assert claimed.do(c.LetSwipeTimeOut()) == []
     claimed.do(c.LoseLink("cut"), c.BackToTable())
-    assert claimed.table.phase is Phase.IN_PLAY
-    assert claimed.table.link.asked_by is None
+    assert claimed.table.round.phase is Phase.IN_PLAY
+    assert claimed.table.lasting.link.asked_by is None
 
 
 def test_a_refused_lock_goes_back_to_the_verification(claimed: Sitting) -> None:
     claimed.do(c.GiveTicket(TICKET), c.CallSupervisor(), c.ConfirmWins())
     claimed.swipe("executive-1")
     claimed.do(c.RefuseLock(TICKET.key, "This ticket was closed; press the hand again"))
-    assert claimed.table.phase is Phase.VERIFY
-    assert "press the hand again" in claimed.table.tries_over
+    assert claimed.table.round.phase is Phase.VERIFY
+    assert "press the hand again" in claimed.table.round.tries_over
 
 
 def test_an_older_ticket_of_another_table_is_waited_for(claimed: Sitting) -> None:
@@ -178,7 +189,7 @@ def test_an_older_ticket_of_another_table_is_waited_for(claimed: Sitting) -> Non
     assert "Table 7 was first, by 0.8 s" in claimed.no_to(c.ConfirmWins())
     behind = replace(TICKET, order=2, cents=1_000_084, first=replace(first, state=LOCKED))
     claimed.do(c.GiveTicket(behind), c.ConfirmWins())
-    assert claimed.table.pending.awards[0][1].prize == 1_000_084
+    assert claimed.table.round.pending.awards[0][1].prize == 1_000_084
 
 
 def test_two_seats_of_one_table_wait_for_nobody(claimed: Sitting) -> None:
@@ -200,8 +211,8 @@ def test_a_win_waits_for_the_link_over_the_end_of_its_round(claimed: Sitting) ->
     assert "comes when it is back" in claimed.no_to(c.ConfirmWins())
     claimed.do(c.BackToTable())
     claimed.do(c.EndGame())
-    (waiting,) = claimed.table.link.waiting
-    assert (waiting.round, waiting.seat, claimed.table.phase) == (1, 5, Phase.BETTING)
+    (waiting,) = claimed.table.lasting.link.waiting
+    assert (waiting.round, waiting.seat, claimed.table.round.phase) == (1, 5, Phase.BETTING)
     late = c.AskLateWin(
         1, (5,), "royal_flush", "The link was down", "Amount came late", stakes=waiting.stakes
     )
@@ -213,7 +224,7 @@ def test_a_win_waits_for_the_link_over_the_end_of_its_round(claimed: Sitting) ->
     claimed.swipe("supervisor-1")
     *_, won = claimed.do(c.LockPrize(TICKET.key, 1_234_567))
     assert (won.late_round, won.wins[0].award.prize) == (1, 1_234_567)
-    assert claimed.table.link.waiting == ()
+    assert claimed.table.lasting.link.waiting == ()
 
 
 def test_a_prize_that_the_pit_put_back_is_backed_out_by_a_person(claimed: Sitting) -> None:
@@ -276,10 +287,10 @@ def test_a_message_stands_until_whoever_deals_has_read_it(linked: Sitting) -> No
     assert decode(*encode(came)) == came
     assert linked.do(c.HearFloor(messages=(LETTER,))) == [], "the floor says it at each look"
     linked.do(c.SeeChip(1), c.StartGame(), c.EndGame())
-    assert linked.table.link.messages == (LETTER,), "it outlives the round"
+    assert linked.table.lasting.link.messages == (LETTER,), "it outlives the round"
     (read,) = linked.do(c.ReadMessage(7))
     assert isinstance(read, e.MessageRead)
-    assert linked.table.link.messages == ()
+    assert linked.table.lasting.link.messages == ()
     assert requests_of(linked.table).reads == ((7, linked.table.dealer.name),)
     assert linked.do(c.HearFloor(messages=(LETTER,))) == [], "until the floor knows it"
     assert linked.do(c.ReadMessage(7)) == []

@@ -6,6 +6,7 @@ import pytest
 from random_tables import shipped
 from samples import sample
 from sitting import Sit, Sitting
+from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -14,7 +15,6 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.procedures.locking import _GOES_ON, lock_refusal, relieves, unlock_refusal
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.value import replace
 
 LOCKED = "The table is locked; swipe a card to unlock it first"
 
@@ -22,7 +22,7 @@ LOCKED = "The table is locked; swipe a card to unlock it first"
 def test_it_is_locked_in_the_name_of_the_dealer(sitting: Sitting) -> None:
     dealer = sitting.staff["dealer-1"]
     assert sitting.open().do(c.LockTable()) == [e.TableLocked(sitting.now, dealer)]
-    assert sitting.table.lock == Lock(sitting.now, dealer)
+    assert sitting.table.round.lock == Lock(sitting.now, dealer)
 
 
 def test_a_closed_table_is_locked_by_nobody_known(sitting: Sitting) -> None:
@@ -38,7 +38,7 @@ def test_locked_twice_it_is_one_fact(sitting: Sitting) -> None:
 def test_the_dealer_or_a_supervisor_unlocks_it_on_record(sitting: Sitting, who: str) -> None:
     sitting.start(5).do(c.LockTable())
     assert sitting.swipe(who) == [e.TableUnlocked(sitting.now, sitting.staff[who])]
-    assert sitting.table.lock is None
+    assert sitting.table.round.lock is None
     assert sitting.is_in(Phase.IN_PLAY)
 
 
@@ -49,7 +49,7 @@ def test_a_relief_unlocks_it_between_rounds_and_takes_over(sitting: Sitting) -> 
         e.TableUnlocked(sitting.now, relief),
         e.DealerRelieved(relief),
     ]
-    assert (sitting.table.lock, sitting.table.dealer) == (None, relief)
+    assert (sitting.table.round.lock, sitting.table.dealer) == (None, relief)
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_what_devices_and_players_do_goes_on(sitting: Sitting) -> None:
         c.NoteRefusedSwipe("Not enough", None, "4471"),
     )
     assert len(happened) == 12
-    assert sitting.table.lock is not None
+    assert sitting.table.round.lock is not None
 
 
 def test_every_command_that_is_not_named_is_held_back(sitting: Sitting) -> None:
@@ -159,7 +159,7 @@ def test_the_key_may_be_turned_but_j_pot_waits(sit: Sit) -> None:
     assert sitting.no_to(c.PressJackpot()) == LOCKED
     sitting.swipe("supervisor-1")
     sitting.do(c.PressJackpot(), c.TurnKey("RUN"))
-    assert len(sitting.table.wins) == 1
+    assert len(sitting.table.round.wins) == 1
 
 
 def test_with_the_key_in_jph_it_is_not_locked(sit: Sit) -> None:
@@ -201,15 +201,15 @@ def test_it_wakes_up_locked_in_every_phase(
     }
     story += sitting.swipe("dealer-1")
     story += sitting.do(*commands[phase], c.LockTable())
-    assert sitting.table.phase.value == phase
+    assert sitting.table.round.phase.value == phase
     woken = evolve_all(Table(crazy4_nexus), story)
     assert woken == sitting.table
-    assert woken.lock is not None
+    assert woken.round.lock is not None
 
 
 def test_an_unlocked_table_is_as_it_was_before(sitting: Sitting) -> None:
     before = sitting.start(5).table
     sitting.do(c.LockTable())
-    assert sitting.table == replace(before, lock=sitting.table.lock)
+    assert sitting.table == changed(before, lock=sitting.table.round.lock)
     sitting.swipe("dealer-1")
     assert sitting.table == before

@@ -45,7 +45,7 @@ def test_j_pot_refuses_while_the_key_that_stood_in_jph_is_lost(claimed: Sitting)
     assert jackpot(claimed.table).standing is ControlStanding.NOT_YET
     assert next_step(claimed.table).key == "key_lost_claim"
     assert "Key switch lost" in next_step(claimed.table).text
-    assert claimed.table.wins == ()
+    assert claimed.table.round.wins == ()
 
 
 def test_a_key_that_is_lost_in_run_does_not_stop_the_claim(claimed: Sitting) -> None:
@@ -64,7 +64,7 @@ def test_the_card_that_stands_for_the_key_is_on_record_with_its_holder(claimed: 
     assert isinstance(swiped, e.KeyCardSwiped)
     assert (swiped.by, swiped.position) == (card, "JPH")
     claimed.do(c.PressJackpot())
-    assert [win.by for win in claimed.table.wins] == [card]
+    assert [win.by for win in claimed.table.round.wins] == [card]
 
 
 def test_after_j_pot_a_card_brings_the_prize_off_the_meter_as_run_would(claimed: Sitting) -> None:
@@ -76,7 +76,7 @@ def test_after_j_pot_a_card_brings_the_prize_off_the_meter_as_run_would(claimed:
     swiped, adjusted = swipe(claimed, "executive-1")
     assert isinstance(swiped, e.KeyCardSwiped)
     assert isinstance(adjusted, e.MetersAdjusted)
-    assert (claimed.table.key, claimed.table.key_by) == ("RUN", None)
+    assert (claimed.table.lasting.key, claimed.table.round.key_by) == ("RUN", None)
     assert claimed.table.accounts != before
     assert claimed.is_in(Phase.RECORDED)
 
@@ -122,7 +122,7 @@ def test_no_other_card_stands_for_the_key(claimed: Sitting, who: str | None) -> 
     (refused,) = claimed.do(c.SwipeCard(claimed.staff[who] if who else None, "4471"))
     assert isinstance(refused, e.SwipeRefused)
     assert "A Supervisor's card stands for the key" in refused.refusal
-    assert claimed.table.key_by is None
+    assert claimed.table.round.key_by is None
 
 
 def test_a_card_that_opened_j_pot_is_taken_back_without_a_record(claimed: Sitting) -> None:
@@ -131,7 +131,11 @@ def test_a_card_that_opened_j_pot_is_taken_back_without_a_record(claimed: Sittin
     assert call_supervisor(claimed.table).standing is ControlStanding.FREE
     claimed.do(c.CallSupervisor())
     assert claimed.is_in(Phase.IN_PLAY)
-    assert (claimed.table.key, claimed.table.key_by, claimed.table.wins) == ("RUN", None, ())
+    assert (claimed.table.lasting.key, claimed.table.round.key_by, claimed.table.round.wins) == (
+        "RUN",
+        None,
+        (),
+    )
     (asked,) = claimed.do(c.PressHand(5, "four_aces"))
     assert isinstance(asked, e.CardAsked), "it was verified: a card takes it off"
 
@@ -141,7 +145,7 @@ def test_a_mended_key_is_compared_with_the_record(claimed: Sitting) -> None:
     found, turned = claimed.do(c.TurnKey("RUN"))
     assert found == e.KeyFound(found.at, "RUN")
     assert isinstance(turned, e.KeyTurned)
-    assert (claimed.table.key_is_lost, claimed.table.key) == (False, "RUN")
+    assert (claimed.table.lasting.key_is_lost, claimed.table.lasting.key) == (False, "RUN")
 
 
 def test_a_mended_key_that_stands_as_recorded_is_obeyed_again(claimed: Sitting) -> None:
@@ -149,7 +153,7 @@ def test_a_mended_key_that_stands_as_recorded_is_obeyed_again(claimed: Sitting) 
     (found,) = claimed.do(c.TurnKey("JPH"))
     assert isinstance(found, e.KeyFound)
     claimed.do(c.PressJackpot())
-    assert claimed.table.wins
+    assert claimed.table.round.wins
 
 
 def test_a_key_lost_twice_is_one_fact(claimed: Sitting) -> None:
@@ -160,14 +164,17 @@ def test_a_key_lost_twice_is_one_fact(claimed: Sitting) -> None:
 def test_the_next_round_does_not_know_a_lost_key_either(claimed: Sitting) -> None:
     claimed.do(c.PressHand(5, "four_aces"), c.LoseKey())
     claimed.do(c.VoidRound("Misdeal"))
-    assert claimed.table.key_is_lost
+    assert claimed.table.lasting.key_is_lost
 
 
 def test_a_restart_does_not_know_a_lost_key_either(claimed: Sitting) -> None:
     opened = claimed.table
     events = (e.KeyTurned(1, "JPH"), e.KeyLost(2))
     again = evolve_all(opened, events)
-    assert (again.key_is_lost, jackpot(again).detail) == (True, "Key lost: Supervisor's card")
+    assert (again.lasting.key_is_lost, jackpot(again).detail) == (
+        True,
+        "Key lost: Supervisor's card",
+    )
 
 
 def test_a_console_without_a_key_cannot_lose_one(sit: Sit) -> None:
@@ -184,5 +191,5 @@ def test_a_house_may_ask_who_holds_the_key(sit: Sit) -> None:
     assert next_step(keyed.table).key == "key_holder"
     swipe(keyed, "supervisor-1")
     keyed.do(c.PressJackpot())
-    assert keyed.table.wins[0].by == keyed.staff["supervisor-1"]
+    assert keyed.table.round.wins[0].by == keyed.staff["supervisor-1"]
     assert next_step(keyed.table).key == "key_back"

@@ -25,7 +25,7 @@ def test_a_meter_is_set_by_two_people_with_both_readings_on_record(sitting: Sitt
             sitting.now, "A", "main", 6_000_000_000, "Contribution not counted", "Slip 12"
         )
     ]
-    assert sitting.table.meter_change == MeterChange(
+    assert sitting.table.round.meter_change == MeterChange(
         "A", "main", 6_000_000_000, "Contribution not counted", "Slip 12"
     )
     first, second = sitting.staff["supervisor-1"], sitting.staff["dealer-1"]
@@ -46,7 +46,7 @@ def test_a_meter_is_set_by_two_people_with_both_readings_on_record(sitting: Sitt
         meters=(MeterReading("A", "main", after, "ATLAS-1"),),
     )
     assert sitting.table.accounts == {("A", "main"): after}
-    assert sitting.table.meter_change is None
+    assert sitting.table.round.meter_change is None
     assert after.imbalance == 0
 
 
@@ -115,7 +115,7 @@ def test_it_holds_the_table_until_it_is_done_or_cancelled(sitting: Sitting) -> N
     assert sitting.do(UP) == []
     assert sitting.do(c.CancelAdjustment()) == [e.AdjustmentCancelled()]
     assert sitting.do(c.CancelAdjustment()) == []
-    assert sitting.table.meter_change is None
+    assert sitting.table.round.meter_change is None
     sitting.start(5)
     assert sitting.is_in(Phase.IN_PLAY)
 
@@ -123,7 +123,7 @@ def test_it_holds_the_table_until_it_is_done_or_cancelled(sitting: Sitting) -> N
 def test_a_win_that_is_being_backed_out_goes_first(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_of_a_kind").confirm().swipe("supervisor-1")
     sitting.do(c.EndGame())
-    wins = (sitting.table.wins_so_far,)
+    wins = (sitting.table.lasting.wins_so_far,)
     assert wins == (1,)
     sitting.start(5).claim(s5="four_of_a_kind").confirm().swipe("supervisor-1")
     sitting.do(c.AskAdjustment(2, "Wrong seat", note="Seen on camera 4"))

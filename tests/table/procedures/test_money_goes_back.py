@@ -15,7 +15,7 @@ def paid_and_backed_out(sitting: Sitting) -> Sitting:
     sitting.start(1, 5).come_to_an_end()
     sitting.claim(s5="four_aces").confirm().swipe("executive-1")
     sitting.do(c.BeginPaying(), c.TickPaid(5))
-    number = sitting.table.wins[0].number
+    number = sitting.table.round.wins[0].number
     sitting.do(c.AskAdjustment(number, "Hand judged wrongly", note="Seen on camera 4"))
     sitting.swipe("executive-1")
     sitting.swipe("supervisor-1")
@@ -38,7 +38,7 @@ def test_done_is_on_record_and_nothing_is_left_to_take_back(sitting: Sitting) ->
     assert isinstance(taken, e.MoneyTakenBack)
     assert (taken.seat, taken.cents) == (5, 500_048)
     assert paying.to_take_back(sitting.table) == ()
-    assert sitting.table.payments == ()
+    assert sitting.table.round.payments == ()
     assert not sitting.do(c.TakeBack(5))
 
 
@@ -46,14 +46,14 @@ def test_the_next_prize_of_the_seat_is_not_added_to_what_went_back(sitting: Sitt
     paid_and_backed_out(sitting).do(c.TakeBack(5))
     sitting.claim(s5="four_of_a_kind").confirm().swipe("supervisor-1")
     sitting.do(c.BeginPaying(), c.TickPaid(5))
-    assert [one.cents for one in sitting.table.payments if one.seat == 5] == [30_000]
+    assert [one.cents for one in sitting.table.round.payments if one.seat == 5] == [30_000]
 
 
 def test_what_was_left_to_the_cage_is_not_taken_back(sitting: Sitting) -> None:
     sitting.start(5).come_to_an_end()
     sitting.claim(s5="four_aces").confirm().swipe("executive-1")
     sitting.do(c.BeginPaying(), c.TickPaid(5, by_cage=True))
-    number = sitting.table.wins[0].number
+    number = sitting.table.round.wins[0].number
     sitting.do(c.AskAdjustment(number, "Hand judged wrongly", note="Seen on camera 4"))
     sitting.swipe("executive-1")
     sitting.swipe("supervisor-1")

@@ -55,11 +55,11 @@ def test_a_seal_is_on_record_and_nothing_of_what_it_stands_for(sealed: Sitting) 
     sealed.start(1).do(c.EndGame())
     assert must_hit.seal_on(sealed.table, METER) == found, "it is in force from round to round"
     sealed.do(c.CloseTable())
-    assert sealed.table.seals == (found,), "and over the night"
+    assert sealed.table.lasting.seals == (found,), "and over the night"
 
 
 def test_who_crosses_is_paid_what_the_meter_holds_then(hit: Sitting) -> None:
-    (crossed,) = hit.table.crossed
+    (crossed,) = hit.table.round.crossed
     assert crossed.seat == 3
     assert crossed.before == 1_000_000_000
     assert crossed.way == ((1, 1_000_040_000), (3, 1_000_080_000), (5, 1_000_120_000))
@@ -105,14 +105,14 @@ def test_a_card_records_it_and_the_seat_is_paid(hit: Sitting) -> None:
     hit.swipe("supervisor-1")
     assert must_hit.waiting(hit.table), "a whole meter needs an Executive"
     hit.swipe("executive-1")
-    (win,) = hit.table.wins
+    (win,) = hit.table.round.wins
     assert (win.award.seat, win.award.prize, win.award.line) == (3, 100_008, LEVEL)
     assert hit.is_in(Phase.RECORDED)
     assert must_hit.waiting(hit.table) == ()
     assert hit.shown(LEVEL) == 100_004, "the card moves no meter: that was done at the start"
     hit.do(c.BeginPaying(), c.TickPaid(3), c.EndGame())
     assert hit.is_in(Phase.BETTING)
-    assert hit.table.crossed == ()
+    assert hit.table.round.crossed == ()
 
 
 def test_the_same_seat_may_win_with_its_hand_too(hit: Sitting) -> None:
@@ -120,7 +120,7 @@ def test_the_same_seat_may_win_with_its_hand_too(hit: Sitting) -> None:
     hit.swipe("executive-1")
     assert hit.table.win_of((3, "A")) is None
     hit.claim(s3="three_of_a_kind")
-    assert [claim.line for claim in hit.table.claims] == ["three_of_a_kind"]
+    assert [claim.line for claim in hit.table.round.claims] == ["three_of_a_kind"]
 
 
 def test_no_card_leaves_it_open_and_the_round_waits(hit: Sitting) -> None:
@@ -132,15 +132,15 @@ def test_no_card_leaves_it_open_and_the_round_waits(hit: Sitting) -> None:
 
 def test_a_void_needs_an_executive_and_names_the_wager(hit: Sitting) -> None:
     hit.do(c.VoidRound("Misdeal"))
-    assert hit.table.void_asked == "Misdeal"
+    assert hit.table.round.void_asked == "Misdeal"
     hit.swipe("supervisor-1")
-    assert hit.table.void_asked, "a Supervisor's card is not enough"
+    assert hit.table.round.void_asked, "a Supervisor's card is not enough"
     hit.swipe("executive-1")
     assert hit.is_in(Phase.BETTING)
     assert hit.shown(LEVEL) == 100_000, "the meters are as before the round"
-    (alert,) = hit.table.alerts
+    (alert,) = hit.table.lasting.alerts
     assert "Seat 3: Mystery of $1,000.08 went with round 1" in alert.sentence
-    assert hit.table.crossed == ()
+    assert hit.table.round.crossed == ()
 
 
 def test_a_win_backed_out_is_on_its_meter_again(hit: Sitting) -> None:

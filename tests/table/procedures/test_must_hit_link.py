@@ -50,13 +50,13 @@ def playing(linked: Sitting) -> Sitting:
 
 
 def test_a_start_draws_and_opens_nothing_here(playing: Sitting) -> None:
-    assert playing.table.crossed == ()
+    assert playing.table.round.crossed == ()
     assert requests_of(playing.table).seals == {METER: CROSSING.seal}
 
 
 def test_the_floors_crossing_is_the_tables_hit_with_its_proof(playing: Sitting) -> None:
     playing.do(CROSSING)
-    (hit,) = playing.table.crossed
+    (hit,) = playing.table.round.crossed
     assert (hit.seat, hit.award.prize, hit.award.stake) == (3, 100_308, 100)
     assert (hit.seal, hit.threshold_cents, hit.seal_key) == (CROSSING.seal, 100_307, NONCE)
     assert (hit.award.meter_before, hit.award.meter_after) == (1_003_080_000, 1_000_000_000)
@@ -69,7 +69,7 @@ def test_the_floors_crossing_is_the_tables_hit_with_its_proof(playing: Sitting) 
 def test_told_again_it_is_the_same_hit(playing: Sitting) -> None:
     playing.do(CROSSING)
     assert playing.do(CROSSING) == []
-    assert len(playing.table.crossed) == 1
+    assert len(playing.table.round.crossed) == 1
 
 
 def test_a_card_records_it_and_the_floor_hears_of_it_when_the_round_is_over(
@@ -78,8 +78,8 @@ def test_a_card_records_it_and_the_floor_hears_of_it_when_the_round_is_over(
     playing.do(CROSSING, c.CallSupervisor())
     playing.swipe("executive-1")
     assert must_hit.waiting(playing.table) == ()
-    assert [win.award.prize for win in playing.table.wins] == [100_308]
-    (ticket,) = playing.table.link.tickets
+    assert [win.award.prize for win in playing.table.round.wins] == [100_308]
+    (ticket,) = playing.table.lasting.link.tickets
     assert ticket.by is not None
     assert requests_of(playing.table).awards == ()
     playing.do(c.BeginPaying(), c.TickPaid(3), c.EndGame())
@@ -95,8 +95,8 @@ def test_a_hand_of_the_same_seat_does_not_stand_for_the_crossing(playing: Sittin
     playing.do(c.ConfirmWins("Read again on the layout"))
     playing.swipe("executive-1")
     playing.do(c.LockPrize(royal.key, 1_000_000))
-    assert [win.award.line for win in playing.table.wins] == ["royal_flush"]
-    by = {one.key: one.by for one in playing.table.link.tickets}
+    assert [win.award.line for win in playing.table.round.wins] == ["royal_flush"]
+    by = {one.key: one.by for one in playing.table.lasting.link.tickets}
     assert by[TICKET.key] is None
     assert must_hit.waiting(playing.table), "the crossing waits for its own card"
 
@@ -108,7 +108,7 @@ def test_a_crossing_heard_of_after_its_round_is_paid_by_the_pit(playing: Sitting
     assert str(events[1].sentence) == (
         "Seat 3 of round 1 crossed Mystery: $1,003.08; the pit pays it"
     )
-    assert playing.table.crossed == ()
+    assert playing.table.round.crossed == ()
     assert playing.do(CROSSING) == []
 
 
@@ -129,7 +129,7 @@ def test_a_seal_that_does_not_fit_moves_nothing(playing: Sitting) -> None:
 def test_a_void_takes_it_back_and_the_floors_release_is_heard(playing: Sitting) -> None:
     playing.do(CROSSING, c.VoidRound("Misdeal"))
     playing.swipe("executive-1")
-    assert playing.table.crossed == ()
+    assert playing.table.round.crossed == ()
     assert playing.table.accounts[METER].imbalance == 0
     playing.do(c.GiveTicket(replace(TICKET, state=RELEASED)))
     assert requests_of(playing.table).awards == ()

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from round_over import ANYWAY
+from table_facts import changed
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
@@ -51,7 +52,7 @@ def test_a_seat_with_a_claim_may_fold_where_folded_hands_win(
     sitting = sit(replace(crazy4_nexus, folded_hands_win=True)).start(5).claim(s5="four_aces")
     sitting.do(c.FoldHand(5))
     sitting.claim(s5="four_aces")
-    assert sitting.table.claims == ()
+    assert sitting.table.round.claims == ()
 
 
 def test_a_call_without_claims_is_a_call_and_pressing_again_takes_it_back(
@@ -59,15 +60,15 @@ def test_a_call_without_claims_is_a_call_and_pressing_again_takes_it_back(
 ) -> None:
     sitting.open().do(c.CallSupervisor())
     assert sitting.is_in(Phase.BETTING)
-    assert sitting.table.supervisor_called_at == sitting.now
+    assert sitting.table.round.supervisor_called_at == sitting.now
     sitting.do(c.CallSupervisor())
-    assert sitting.table.supervisor_called_at == 0
+    assert sitting.table.round.supervisor_called_at == 0
 
 
 def test_start_game_notes_its_time_and_ends_an_earlier_call(sitting: Sitting) -> None:
     sitting.open().do(c.CallSupervisor(), c.StartGame())
-    assert sitting.table.started_at == sitting.now
-    assert sitting.table.supervisor_called_at == 0
+    assert sitting.table.round.started_at == sitting.now
+    assert sitting.table.round.supervisor_called_at == 0
 
 
 def test_a_call_made_before_the_claim_does_not_stand_in_the_way_of_verifying(
@@ -92,7 +93,7 @@ def test_not_a_win_takes_one_claim_off_and_leaves_the_others(sitting: Sitting) -
     assert "Straight Flush was pressed, and it was not paid" in alert.sentence
     by = sitting.staff["executive-1"]
     assert dropped == e.ClaimDropped(7, "A", "straight_flush", is_refuted=True, reason=why, by=by)
-    assert (sitting.table.claims, sitting.table.struck) == ((), ())
+    assert (sitting.table.round.claims, sitting.table.round.struck) == ((), ())
 
 
 def test_what_no_card_has_agreed_to_is_claimed_as_before(sitting: Sitting) -> None:
@@ -100,17 +101,17 @@ def test_what_no_card_has_agreed_to_is_claimed_as_before(sitting: Sitting) -> No
     sitting.do(c.DropClaim(7, reason="Wrong seat"), c.ConfirmWins())
     assert "EXECUTIVE" in next_step(sitting.table).text, "the card of the hand that goes"
     sitting.do(c.BackToTable())
-    assert {claim.seat for claim in sitting.table.claims} == {5, 7}
+    assert {claim.seat for claim in sitting.table.round.claims} == {5, 7}
 
 
 def test_not_a_win_can_be_taken_back_until_confirm(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s5="four_aces", s7="straight_flush").do(c.CallSupervisor())
     sitting.do(c.DropClaim(7, reason="Wrong seat"), c.RestoreClaim(7))
-    assert {claim.seat for claim in sitting.table.claims} == {5, 7}
+    assert {claim.seat for claim in sitting.table.round.claims} == {5, 7}
     assert not sitting.do(c.RestoreClaim(7))
     sitting.do(c.DropClaim(7, reason="Wrong seat"), c.BackToTable())
-    assert {claim.seat for claim in sitting.table.claims} == {5, 7}
-    assert sitting.table.struck == ()
+    assert {claim.seat for claim in sitting.table.round.claims} == {5, 7}
+    assert sitting.table.round.struck == ()
 
 
 def test_not_a_win_on_the_last_claim_ends_the_verification(sitting: Sitting) -> None:
@@ -119,7 +120,7 @@ def test_not_a_win_on_the_last_claim_ends_the_verification(sitting: Sitting) -> 
     assert sitting.is_in(Phase.VERIFY)
     sitting.do(c.ConfirmWins())
     assert sitting.is_in(Phase.IN_PLAY)
-    assert sitting.table.supervisor_called_at == 0
+    assert sitting.table.round.supervisor_called_at == 0
     sitting.swipe("executive-1")
     sitting.do(c.EndGame())
     assert sitting.is_in(Phase.BETTING)
@@ -128,8 +129,8 @@ def test_not_a_win_on_the_last_claim_ends_the_verification(sitting: Sitting) -> 
 def test_back_to_table_keeps_the_claims_and_records_no_win(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces").do(c.CallSupervisor(), c.BackToTable())
     assert sitting.is_in(Phase.IN_PLAY)
-    assert len(sitting.table.claims) == 1
-    assert sitting.table.wins == ()
+    assert len(sitting.table.round.claims) == 1
+    assert sitting.table.round.wins == ()
 
 
 def test_back_to_table_from_the_swipe_puts_everything_back(sitting: Sitting) -> None:
@@ -138,15 +139,15 @@ def test_back_to_table_from_the_swipe_puts_everything_back(sitting: Sitting) -> 
     sitting.confirm()
     (cancelled,) = sitting.do(c.BackToTable())
     assert isinstance(cancelled, e.ConfirmationCancelled)
-    assert [one.line for one in sitting.table.disputed] == ["four_aces"], "it was verified"
-    assert replace(sitting.table, disputed=()) == before
+    assert [one.line for one in sitting.table.round.disputed] == ["four_aces"], "it was verified"
+    assert changed(sitting.table, disputed=()) == before
 
 
 def test_while_a_card_is_awaited_the_pending_meters_are_known_and_the_shown_ones_stand(
     sitting: Sitting,
 ) -> None:
     sitting.start(5).claim(s5="four_aces").confirm()
-    pending = sitting.table.pending
+    pending = sitting.table.round.pending
     assert pending is not None
     assert pending.accounts["A", "main"].shown_cents == 500_000
     assert sitting.shown() == 500_024
@@ -186,18 +187,18 @@ def test_the_supervisors_controls_are_refused_at_the_table(
 
 def test_a_second_batch_of_wins_adds_its_envy_and_repeats_none(sitting: Sitting) -> None:
     sitting.start(1, 5, 7).claim(s5="four_aces").confirm().swipe("executive-1")
-    assert sitting.table.envy == {1: 10_000, 7: 10_000}
+    assert sitting.table.round.envy == {1: 10_000, 7: 10_000}
     sitting.do(c.BeginPaying())
     sitting.claim(s7="straight_flush").confirm().swipe("supervisor-1")
-    assert sitting.table.envy == {1: 10_500, 5: 500, 7: 10_000}
-    assert [(win.number, win.award.seat) for win in sitting.table.wins] == [(1, 5), (2, 7)]
-    assert not sitting.table.is_paying
+    assert sitting.table.round.envy == {1: 10_500, 5: 500, 7: 10_000}
+    assert [(win.number, win.award.seat) for win in sitting.table.round.wins] == [(1, 5), (2, 7)]
+    assert not sitting.table.round.is_paying
 
 
 def test_a_second_batch_is_paid_from_the_meter_that_the_first_left(sitting: Sitting) -> None:
     sitting.start(1, 7).claim(s1="four_aces").confirm().swipe("executive-1")
     sitting.claim(s7="four_aces").confirm().swipe("executive-1")
-    assert [win.award.prize for win in sitting.table.wins] == [500_048, 500_000]
+    assert [win.award.prize for win in sitting.table.round.wins] == [500_048, 500_000]
     assert sitting.table.accounts["A", "main"].imbalance == 0
 
 
@@ -205,7 +206,7 @@ def test_leaving_a_second_verification_goes_back_to_paying_the_first(sitting: Si
     sitting.start(1, 7).claim(s1="four_aces").confirm().swipe("executive-1")
     sitting.claim(s7="straight_flush").do(c.CallSupervisor(), c.BackToTable())
     assert sitting.is_in(Phase.RECORDED)
-    assert sitting.table.is_paying
+    assert sitting.table.round.is_paying
     sitting.come_to_an_end()
     assert "not confirmed" in sitting.no_to(c.EndGame())
     sitting.do(c.CallSupervisor(), c.DropClaim(7, reason="Wrong seat"), c.ConfirmWins())
@@ -229,7 +230,7 @@ def test_a_void_returns_the_contributions_of_the_round_exactly(sitting: Sitting)
     assert isinstance(voided, e.RoundVoided)
     assert isinstance(opened, e.RoundOpened)
     assert sitting.table.accounts == before
-    assert (sitting.table.round, sitting.table.phase) == (3, Phase.BETTING)
+    assert (sitting.table.round.number, sitting.table.round.phase) == (3, Phase.BETTING)
 
 
 def test_a_void_takes_reserve_and_overflow_back_too(
@@ -249,7 +250,7 @@ def test_a_void_takes_reserve_and_overflow_back_too(
 def test_a_void_forgets_the_claims_but_not_the_chips(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces").do(c.VoidRound("Exposed card"))
     sitting.swipe("executive-1")
-    assert sitting.table.claims == ()
+    assert sitting.table.round.claims == ()
     assert sitting.table.sensor((5, "A")).has_chip
 
 
@@ -269,9 +270,9 @@ def test_two_sensors_of_a_seat_are_two_separate_games(
     assert sitting.shown("mega", "B") == 1_000_024  # two times 12 %
     sitting.do(c.PressHand(5, "four_aces", "A"), c.PressHand(5, "straight_flush", "B"))
     sitting.confirm().swipe("executive-1")
-    won = [(win.sensor, win.award.level, win.award.prize) for win in sitting.table.wins]
+    won = [(win.sensor, win.award.level, win.award.prize) for win in sitting.table.round.wins]
     assert won == [("A", "main", 500_024), ("B", "major", 100_010)]
-    assert sitting.table.envy == {2: 30_000}, "seat 2 has the wager of sensor B only"
+    assert sitting.table.round.envy == {2: 30_000}, "seat 2 has the wager of sensor B only"
 
 
 def test_envy_of_both_sensors_adds_up(
@@ -282,7 +283,7 @@ def test_envy_of_both_sensors_adds_up(
     sitting.do(*(c.SeeChip(seat, sensor) for seat in (2, 5) for sensor in "AB"), c.StartGame())
     sitting.do(c.PressHand(5, "four_aces", "A"), c.PressHand(5, "straight_flush", "B"))
     sitting.confirm().swipe("executive-1")
-    assert sitting.table.envy == {2: 40_000}
+    assert sitting.table.round.envy == {2: 40_000}
 
 
 def test_a_wager_above_a_dollar_scales_the_fixed_prizes(
@@ -291,7 +292,7 @@ def test_a_wager_above_a_dollar_scales_the_fixed_prizes(
     fives = replace(jackpots["ATLAS-1"], wager_cents=500)
     sitting = sit(with_jackpot(crazy4_nexus, A=fives)).start(5).claim(s5="straight_flush")
     sitting.confirm().swipe("supervisor-1")
-    assert sitting.table.wins[0].award.prize == 50_000
+    assert sitting.table.round.wins[0].award.prize == 50_000
     assert sitting.shown() == 500_120
 
 

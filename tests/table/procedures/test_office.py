@@ -41,9 +41,9 @@ def test_an_alert_stays_open_over_rounds_and_closing(sitting: Sitting) -> None:
     assert sitting.do(DISK) == [e.AlertRaised(sitting.now, "disk", "disk", DISK.sentence)]
     opened = Alert("disk", "disk", DISK.sentence, sitting.now)
     sitting.start(5).do(c.EndGame())
-    assert sitting.table.alerts == (opened,)
+    assert sitting.table.lasting.alerts == (opened,)
     sitting.do(c.CloseTable())
-    assert sitting.table.alerts == (opened,)
+    assert sitting.table.lasting.alerts == (opened,)
 
 
 def test_an_alert_that_says_the_same_is_one_fact(sitting: Sitting) -> None:
@@ -55,7 +55,10 @@ def test_an_alert_that_says_something_new_replaces_the_old_one(sitting: Sitting)
     sitting.do(c.RaiseAlert("clock", "clock", "The clock jumped"), DISK)
     worse = c.RaiseAlert("disk", "disk", "The disk is full")
     assert sitting.do(worse)
-    assert [one.sentence for one in sitting.table.alerts] == ["The clock jumped", worse.sentence]
+    assert [one.sentence for one in sitting.table.lasting.alerts] == [
+        "The clock jumped",
+        worse.sentence,
+    ]
     other_kind = c.RaiseAlert("disk", "device", "The disk is full")
     assert sitting.do(other_kind)
 
@@ -66,7 +69,7 @@ def test_an_alert_is_closed_in_somebodys_name(sitting: Sitting) -> None:
     assert sitting.do(c.AcknowledgeAlert("disk", dealer)) == [
         e.AlertAcknowledged(sitting.now, "disk", dealer)
     ]
-    assert [one.key for one in sitting.table.alerts] == ["clock"]
+    assert [one.key for one in sitting.table.lasting.alerts] == ["clock"]
     said = sitting.no_to(c.AcknowledgeAlert("disk", dealer))
     assert said == "That alert is not open any more; look at the list again"
 
@@ -76,7 +79,7 @@ def test_a_view_that_fails_again_and_again_is_noted_once_a_round(sitting: Sittin
     assert sitting.do(c.NoteMishap("felt")) == [e.ViewFailed(sitting.now, "felt")]
     assert sitting.do(c.NoteMishap("felt")) == []
     assert sitting.do(c.NoteMishap("prompt bar"))
-    assert sitting.table.mishaps == ("felt", "prompt bar")
+    assert sitting.table.round.mishaps == ("felt", "prompt bar")
     sitting.do(c.StartGame(), c.EndGame())
     assert sitting.do(c.NoteMishap("felt"))
 
@@ -103,14 +106,14 @@ def test_a_setting_waits_for_the_next_opening(sitting: Sitting) -> None:
         )
     ]
     waits = Proposal(SEED, "$5,000", "$7,500", wanted.by, wanted.witness, sitting.now, "ATLAS-1")
-    assert sitting.table.proposed == (waits,)
+    assert sitting.table.lasting.proposed == (waits,)
     sitting.do(c.StartGame(), c.EndGame(), c.CloseTable())
-    assert sitting.table.proposed == (waits,)
+    assert sitting.table.lasting.proposed == (waits,)
     assert sitting.table.setup.jackpots["A"].level("main").seed_cents == 500_000
     first, *_ = sitting.swipe("dealer-1")
     assert first == e.SettingsApplied(sitting.now, (Setting(SEED, "$7,500", "ATLAS-1"),))
-    assert sitting.table.proposed == ()
-    assert sitting.table.settings == (Setting(SEED, "$7,500", "ATLAS-1"),)
+    assert sitting.table.lasting.proposed == ()
+    assert sitting.table.lasting.settings == (Setting(SEED, "$7,500", "ATLAS-1"),)
     assert sitting.table.setup.jackpots["A"].level("main").seed_cents == 750_000
 
 
@@ -118,7 +121,7 @@ def test_the_same_proposal_is_one_fact_and_another_replaces_it(sitting: Sitting)
     sitting.do(propose(sitting, SEED, "$7,500"))
     assert sitting.do(propose(sitting, SEED, 750_000)) == []
     sitting.do(propose(sitting, "limit.ante.min", "$10"), propose(sitting, SEED, "$8,000"))
-    assert [(one.path, one.new) for one in sitting.table.proposed] == [
+    assert [(one.path, one.new) for one in sitting.table.lasting.proposed] == [
         ("limit.ante.min", "$10"),
         (SEED, "$8,000"),
     ]
@@ -128,7 +131,7 @@ def test_a_proposal_is_taken_back_by_a_supervisor(sitting: Sitting) -> None:
     sitting.do(propose(sitting, SEED, "$7,500"), propose(sitting, "limit.ante.min", "$10"))
     by = sitting.staff["supervisor-2"]
     assert sitting.do(c.WithdrawSetting(SEED, by)) == [e.SettingWithdrawn(sitting.now, SEED, by)]
-    assert [one.path for one in sitting.table.proposed] == ["limit.ante.min"]
+    assert [one.path for one in sitting.table.lasting.proposed] == ["limit.ante.min"]
     said = sitting.no_to(c.WithdrawSetting(SEED, by))
     assert said == "That setting is not proposed any more; look at the list again"
     said = sitting.no_to(c.WithdrawSetting("limit.ante.min", sitting.staff["dealer-1"]))

@@ -31,7 +31,7 @@ def test_a_new_table_opens_with_its_meters_at_their_seeds(
         "major": 100_000,
         "minor": 30_000,
     }
-    assert (sitting.table.phase, sitting.table.round) == (Phase.BETTING, 1)
+    assert (sitting.table.round.phase, sitting.table.round.number) == (Phase.BETTING, 1)
 
 
 def test_a_table_closed_and_opened_again_keeps_its_meters_and_its_count_of_wins(
@@ -42,11 +42,11 @@ def test_a_table_closed_and_opened_again_keeps_its_meters_and_its_count_of_wins(
     meters = dict(sitting.table.accounts)
     (closed,) = sitting.do(c.CloseTable())
     assert {(one.sensor, one.level): one.account for one in closed.meters} == meters
-    assert (sitting.table.phase, sitting.table.dealer) == (Phase.CLOSED, None)
+    assert (sitting.table.round.phase, sitting.table.dealer) == (Phase.CLOSED, None)
     sitting.swipe("dealer-2")
     assert sitting.table.accounts == meters
-    assert sitting.table.wins_so_far == 1
-    assert sitting.table.round == 3
+    assert sitting.table.lasting.wins_so_far == 1
+    assert sitting.table.round.number == 3
 
 
 def test_the_table_is_closed_between_rounds_only(sitting: Sitting) -> None:
@@ -88,7 +88,7 @@ def test_the_game_is_changed_at_a_closed_table_by_a_supervisor(sitting: Sitting)
     (changed,) = sitting.swipe("supervisor-1")
     assert isinstance(changed, e.GameChanged)
     assert (changed.by.key, changed.to) == ("supervisor-1", "six-five-four")
-    assert sitting.table.changed_to == "six-five-four"
+    assert sitting.table.round.changed_to == "six-five-four"
 
 
 def test_a_wish_for_another_game_is_taken_back(sitting: Sitting) -> None:

@@ -66,7 +66,7 @@ def test_undo_goes_back_seat_by_seat(two_wins: Sitting) -> None:
 def test_the_cage_pays_meter_prizes_only(two_wins: Sitting) -> None:
     assert "Only a prize off the meter" in two_wins.no_to(c.TickPaid(7, by_cage=True))
     two_wins.do(c.TickPaid(7), c.TickPaid(5, by_cage=True))
-    assert two_wins.table.payments[-1].by_cage
+    assert two_wins.table.round.payments[-1].by_cage
     assert walk(two_wins.table) == ENVY
 
 
@@ -76,7 +76,7 @@ def test_a_later_win_starts_a_walk_of_its_own(two_wins: Sitting) -> None:
     table = two_wins.table
     assert [win.award.seat for win in paying.recorded_now(table)] == [6]
     assert [win.award.seat for win in paying.recorded_before(table)] == [7, 5]
-    assert table.recorded_envy == {}
+    assert table.round.recorded_envy == {}
     assert walk(table) == [(6, 900), *PRIZES[1:], *ENVY]
     assert [due.seat for due in paying.this_pass(table)] == [6]
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from random_tables import shipped
+from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -50,8 +51,8 @@ def test_a_mark_is_taken_back(unsensed: Sitting) -> None:
 def test_a_marked_wager_wins_like_any_other(unsensed: Sitting) -> None:
     unsensed.do(c.MarkWager(3), c.MarkWager(5), c.StartGame())
     unsensed.claim(s5="four_aces").confirm().swipe("executive-1")
-    assert unsensed.table.wins[0].award.prize == 500_048
-    assert unsensed.table.envy == {3: 10_000}
+    assert unsensed.table.round.wins[0].award.prize == 500_048
+    assert unsensed.table.round.envy == {3: 10_000}
 
 
 def test_marks_do_not_outlast_their_round(unsensed: Sitting) -> None:
@@ -103,7 +104,7 @@ def test_a_table_without_a_jackpot_plays_rounds(sit: Sit, name: str) -> None:
     sitting.do(c.AdvanceStage(sitting.table.setup.stages[-1].key))
     assert end_game(sitting.table).standing is ControlStanding.NEXT
     sitting.do(c.EndGame())
-    assert (sitting.table.round, sitting.table.phase) == (2, Phase.BETTING)
+    assert (sitting.table.round.number, sitting.table.round.phase) == (2, Phase.BETTING)
     assert "no sensor A" in sitting.no_to(c.MarkWager(3))
 
 
@@ -113,8 +114,8 @@ def test_while_a_win_waits_for_its_card_the_rest_of_the_round_goes_on(sitting: S
     assert sitting.is_in(Phase.SWIPE)
     assert "waits for a card" in sitting.no_to(c.PressHand(5, "four_aces"))
     sitting.swipe("executive-1")
-    assert [win.award.seat for win in sitting.table.wins] == [5]
-    assert [claim.seat for claim in sitting.table.claims] == [7]
+    assert [win.award.seat for win in sitting.table.round.wins] == [5]
+    assert [claim.seat for claim in sitting.table.round.claims] == [7]
     assert next_step(sitting.table).key == "call_supervisor"
 
 
@@ -122,4 +123,4 @@ def test_a_cancelled_confirmation_puts_everything_back(sitting: Sitting) -> None
     sitting.start(1, 5, 7).claim(s5="four_aces")
     before = sitting.table
     sitting.do(c.CallSupervisor(), c.ConfirmWins(), c.BackToTable())
-    assert replace(sitting.table, disputed=()) == before, "but that it was verified"
+    assert changed(sitting.table, disputed=()) == before, "but that it was verified"

@@ -43,7 +43,7 @@ def test_a_card_that_is_ruled_on_holds_wins_and_the_end_until_it_is_put_right(
 def test_a_round_that_cannot_be_put_right_is_void_and_the_next_one_is_free(sit: Sit) -> None:
     sitting = sit(shipped("dragon-nexus")).open()
     sitting.do(c.StartGame(), c.NoteIrregularity("exposed"), c.VoidRound("Exposed card"))
-    assert sitting.table.irregularity is None
+    assert sitting.table.lasting.irregularity is None
 
 
 def test_poker_goes_by_the_number_of_cards(sit: Sit) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from random_tables import shipped
+from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -44,7 +45,7 @@ def test_a_ruling_is_one_fact_and_moves_nothing_else(ruling: Sitting) -> None:
     assert (event.number, event.round, event.kind, event.seats) == (1, 1, "underpaid", (5,))
     assert (event.before_cents, event.after_cents) == (2_000, 4_000)
     assert event.by.key == "supervisor-1"
-    assert ruling.table == replace(before, rulings_so_far=1)
+    assert ruling.table == changed(before, rulings_so_far=1)
 
 
 def test_it_may_come_rounds_later_and_at_a_closed_table(ruling: Sitting) -> None:
@@ -53,7 +54,7 @@ def test_it_may_come_rounds_later_and_at_a_closed_table(ruling: Sitting) -> None
     (second,) = ruling.do(asked(ruling, kind=r.DEAD, seats=(1, 5), **NO_CHIPS))
     assert (first.number, second.number) == (1, 2)
     ruling.open()
-    assert ruling.table.rulings_so_far == 2, "the count goes over closing and opening"
+    assert ruling.table.lasting.rulings_so_far == 2, "the count goes over closing and opening"
 
 
 NO_CHIPS: dict[str, Any] = {"wager": "", "before_cents": 0, "after_cents": 0}
@@ -103,7 +104,7 @@ def test_every_kind_can_be_ruled(ruling: Sitting) -> None:
             chips = {"after_cents": 0}
         answer = r.BURNED if kind == r.EXPOSED else ""
         ruling.do(asked(ruling, kind=kind, answer=answer, **chips))
-    assert ruling.table.rulings_so_far == len(r.KINDS)
+    assert ruling.table.lasting.rulings_so_far == len(r.KINDS)
 
 
 def test_only_a_card_makes_it_a_ruling_and_never_the_dealers(ruling: Sitting) -> None:
@@ -122,7 +123,7 @@ def test_a_ruling_is_withdrawn_once_and_stays_on_record(ruling: Sitting) -> None
     back = c.WithdrawRuling(1, 1, by, r.UNDERPAID, 2_000)
     (event,) = ruling.do(back)
     assert isinstance(event, e.RulingWithdrawn)
-    assert ruling.table.rulings_withdrawn == (1,)
+    assert ruling.table.lasting.rulings_withdrawn == (1,)
     assert "withdrawn already" in ruling.no_to(back)
     assert "no ruling 2" in ruling.no_to(replace(back, number=2))
     (other,) = ruling.do(asked(ruling))

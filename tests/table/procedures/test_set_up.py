@@ -29,7 +29,7 @@ def reopened(table: Sitting) -> Sitting:
 
 def test_every_change_is_a_fact_of_its_own_with_the_value_before(table: Sitting) -> None:
     table.do(wish(table, *TO_ML03))
-    assert [(one.path, one.old, one.new) for one in table.table.proposed] == [
+    assert [(one.path, one.old, one.new) for one in table.table.lasting.proposed] == [
         ("jackpot.A.paytable", "ATLAS-1", "ML03"),
         ("paytable.queens_up", "C4P-09", "C4P-12"),
         ("jackpot.A.seed.minor", "$300", "$400"),
@@ -49,19 +49,19 @@ def test_the_money_of_the_jackpot_before_is_kept_for_its_return(table: Sitting) 
     table.start(3)
     table.do(c.EndGame(), wish(table, *TO_ML03))
     reopened(table)
-    (parked,) = table.table.parked
+    (parked,) = table.table.lasting.parked
     assert (parked.jackpot, parked.account.shown_cents) == ("ATLAS-1", 500_024)
     table.do(wish(table, ("jackpot.A.paytable", "ATLAS-1")))
     reopened(table)
     assert table.shown("main") == 500_024
-    assert {one.jackpot for one in table.table.parked} == {"ML03"}
+    assert {one.jackpot for one in table.table.lasting.parked} == {"ML03"}
     assert [one for one in table.table.accounts.values() if one.imbalance] == []
 
 
 def test_what_breaks_a_rule_together_is_refused_as_a_whole(table: Sitting) -> None:
     said = table.no_to(wish(table, ("jackpot.A.paytable", "MGL-01"), ("console", "aquarius")))
     assert said.startswith("Sensor A: MGL-01 is approved for Nexus only")
-    assert table.table.proposed == ()
+    assert table.table.lasting.proposed == ()
 
 
 def test_a_set_up_of_nothing_is_refused(table: Sitting) -> None:

@@ -31,9 +31,9 @@ def test_a_shoe_begins_with_the_round_that_is_open(baccarat: Sitting) -> None:
 
 def test_it_is_known_after_closing_and_opening(baccarat: Sitting) -> None:
     baccarat.do(c.StartGame(), c.EndGame(), c.BeginShoe(), c.CloseTable())
-    assert (baccarat.table.shoe, baccarat.table.shoe_from) == (1, 2)
+    assert (baccarat.table.lasting.shoe, baccarat.table.lasting.shoe_from) == (1, 2)
     baccarat.open()
-    assert (baccarat.table.shoe, baccarat.table.shoe_from) == (1, 2)
+    assert (baccarat.table.lasting.shoe, baccarat.table.lasting.shoe_from) == (1, 2)
 
 
 def test_no_shoe_begins_in_a_coup(baccarat: Sitting) -> None:

@@ -45,8 +45,8 @@ def test_a_wrong_card_is_recorded_as_a_try_and_authorises_nothing(
     assert isinstance(refused, e.SwipeRefused)
     assert (refused.refusal, refused.kind, refused.attempt) == (sentence, kind, 1)
     assert awaiting.is_in(Phase.SWIPE)
-    assert awaiting.table.wins == ()
-    assert awaiting.table.reader.tries == 1
+    assert awaiting.table.round.wins == ()
+    assert awaiting.table.round.reader.tries == 1
     assert awaiting.shown() == 500_048
 
 
@@ -77,17 +77,17 @@ def test_a_refused_card_is_known_by_its_staff_key_or_its_last_digits_only(
 
 def test_the_reader_knows_what_was_wrong_with_the_last_card(awaiting: Sitting) -> None:
     (refused,) = awaiting.swipe("supervisor-1")
-    reader = awaiting.table.reader
+    reader = awaiting.table.round.reader
     assert (reader.role, reader.sentence) == ("Supervisor", refused.refusal)
     awaiting.swipe("unknown")
-    assert awaiting.table.reader.role == ""
+    assert awaiting.table.round.reader.role == ""
 
 
 def test_an_executive_may_do_what_a_supervisor_may(sit: Sit) -> None:
     for who in ("supervisor-2", "executive-1"):
         sitting = sit().start(5).claim(s5="three_of_a_kind").confirm()
         sitting.swipe(who)
-        assert len(sitting.table.wins) == 1
+        assert len(sitting.table.round.wins) == 1
 
 
 def test_one_swipe_at_the_highest_level_records_all_confirmed_wins(sitting: Sitting) -> None:
@@ -106,12 +106,12 @@ def test_the_third_wrong_card_goes_back_to_verifying(awaiting: Sitting) -> None:
     assert last.ends
     assert last.refusal.endswith("That was try 3 of 3: verify again")
     assert awaiting.is_in(Phase.VERIFY)
-    assert (awaiting.table.pending, awaiting.table.reader) == (None, None)
-    assert awaiting.table.tries_over == last.refusal
-    assert len(awaiting.table.claims) == 1
+    assert (awaiting.table.round.pending, awaiting.table.round.reader) == (None, None)
+    assert awaiting.table.round.tries_over == last.refusal
+    assert len(awaiting.table.round.claims) == 1
     awaiting.do(c.ConfirmWins())
     awaiting.swipe("executive-1")
-    assert len(awaiting.table.wins) == 1
+    assert len(awaiting.table.round.wins) == 1
 
 
 def test_the_house_sets_how_many_tries_there_are(sit: Sit, crazy4_nexus: TableSetup) -> None:
@@ -123,11 +123,11 @@ def test_the_house_sets_how_many_tries_there_are(sit: Sit, crazy4_nexus: TableSe
 def test_nobody_swiping_in_time_closes_the_reader_and_keeps_the_values_locked(
     awaiting: Sitting,
 ) -> None:
-    locked = awaiting.table.pending
+    locked = awaiting.table.round.pending
     assert awaiting.do(c.LetSwipeTimeOut()) == [e.SwipeTimedOut()]
     assert awaiting.do(c.LetSwipeTimeOut()) == []
     assert awaiting.is_in(Phase.SWIPE)
-    assert awaiting.table.pending == locked
+    assert awaiting.table.round.pending == locked
 
 
 def test_a_card_after_the_time_out_does_not_count_until_try_again(awaiting: Sitting) -> None:
@@ -136,11 +136,11 @@ def test_a_card_after_the_time_out_does_not_count_until_try_again(awaiting: Sitt
     assert refused.refusal == (
         "L. Haddad is an Executive. The time for a card is over; press TRY AGAIN first"
     )
-    assert awaiting.table.wins == ()
+    assert awaiting.table.round.wins == ()
     awaiting.do(c.TrySwipeAgain())
-    assert awaiting.table.reader.opened_at == awaiting.now
+    assert awaiting.table.round.reader.opened_at == awaiting.now
     awaiting.swipe("executive-1")
-    assert len(awaiting.table.wins) == 1
+    assert len(awaiting.table.round.wins) == 1
 
 
 def test_try_again_pressed_twice_opens_the_reader_once(awaiting: Sitting) -> None:
@@ -153,7 +153,7 @@ def test_try_again_gives_no_wrong_card_a_fresh_count(awaiting: Sitting) -> None:
     awaiting.swipe("supervisor-1")
     awaiting.swipe("supervisor-1")
     awaiting.do(c.TrySwipeAgain(), c.LetSwipeTimeOut(), c.TrySwipeAgain())
-    assert (awaiting.table.reader.tries, awaiting.table.reader.refusal) == (2, "")
+    assert (awaiting.table.round.reader.tries, awaiting.table.round.reader.refusal) == (2, "")
     (last,) = awaiting.swipe("supervisor-1")
     assert last.ends
 
@@ -161,7 +161,7 @@ def test_try_again_gives_no_wrong_card_a_fresh_count(awaiting: Sitting) -> None:
 def test_back_to_table_is_possible_after_a_time_out(awaiting: Sitting) -> None:
     awaiting.do(c.LetSwipeTimeOut(), c.BackToTable())
     assert awaiting.is_in(Phase.IN_PLAY)
-    assert awaiting.table.reader is None
+    assert awaiting.table.round.reader is None
 
 
 @pytest.mark.parametrize("who", ["supervisor-1", "executive-1", "unknown", "garbled"])
@@ -215,4 +215,4 @@ def test_no_card_is_needed_where_nothing_is_confirmed(sitting: Sitting) -> None:
 )
 def test_the_reader_knows_why_it_refused(sitting: Sitting, who: str, kind: str) -> None:
     sitting.start(5).claim(s5="four_aces").confirm().swipe(who)
-    assert (sitting.table.reader.refusal, sitting.table.reader.tries) == (kind, 1)
+    assert (sitting.table.round.reader.refusal, sitting.table.round.reader.tries) == (kind, 1)

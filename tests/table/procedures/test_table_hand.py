@@ -27,7 +27,7 @@ def coup(sit: Sit) -> Sitting:
 
 def claimed(sitting: Sitting) -> dict[int, str]:
     """Give the seats that claim, and what."""
-    return {claim.seat: claim.line for claim in sitting.table.claims}
+    return {claim.seat: claim.line for claim in sitting.table.round.claims}
 
 
 def test_one_hand_is_on_for_every_seat_on_the_winning_side(coup: Sitting) -> None:
@@ -81,7 +81,7 @@ def test_all_participants_win_together_whatever_their_side(sit: Sit) -> None:
 def test_fixed_lines_pay_each(coup: Sitting) -> None:
     coup.do(c.PressHand(3, "9-0"), c.CallSupervisor(), c.ConfirmWins())
     coup.swipe("supervisor-1")
-    assert [(win.award.seat, win.award.prize) for win in coup.table.wins] == [
+    assert [(win.award.seat, win.award.prize) for win in coup.table.round.wins] == [
         (7, 1000),
         (3, 1000),
         (1, 1000),
@@ -95,7 +95,7 @@ def test_a_five_dollar_wager_is_paid_to_one_and_stays(sit: Sit) -> None:
     assert next_step(sitting.table).key == "deal", "nothing is taken off the spot"
     sitting.do(c.PressHand(2, "9-0"), c.CallSupervisor(), c.ConfirmWins())
     sitting.swipe("supervisor-1")
-    assert sitting.table.wins[0].award.prize == 5000
+    assert sitting.table.round.wins[0].award.prize == 5000
 
 
 def test_a_tie_bettor_cannot_win(coup: Sitting) -> None:
@@ -213,7 +213,7 @@ def test_a_side_that_ends_the_last_claim_ends_the_verification(sit: Sit) -> None
     sitting.start(2).do(c.PressHand(2, "9-0"), c.CallSupervisor())
     assert sitting.is_in(Phase.VERIFY)
     sitting.do(c.MarkSide(2, "banker"))
-    assert (sitting.table.claims, sitting.is_in(Phase.IN_PLAY)) == ((), True)
+    assert (sitting.table.round.claims, sitting.is_in(Phase.IN_PLAY)) == ((), True)
 
 
 def test_a_side_does_not_change_while_a_win_waits_for_a_card(coup: Sitting) -> None:
@@ -239,7 +239,7 @@ def test_not_a_win_on_a_shared_hit_is_for_all_its_shares_or_refused(coup: Sittin
     coup.do(c.ConfirmWins())
     dropped = coup.swipe("executive-1")
     assert [one.seat for one in dropped if isinstance(one, e.ClaimDropped)] == [1, 3, 7]
-    assert (coup.table.claims, coup.is_in(Phase.IN_PLAY)) == ((), True)
+    assert (coup.table.round.claims, coup.is_in(Phase.IN_PLAY)) == ((), True)
 
 
 def test_a_side_marked_when_the_cards_are_known_is_an_alert_for_another_person(

@@ -40,12 +40,12 @@ def laid(betting: Sitting) -> Sitting:
 def test_a_toke_lies_beside_a_wager_and_can_be_changed_or_taken_off(betting: Sitting) -> None:
     (event,) = betting.do(c.LayToke(3, "queens_up", 200))
     assert event == e.TokeLaid(betting.now, 3, "queens_up", 200)
-    assert betting.table.tokes == {(3, "queens_up"): Toke(200)}
+    assert betting.table.round.tokes == {(3, "queens_up"): Toke(200)}
     assert betting.do(c.LayToke(3, "queens_up", 200)) == [], "twice is once"
     (event,) = betting.do(c.LayToke(3, "queens_up", 500))
     assert event == e.TokeLaid(betting.now, 3, "queens_up", 500, was=200)
     betting.do(c.LayToke(3, "queens_up", 0))
-    assert betting.table.tokes == {}
+    assert betting.table.round.tokes == {}
     assert betting.do(c.LayToke(3, "queens_up", 0)) == []
 
 
@@ -107,7 +107,7 @@ def test_a_wager_that_is_lifted_takes_its_toke_along(betting: Sitting) -> None:
     betting.do(c.LayToke(3, "queens_up", 200), c.LayToke(3, "ante", 100))
     events = betting.do(c.PlaceWagers(3, {"ante": 500, "super_bonus": 500}))
     assert e.TokeLaid(betting.now, 3, "queens_up", 0, was=200) in events
-    assert betting.table.tokes == {(3, "ante"): Toke(100)}
+    assert betting.table.round.tokes == {(3, "ante"): Toke(100)}
 
 
 @pytest.mark.parametrize(("back", "won"), [(0, 0), (200, 0), (200, 1_200), (100, 0)])
@@ -119,7 +119,7 @@ def test_it_ends_once_and_can_be_taken_back(laid: Sitting, back: int, won: int) 
     (event,) = laid.do(c.ReopenToke(3, "queens_up"))
     assert event == e.TokeReopened(laid.now, 3, "queens_up", 200, back, won)
     assert laid.do(c.ReopenToke(3, "queens_up")) == []
-    assert laid.table.tokes == {(3, "queens_up"): Toke(200)}
+    assert laid.table.round.tokes == {(3, "queens_up"): Toke(200)}
 
 
 @pytest.mark.parametrize(("back", "won"), [(201, 0), (-1, 0), (200, -1), (0, 100), (199, 1)])
@@ -146,15 +146,15 @@ def test_the_round_does_not_end_before_it(laid: Sitting) -> None:
     assert said == "Say first how seat 3's toke on Queens Up ended"
     laid.do(c.EndToke(3, "queens_up", 0), c.EndGame())
     assert laid.is_in(Phase.BETTING)
-    assert laid.table.tokes == {}
+    assert laid.table.round.tokes == {}
 
 
 def test_a_void_round_gives_it_back(laid: Sitting) -> None:
     events = laid.do(c.VoidRound("Misdeal"))
     assert e.TokeEnded(laid.now, 3, "queens_up", 200, 200, is_void=True) in events
-    assert laid.table.tokes == {}
-    assert laid.table.voided is not None
-    (row,) = laid.table.voided.returned
+    assert laid.table.round.tokes == {}
+    assert laid.table.round.voided is not None
+    (row,) = laid.table.round.voided.returned
     assert (row.wagers, row.tokes, row.cents) == (1_500, 200, 1_700)
     assert "is void" in laid.no_to(c.LayToke(3, "ante", 200))
 

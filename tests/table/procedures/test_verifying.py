@@ -40,17 +40,17 @@ def test_a_claim_against_its_cards_is_confirmed_with_a_reason_only(contradicted)
 def test_its_alert_is_closed_by_another_person_than_who_confirmed(contradicted) -> None:
     contradicted.do(c.CallSupervisor(), c.ConfirmWins(WHY))
     contradicted.swipe("supervisor-1")
-    (alert,) = contradicted.table.alerts
+    (alert,) = contradicted.table.lasting.alerts
     assert alert.sentence.endswith(f"Confirmed: {WHY}")
     who = contradicted.staff["supervisor-1"]
     assert "another person" in contradicted.no_to(c.AcknowledgeAlert(alert.key, who))
     contradicted.do(c.AcknowledgeAlert(alert.key, contradicted.staff["executive-1"]))
-    assert contradicted.table.alerts == ()
+    assert contradicted.table.lasting.alerts == ()
 
 
 def test_change_the_hand_takes_what_the_cards_make(contradicted) -> None:
     contradicted.do(c.CallSupervisor(), c.ChangeClaim(7))
-    (claim,) = contradicted.table.claims
+    (claim,) = contradicted.table.round.claims
     assert claim.line == "three_of_a_kind"
     assert not contradicted.do(c.ChangeClaim(7))
     contradicted.do(c.ConfirmWins())
@@ -78,10 +78,10 @@ def test_the_shares_of_one_hit_are_struck_together(sit: Sit, resources, layouts)
     line = setup.jackpots["A"].lines[0].key
     sitting.do(c.PressTableHand("player", line), c.CallSupervisor())
     sitting.do(c.DropClaim(3, reason="Hand read wrongly", all_shares=True))
-    assert sitting.table.claims == ()
-    assert {one.seat for one in sitting.table.struck} == {1, 3, 7}
+    assert sitting.table.round.claims == ()
+    assert {one.seat for one in sitting.table.round.struck} == {1, 3, 7}
     sitting.do(c.RestoreClaim(7))
-    assert {claim.seat for claim in sitting.table.claims} == {1, 3, 7}
+    assert {claim.seat for claim in sitting.table.round.claims} == {1, 3, 7}
 
 
 def test_j_pot_too_needs_a_reason_against_the_cards(sit: Sit, resources, layouts) -> None:
@@ -95,7 +95,7 @@ def test_j_pot_too_needs_a_reason_against_the_cards(sit: Sit, resources, layouts
     sitting.claim(s7="four_aces").do(c.TurnKey("JPH"))
     assert "choose why it is confirmed" in sitting.no_to(c.PressJackpot())
     sitting.do(c.PressJackpot(WHY))
-    assert [alert.kind for alert in sitting.table.alerts] == ["cards"]
+    assert [alert.kind for alert in sitting.table.lasting.alerts] == ["cards"]
 
 
 def test_change_the_hand_goes_for_every_share_of_it(sit: Sit) -> None:
@@ -104,7 +104,7 @@ def test_change_the_hand_goes_for_every_share_of_it(sit: Sit) -> None:
     sitting.start(1, 7).claim(s1="9-0")
     sitting.do(c.SeeCards("player", ("2d", "3d", "4d")), c.SeeCards("banker", ("Ks", "Qh", "Tc")))
     sitting.do(c.CallSupervisor(), c.ChangeClaim(7))
-    assert [(one.seat, one.line) for one in sitting.table.claims] == [
+    assert [(one.seat, one.line) for one in sitting.table.round.claims] == [
         (1, "234_diamonds"),
         (7, "234_diamonds"),
     ]
@@ -118,7 +118,7 @@ def test_a_hand_on_a_sensor_that_is_not_there_cannot_be_changed(sitting: Sitting
 def test_hands_that_exclude_each_other_are_confirmed_with_a_reason_only(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s5="four_aces", s7="four_aces").do(c.CallSupervisor())
     assert "choose why it is confirmed" in sitting.no_to(c.ConfirmWins())
-    assert sitting.table.phase is Phase.VERIFY
+    assert sitting.table.round.phase is Phase.VERIFY
     (confirmed,) = sitting.do(c.ConfirmWins(WHY))
     assert isinstance(confirmed, e.WinsConfirmed)
     assert confirmed.reason == WHY
@@ -129,7 +129,7 @@ def test_a_contradiction_that_was_confirmed_needs_another_person(sitting: Sittin
     sitting.start(5, 7).claim(s5="four_aces", s7="four_aces")
     sitting.do(c.CallSupervisor(), c.ConfirmWins(WHY))
     sitting.swipe("executive-1")
-    (alert,) = sitting.table.alerts
+    (alert,) = sitting.table.lasting.alerts
     assert alert.sentence.endswith(f"Confirmed: {WHY}")
     who = sitting.staff["executive-1"]
     assert "another person" in sitting.no_to(c.AcknowledgeAlert(alert.key, who))

@@ -30,7 +30,7 @@ def dealt(sit: Sit) -> Sitting:
 
 def test_a_void_names_every_seat_with_what_it_gets_back(dealt: Sitting) -> None:
     dealt.do(c.VoidRound("Misdeal"))
-    voided = dealt.table.voided
+    voided = dealt.table.round.voided
     assert voided is not None
     assert voided.returned == (Returned(1, 2000, 100), Returned(5, 500, 100))
     prompt = next_step(dealt.table)
@@ -54,8 +54,8 @@ def test_doubles_splits_and_insurance_go_back_and_lammers_do_not(sit: Sit) -> No
     table.do(c.PlaceWagers(7, {**bet, "insurance": 1250, "free_split_b": 2500}))
     table.do(c.SeeCards("7", ("9c",)), c.SeeCards("7b", ("9d",)))
     table.do(c.VoidRound("Misdeal"))
-    assert table.table.voided is not None
-    assert table.table.voided.returned == (
+    assert table.table.round.voided is not None
+    assert table.table.round.voided.returned == (
         Returned(1, 5000, 0),
         Returned(2, 2500, 0),
         Returned(4, 7000, 0),
@@ -70,7 +70,7 @@ def test_no_round_begins_and_no_table_closes_before_the_wagers_are_back(dealt: S
     assert start_game(dealt.table).standing is ControlStanding.NOT_YET
     (given,) = dealt.do(c.GiveBack())
     assert isinstance(given, e.WagersGivenBack)
-    assert dealt.table.voided is None
+    assert dealt.table.round.voided is None
     assert not dealt.do(c.GiveBack())
     dealt.do(c.StartGame())
 
@@ -78,7 +78,7 @@ def test_no_round_begins_and_no_table_closes_before_the_wagers_are_back(dealt: S
 def test_a_round_that_was_never_started_has_nothing_to_give_back(sit: Sit) -> None:
     table = sit(shipped("crazy4-nexus")).open()
     table.do(c.SeeChip(5), c.VoidRound("Misdeal"))
-    assert table.table.voided is None
+    assert table.table.round.voided is None
 
 
 @pytest.fixture
@@ -100,12 +100,12 @@ def test_a_house_may_want_a_supervisors_card_once_cards_may_be_out(guarded: Sitt
     assert "A Supervisor's card voids a round" in refused.refusal
     voided, _ = guarded.do(c.SwipeCard(guarded.staff["supervisor-1"]))
     assert (voided.reason, voided.by) == ("Misdeal", guarded.staff["supervisor-1"])
-    assert guarded.table.void_asked == ""
+    assert guarded.table.round.void_asked == ""
 
 
 def test_a_void_that_gets_no_card_can_be_withdrawn(guarded: Sitting) -> None:
     guarded.do(c.VoidRound("Misdeal"), c.KeepRound())
-    assert (guarded.table.void_asked, guarded.table.phase) == ("", Phase.IN_PLAY)
+    assert (guarded.table.round.void_asked, guarded.table.round.phase) == ("", Phase.IN_PLAY)
     assert not guarded.do(c.KeepRound())
 
 
@@ -118,7 +118,7 @@ def test_before_the_start_no_card_is_asked_for(sit: Sit) -> None:
 
 def test_a_win_on_record_ends_the_time_for_a_void_by_card(guarded: Sitting) -> None:
     guarded.do(c.VoidRound("Misdeal"), c.PressHand(5, "straight_flush"), c.CallSupervisor())
-    assert not guarded.table.void_asked, "the hand comes first"
+    assert not guarded.table.round.void_asked, "the hand comes first"
     guarded.do(c.ConfirmWins(), c.SwipeCard(guarded.staff["supervisor-1"]))
     (refused,) = guarded.swipe("supervisor-1")
     assert isinstance(refused, e.SwipeRefused)
@@ -136,4 +136,6 @@ def test_a_winning_hand_that_goes_with_a_void_is_an_alert_to_another_person(deal
         "Seat 1: Four Aces went with round 1, which was made void: Misdeal"
     ]
     assert raised[0].not_by == dealt.staff["executive-1"].identity
-    assert [one.sentence for one in dealt.table.alerts] == [raised[0].sentence], "and stays open"
+    assert [one.sentence for one in dealt.table.lasting.alerts] == [raised[0].sentence], (
+        "and stays open"
+    )

@@ -163,7 +163,7 @@ def test_an_alert_stays_until_somebody_takes_note_by_name(
 
     seated.tap(alerts.rows.buttons.shown[0])
 
-    assert seated.table.alerts == ()
+    assert seated.table.lasting.alerts == ()
     assert alerts.rows.rows == ()
 
 

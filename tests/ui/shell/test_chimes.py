@@ -1,6 +1,7 @@
 """What sounds again until somebody answers, and what is muted."""
 
 import pytest
+from table_facts import changed
 
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -36,7 +37,7 @@ def chimes(calm, ear) -> Chimes:
 
 
 def calling(calm: SoundMoment) -> SoundMoment:
-    return replace(calm, table=replace(calm.table, supervisor_called_at=5))
+    return replace(calm, table=changed(calm.table, supervisor_called_at=5))
 
 
 def test_a_call_sounds_every_ten_seconds_until_it_is_answered(chimes, calm, ear) -> None:

@@ -25,12 +25,12 @@ def test_the_menu_leads_back_or_closes_the_table(seated: SeatedTable) -> None:
     seated.press("MENU")
     assert findings(seated.window) == []
     seated.press("BACK TO TABLE")
-    assert seated.table.phase is Phase.BETTING
+    assert seated.table.round.phase is Phase.BETTING
     seated.press("MENU")
     seated.press("CLOSE TABLE")
-    assert seated.table.phase is Phase.BETTING, "it asks first"
+    assert seated.table.round.phase is Phase.BETTING, "it asks first"
     seated.press("CLOSE TABLE")
-    assert seated.table.phase is Phase.CLOSED
+    assert seated.table.round.phase is Phase.CLOSED
 
 
 def test_a_menu_that_nobody_answers_closes_after_twenty_seconds(seated: SeatedTable) -> None:
@@ -59,7 +59,7 @@ def test_a_win_is_backed_out_with_two_cards(seated: SeatedTable) -> None:
     seated.swipe("executive-1")
     assert "second" in seated.face.prompt.line
     seated.swipe("executive-2")
-    assert seated.table.wins == ()
+    assert seated.table.round.wins == ()
     assert seated.table.accounts["A", "main"].shown_cents == 500_024
 
 
@@ -75,8 +75,8 @@ def test_an_adjustment_that_is_cancelled_leaves_the_win(seated: SeatedTable) -> 
     seated.tap(seated.face.views.sheet.buttons[0])
     seated.write("It was seat 4")
     seated.press("CANCEL")
-    assert len(seated.table.wins) == 1
-    assert seated.table.adjustment is None
+    assert len(seated.table.round.wins) == 1
+    assert seated.table.round.adjustment is None
 
 
 def test_a_page_takes_the_place_of_the_menu(seated: SeatedTable) -> None:
@@ -121,10 +121,10 @@ def test_wins_are_recorded_after_card_and_pin(awaiting: SeatedTable) -> None:
     pad = awaiting.face.pins.pad
     assert pad is not None
     assert pad.title == "PIN of L. Haddad"
-    assert awaiting.table.phase is Phase.SWIPE
+    assert awaiting.table.round.phase is Phase.SWIPE
     type_in(awaiting, "4719")
     assert awaiting.face.pins.pad is None
-    assert awaiting.table.wins[0].by.name == "L. Haddad"
+    assert awaiting.table.round.wins[0].by.name == "L. Haddad"
 
 
 def test_a_wrong_pin_is_said_on_the_pad_and_can_be_typed_again(awaiting: SeatedTable) -> None:
@@ -134,7 +134,7 @@ def test_a_wrong_pin_is_said_on_the_pad_and_can_be_typed_again(awaiting: SeatedT
     assert pad is not None
     assert pad.detail == "This is not L. Haddad's PIN; try again"
     type_in(awaiting, "4719")
-    assert len(awaiting.table.wins) == 1
+    assert len(awaiting.table.round.wins) == 1
 
 
 def test_the_third_wrong_pin_takes_the_pad_away(awaiting: SeatedTable) -> None:
@@ -142,14 +142,14 @@ def test_the_third_wrong_pin_takes_the_pad_away(awaiting: SeatedTable) -> None:
     for _ in range(3):
         type_in(awaiting, "1111")
     assert awaiting.face.pins.pad is None
-    assert awaiting.table.phase is Phase.VERIFY
+    assert awaiting.table.round.phase is Phase.VERIFY
 
 
 def test_cancel_leads_back_to_the_sheet(awaiting: SeatedTable) -> None:
     awaiting.swipe("executive-1")
     awaiting.press("CANCEL")
     assert awaiting.face.pins.pad is None
-    assert awaiting.table.phase is Phase.SWIPE
+    assert awaiting.table.round.phase is Phase.SWIPE
     assert awaiting.face.views.modal.isVisible()
 
 
@@ -162,8 +162,8 @@ def test_the_seconds_run_and_the_pad_goes_with_them(awaiting: SeatedTable) -> No
     awaiting.press("4")
     awaiting.wait(25_000)
     assert awaiting.face.pins.pad is None
-    assert awaiting.table.reader is not None
-    assert awaiting.table.reader.has_timed_out
+    assert awaiting.table.round.reader is not None
+    assert awaiting.table.round.reader.has_timed_out
 
 
 def test_game_manager_opens_after_card_and_pin(table: SeatedTable) -> None:

@@ -95,7 +95,7 @@ def test_two_touches_on_one_spot_never_record_a_win(
         seated.wait(rhythm_ms)
         seated.tap_at(point.x(), point.y())
         seated.wait()
-        assert (seated.table.phase, seated.table.wins) == (phase, ()), words
+        assert (seated.table.round.phase, seated.table.round.wins) == (phase, ()), words
 
 
 def test_a_page_that_asks_for_judgement_rests_until_it_can_have_been_read(
@@ -110,11 +110,11 @@ def test_a_page_that_asks_for_judgement_rests_until_it_can_have_been_read(
     assert confirm.is_swallowing  # the finger feels that it came too early
     seated.hand.lift(confirm)
     assert not confirm.is_swallowing
-    assert seated.table.phase is Phase.VERIFY
+    assert seated.table.round.phase is Phase.VERIFY
     seated.wait(1000)
     seated.hand.press(confirm)
     seated.hand.lift(confirm)
-    assert seated.table.phase is Phase.SWIPE
+    assert seated.table.round.phase is Phase.SWIPE
 
 
 @pytest.mark.parametrize("rhythm_ms", [100, 280, 320, 580])
@@ -126,7 +126,7 @@ def test_a_trembling_finger_turns_no_hand_off(
     hand = seated.hand.ready("Four of a Kind")
     seated.tap(hand, rhythm_ms)
     seated.tap(hand)
-    assert [claim.line for claim in seated.table.claims] == ["four_of_a_kind"]
+    assert [claim.line for claim in seated.table.round.claims] == ["four_of_a_kind"]
 
 
 def test_a_hand_that_is_turned_off_is_said_in_words(seat_at: Callable[..., SeatedTable]) -> None:

@@ -28,7 +28,7 @@ def rehearsed(seated: SeatedTable) -> SeatedTable:
 
 
 def test_a_win_goes_through_all_its_phases(crazy4_nexus) -> None:
-    phases = [one.table.phase for one in rehearsed_round(Table(crazy4_nexus), NOON)]
+    phases = [one.table.round.phase for one in rehearsed_round(Table(crazy4_nexus), NOON)]
     assert list(dict.fromkeys(phases)) == [
         *(Phase.BETTING, Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
     ]
@@ -38,7 +38,7 @@ def test_a_win_goes_through_all_its_phases(crazy4_nexus) -> None:
 @pytest.mark.parametrize("file", TABLES, ids=[file.stem for file in TABLES])
 def test_every_table_can_be_rehearsed(file: Path, resources: Path, layouts: Path) -> None:
     setup = load_table(resources, layouts, file)
-    phases = {one.table.phase for one in rehearsed_round(Table(setup), NOON)}
+    phases = {one.table.round.phase for one in rehearsed_round(Table(setup), NOON)}
     assert {Phase.BETTING, Phase.IN_PLAY} <= phases
 
 

@@ -217,7 +217,7 @@ def let_go(seated: SeatedTable) -> None:
     for seat in seated.table.setup.seats:
         plate = seated.hand.seat(seat)
         is_chosen = seated.face.view().selected == seat
-        if is_chosen and plate.isVisible() and not seated.table.claims:
+        if is_chosen and plate.isVisible() and not seated.table.round.claims:
             seated.seat(seat)
 
 
@@ -292,7 +292,7 @@ def test_a_steady_hand_at_stand_is_answered_at_least_every_second_time(
     point, stood = seated.hand.place_of(control), []
     for _ in range(2 * len(seats) - 1):
         seated.tap_at(point.x(), point.y())
-        stood.append(len(seated.table.acts))
+        stood.append(len(seated.table.round.acts))
         seated.wait(rhythm_ms)
     assert stood == [touch // 2 + 1 for touch in range(2 * len(seats) - 1)]
     assert seated.context.finger.swallowed == len(seats) - 1

@@ -43,10 +43,10 @@ def test_a_toke_lies_once_however_fast_its_chip_is_touched_again(
     seated.open()
     seated.seat(5)
     again(seated, "ANTE", rhythm_ms)
-    assert seated.table.tokes == {}
+    assert seated.table.round.tokes == {}
     for words, lies in ((T5, 500), (T1, 600), ("TAKE OFF", 0), (T5, 500)):
         again(seated, words, rhythm_ms)
-        assert seated.table.tokes == ({(5, "ante"): Toke(lies)} if lies else {}), words
+        assert seated.table.round.tokes == ({(5, "ante"): Toke(lies)} if lies else {}), words
 
 
 @pytest.mark.parametrize("rhythm_ms", RHYTHMS)
@@ -66,6 +66,6 @@ def test_a_ruling_from_the_history_is_on_record_once(
             seated.press("5")  # a second touch lets a chosen seat go, and the page says so
         assert seated.table == before, "nothing is on record before RECORD RULING and its card"
         again(seated, "RECORD RULING", rhythm_ms)
-        assert seated.table.rulings_so_far == 0
+        assert seated.table.lasting.rulings_so_far == 0
         again(seated, "Supervisor", rhythm_ms)
-        assert seated.table.rulings_so_far == 1
+        assert seated.table.lasting.rulings_so_far == 1

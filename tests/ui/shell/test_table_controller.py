@@ -25,15 +25,15 @@ SMALLER = ((1366, 768), (1280, 800), (1024, 768))
 
 def test_a_round_by_touch_reaches_the_desk(seated: SeatedTable) -> None:
     seated.start(1, 5)
-    assert seated.table.phase is Phase.IN_PLAY
+    assert seated.table.round.phase is Phase.IN_PLAY
     seated.claim(5, "Four Aces")
-    assert [claim.seat for claim in seated.table.claims] == [5]
+    assert [claim.seat for claim in seated.table.round.claims] == [5]
     seated.wait()
     seated.press("Four Aces")
-    assert seated.table.claims == ()
+    assert seated.table.round.claims == ()
     seated.end()
-    assert seated.table.phase is Phase.BETTING
-    assert seated.table.round == 2
+    assert seated.table.round.phase is Phase.BETTING
+    assert seated.table.round.number == 2
 
 
 def test_a_refusal_is_said_and_goes_away_by_itself(seated: SeatedTable) -> None:
@@ -53,7 +53,7 @@ def test_a_double_tap_is_one_fact(seated: SeatedTable) -> None:
         seated.hand.lift(start)
     seated.wait()
     assert [one.kind for one in seated.notebook.entries].count("GameStarted") == 1
-    assert seated.table.phase is Phase.IN_PLAY
+    assert seated.table.round.phase is Phase.IN_PLAY
 
 
 def test_a_second_finger_presses_nothing(seated: SeatedTable) -> None:
@@ -64,15 +64,15 @@ def test_a_second_finger_presses_nothing(seated: SeatedTable) -> None:
     start = seated.hand.control("START GAME")
     middle = start.mapTo(seated.window, start.rect().center())
     seated.tap_at(middle.x(), middle.y(), finger=1)
-    assert seated.table.phase is Phase.BETTING
+    assert seated.table.round.phase is Phase.BETTING
     seated.hand.lift(seat)
 
 
 def test_cards_are_swiped_by_touch_and_only_by_those_who_may(seated: SeatedTable) -> None:
     seated.press("Supervisor")
-    assert seated.table.phase is Phase.CLOSED
+    assert seated.table.round.phase is Phase.CLOSED
     seated.press("Dealer")
-    assert seated.table.phase is Phase.BETTING
+    assert seated.table.round.phase is Phase.BETTING
 
 
 def test_the_supervisor_s_sheet_follows_the_phase(seated: SeatedTable) -> None:
@@ -85,7 +85,7 @@ def test_the_supervisor_s_sheet_follows_the_phase(seated: SeatedTable) -> None:
     seated.press("Supervisor")
     seated.press("PAY SEAT 5")
     assert seated.face.views.modal.isHidden()
-    assert seated.table.is_paying
+    assert seated.table.round.is_paying
 
 
 @pytest.mark.parametrize("size", SMALLER)
@@ -100,7 +100,7 @@ def test_a_resize_while_the_supervisor_verifies_loses_nothing(seated: SeatedTabl
     seated.press("CONFIRM")
     seated.window.resize(1920, 1080)
     seated.swipe("executive-1")
-    assert [win.award.seat for win in seated.table.wins] == [5]
+    assert [win.award.seat for win in seated.table.round.wins] == [5]
 
 
 def broken(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, times: int) -> list[int]:
@@ -131,12 +131,12 @@ def test_a_view_that_raises_is_built_anew_from_the_last_state(
     with caplog.at_level(logging.ERROR):
         seated.press("CALL SUPERVISOR")
     assert seated.face.views is not before
-    assert seated.table.phase is Phase.VERIFY
+    assert seated.table.round.phase is Phase.VERIFY
     assert isinstance(seated.face.views.modal.model, VerifyModel)
     assert "ZeroDivisionError: a bug in a view" in caplog.text
     caplog.clear()
     seated.press("CONFIRM")
-    assert seated.table.phase is Phase.SWIPE
+    assert seated.table.round.phase is Phase.SWIPE
 
 
 def test_a_presenter_that_always_raises_stops_no_command(
@@ -149,12 +149,12 @@ def test_a_presenter_that_always_raises_stops_no_command(
     seated.hand.press(start)
     seated.hand.lift(start)
     seated.wait()
-    assert seated.table.phase is Phase.IN_PLAY
+    assert seated.table.round.phase is Phase.IN_PLAY
     assert "ZeroDivisionError" in caplog.text
     monkeypatch.undo()
     seated.wait(61_000)
     seated.end()
-    assert seated.table.phase is Phase.BETTING
+    assert seated.table.round.phase is Phase.BETTING
     caplog.clear()
 
 
@@ -237,7 +237,7 @@ def test_a_face_that_left_hears_no_more(seated: SeatedTable) -> None:
     seated.window.leave()
     model = seated.face.views.table.model
     seated.desk.submit(c.StartGame())
-    assert seated.table.phase is Phase.IN_PLAY
+    assert seated.table.round.phase is Phase.IN_PLAY
     assert seated.face.views.table.model is model
 
 
@@ -269,7 +269,7 @@ def test_a_confirmation_that_cannot_be_recorded_says_so_on_the_sheet(seated: Sea
     assert findings(seated.window) == []
     seated.notebook.is_full = False
     seated.press("CONFIRM")
-    assert seated.table.phase is Phase.SWIPE
+    assert seated.table.round.phase is Phase.SWIPE
 
 
 def test_a_bug_behind_the_desk_halts_the_table_and_the_screen_says_so(
@@ -278,7 +278,7 @@ def test_a_bug_behind_the_desk_halts_the_table_and_the_screen_says_so(
     seated.start(5)
     seated.notebook.has_bug = True
     seated.press("CALL SUPERVISOR")
-    assert seated.table.phase is Phase.HALTED
+    assert seated.table.round.phase is Phase.HALTED
     assert seated.face.prompt.line == "Table halted. Call a technician"
     assert seated.hand.control("END GAME").reason == "The table is halted"
     assert findings(seated.window) == []
@@ -342,7 +342,7 @@ def test_a_presenter_that_raises_is_on_record_and_halts_nothing(
     monkeypatch.undo()
     noted = [one.payload["view"] for one in seated.notebook.entries if one.kind == "ViewFailed"]
     assert noted == ["TableController"]
-    assert seated.table.phase is Phase.BETTING
+    assert seated.table.round.phase is Phase.BETTING
     caplog.clear()
 
 

@@ -37,13 +37,13 @@ def test_a_struck_claim_is_off(seated: SeatedTable) -> None:
     seated.press("CALL SUPERVISOR")
     seated.press("NOT A WIN")
     seated.press("WRONG SEAT")
-    assert seated.table.claims == ()
+    assert seated.table.round.claims == ()
     seated.press("UNDO")
-    assert len(seated.table.claims) == 1
+    assert len(seated.table.round.claims) == 1
     seated.press("NOT A WIN")
     seated.press("WRONG SEAT")
     seated.press("NO WIN")
-    assert seated.table.phase is Phase.IN_PLAY
+    assert seated.table.round.phase is Phase.IN_PLAY
 
 
 def test_a_void_is_held_and_has_a_reason(seated: SeatedTable) -> None:
@@ -53,10 +53,10 @@ def test_a_void_is_held_and_has_a_reason(seated: SeatedTable) -> None:
     seated.wait(900)
     seated.hand.lift(void)
     seated.wait()
-    assert seated.table.round == 1
+    assert seated.table.round.number == 1
     reason = seated.table.setup.void_reasons[0]
     seated.press(reason.upper())
-    assert seated.table.round == 2
+    assert seated.table.round.number == 2
     assert seated.face.views.sheet.isHidden()
 
 
@@ -79,12 +79,12 @@ def test_what_was_not_recorded_can_be_tried_again_with_the_same_id(seated: Seate
     seated.chips(5)
     seated.notebook.is_full = True
     seated.press("START GAME")
-    assert seated.table.phase is Phase.BETTING
+    assert seated.table.round.phase is Phase.BETTING
     assert headline_and_detail(seated.face.prompt.line)[0] == "Nothing was recorded"
     assert findings(seated.window) == []
     seated.notebook.is_full = False
     seated.press("TRY AGAIN")
-    assert seated.table.phase is Phase.IN_PLAY
+    assert seated.table.round.phase is Phase.IN_PLAY
     assert not seated.face.views.table.hands.notices
 
 
@@ -105,7 +105,7 @@ def test_a_shuffler_s_checklist_is_ticked_off_and_names_who_was_told(seated: Sea
     seated.press("IRREGULARITY")
     seated.press("SHUFFLER")
     assert findings(seated.window) == []
-    while seated.table.irregularity is not None:
+    while seated.table.lasting.irregularity is not None:
         seated.press("DONE")
         if not seated.face.views.sheet.isHidden():
             seated.press("TECHNICIAN")
@@ -123,17 +123,17 @@ def test_wrong_cards_hold_the_round_until_it_is_void_or_they_were_right(
     assert "void" in seated.face.prompt.line.lower()
     assert seated.hand.control("END GAME").reason == "All hands are void"
     seated.press("IT WAS RIGHT")
-    assert seated.table.irregularity is None
+    assert seated.table.lasting.irregularity is None
     seated.end()
 
 
 def test_the_next_stage_is_touched_and_the_last_one_goes_back(seated: SeatedTable) -> None:
     seated.start(5)
     seated.press("DEAL")
-    assert seated.table.stages == ("deal",)
+    assert seated.table.round.stages == ("deal",)
     assert seated.table.seat(2).has_folded, "the players act when their stage comes"
     seated.press("ANTE")
-    assert seated.table.stages == ("ante",)
+    assert seated.table.round.stages == ("ante",)
 
 
 def test_a_fold_is_touched_and_taken_back(
@@ -167,9 +167,9 @@ def test_seats_that_have_not_decided_are_asked_for_before_the_deal_goes_on(
     seated.press("START GAME")
     seated.press("DEAL")
     seated.press("DEALER")
-    assert seated.table.stages == ("deal",)
+    assert seated.table.round.stages == ("deal",)
     seated.press("THEY FOLD")
-    assert seated.table.stages == ("deal", "dealer")
+    assert seated.table.round.stages == ("deal", "dealer")
     assert seated.table.seat(3).has_folded
 
 
@@ -205,7 +205,7 @@ def test_a_verified_hand_is_not_turned_off_by_a_finger(seated: SeatedTable) -> N
     assert model is not None
     assert model.hands.hint == "only a card turns it off now"
     seated.press("Four Aces")
-    assert [claim.seat for claim in seated.table.claims] == [5]
+    assert [claim.seat for claim in seated.table.round.claims] == [5]
     assert seated.face.prompt.line == "Swipe an EXECUTIVE card"
     seated.press("NO CARD")
-    assert [claim.seat for claim in seated.table.claims] == [5]
+    assert [claim.seat for claim in seated.table.round.claims] == [5]

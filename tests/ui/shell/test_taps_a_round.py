@@ -47,7 +47,9 @@ def dealt(seat_at: Callable[..., SeatedTable]) -> Counted:
 
 def is_over(counted: Counted) -> bool:
     """The round has ended and the next one is open."""
-    return counted.seated.table.phase is Phase.BETTING and counted.seated.table.round == 2
+    return (
+        counted.seated.table.round.phase is Phase.BETTING and counted.seated.table.round.number == 2
+    )
 
 
 def test_a_round_without_a_winner_takes_two_touches(dealt: Counted) -> None:

@@ -21,13 +21,13 @@ def test_three_touches_lay_a_toke_and_it_is_on_record_at_once(table: SeatedTable
     table.seat(5)
     table.press("ANTE")
     table.press("T\N{NO-BREAK SPACE}$5")
-    assert table.table.tokes == {(5, "ante"): Toke(500)}
+    assert table.table.round.tokes == {(5, "ante"): Toke(500)}
     table.wait(1_000)
     table.press("T\N{NO-BREAK SPACE}$1")
-    assert table.table.tokes == {(5, "ante"): Toke(600)}
+    assert table.table.round.tokes == {(5, "ante"): Toke(600)}
     table.wait(1_000)
     table.press("TAKE OFF")
-    assert not table.table.tokes
+    assert not table.table.round.tokes
 
 
 def test_the_progressive_is_dashed_with_its_sentence(table: SeatedTable) -> None:
@@ -71,9 +71,9 @@ def test_where_a_touch_says_who_plays_it_says_so_first(seat_at, crazy4_nexus: Ta
     table.wait(1_000)
 
     table.seat(5)  # a look, which takes nothing back: the toke would go with it
-    assert table.table.tokes == {(5, "ante"): Toke(500)}
+    assert table.table.round.tokes == {(5, "ante"): Toke(500)}
     table.wait(1_000)
     table.seat(5)
     assert not table.table.seat(5).is_playing
-    assert not table.table.tokes
+    assert not table.table.round.tokes
     assert table.face.view().toke_at == (0, "")

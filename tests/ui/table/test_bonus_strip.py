@@ -26,7 +26,7 @@ CARDS = {
 
 def dealt(table: SeatedTable, up: str, cards: dict[str, str] | None = None) -> SeatedTable:
     table.open()
-    table.chips(2, 4, sensor="B" if "B" in table.table.setup.jackpots else "A")
+    table.lasting.chips(2, 4, sensor="B" if "B" in table.table.setup.jackpots else "A")
     table.press("START GAME")
     if "B" not in table.table.setup.jackpots:
         assert table.rack.simulated.sensors is not None
@@ -96,9 +96,9 @@ def test_a_part_is_chosen_by_touch_and_recorded_by_done(seat_at: Seat) -> None:
     table = dealt(seat_at("house-money-nexus"), "6c")
     for words in ("COLLECTED", "PART $20.00", "+ $5", "+ $25", "– $5"):
         table.press(words)
-    assert table.table.bonus.answers == {}  # nothing is on record before DONE
+    assert table.table.round.bonus.answers == {}  # nothing is on record before DONE
     table.press("DONE, SEAT 4 NEXT")
-    assert table.table.bonus.answers == {2: 3500}  # not above $40, then $5 less
+    assert table.table.round.bonus.answers == {2: 3500}  # not above $40, then $5 less
 
     table.press("CARD")  # $100 is above the dealer's limit
     table.swipe("supervisor-1")
@@ -117,7 +117,7 @@ def test_quick_steps_all_count(seat_at: Seat) -> None:
         table.hand.lift(five)
         table.wait(100)
     table.press("DONE, SEAT 4 NEXT")
-    assert table.table.bonus.answers == {2: 2000}
+    assert table.table.round.bonus.answers == {2: 2000}
 
 
 def test_a_double_tap_on_done_asks_one_seat(seat_at: Seat) -> None:
@@ -129,7 +129,7 @@ def test_a_double_tap_on_done_asks_one_seat(seat_at: Seat) -> None:
         table.hand.press(done)
         table.hand.lift(done)
         table.wait(120)
-    assert table.table.bonus.answers == {2: 0}
+    assert table.table.round.bonus.answers == {2: 0}
 
 
 def test_a_winners_seat_touched_on_the_felt_is_asked(seat_at: Seat) -> None:
@@ -155,7 +155,7 @@ def test_the_keypad_gives_any_part_and_no_more(seat_at: Seat) -> None:
     assert findings(table.window) == []
     table.press("DONE")
     table.press("DONE, SEAT 4 NEXT")
-    assert table.table.bonus.answers == {2: 1234}
+    assert table.table.round.bonus.answers == {2: 1234}
 
 
 def test_a_keypad_that_is_left_changes_nothing(seat_at: Seat) -> None:

@@ -44,7 +44,7 @@ def panel(table: SeatedTable) -> ComparePanel:
 
 
 def outcomes(table: SeatedTable) -> dict[int, str]:
-    seats = table.table.seats.items()
+    seats = table.table.round.seats.items()
     return {seat: one.compared.outcome for seat, one in seats if one.compared}
 
 

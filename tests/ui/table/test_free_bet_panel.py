@@ -45,14 +45,14 @@ def test_each_act_is_one_touch_and_the_table_deals_its_card(table: SeatedTable) 
     assert [one.model.label for one in strip(table).answers] == KEYS
     table.press("FREE DOUBLE")
     assert table.table.seat(2).wagers["free_double"] == 2500
-    assert len(table.table.cards["2"]) == 3
+    assert len(table.table.round.cards["2"]) == 3
     assert strip(table).model.title == "SEAT 4"
     table.press("FREE SPLIT")
-    assert [len(table.table.cards[place]) for place in ("4", "4b")] == [2, 1]
+    assert [len(table.table.round.cards[place]) for place in ("4", "4b")] == [2, 1]
     assert strip(table).model.title == "SEAT 4 a"
     table.press("STAND")
     assert strip(table).model.title == "SEAT 4 b"
-    assert len(table.table.cards["4b"]) == 2
+    assert len(table.table.round.cards["4b"]) == 2
 
 
 def test_keys_never_move_and_undo_leads_back_to_the_first_hand(table: SeatedTable) -> None:
@@ -64,7 +64,7 @@ def test_keys_never_move_and_undo_leads_back_to_the_first_hand(table: SeatedTabl
     for _ in range(3):
         table.press("UNDO")
     assert strip(table).model.title == "SEAT 2"
-    assert table.table.cards == {place: tuple(cards.split()) for place, cards in HELD.items()}
+    assert table.table.round.cards == {place: tuple(cards.split()) for place, cards in HELD.items()}
     assert table.table.seat(2).wagers == {"blackjack": 2500, "push_22": 500}
 
 
@@ -79,7 +79,7 @@ def test_a_lammer_is_laid_by_one_touch_where_no_card_is_dealt(table: SeatedTable
     """What the offers of a live table lead to; there a card is nobody's to draw here."""
     table.face.touch.take(ActionPressed(LayLammer("2", "free_double")))
     assert table.table.seat(2).wagers["free_double"] == 2500
-    assert table.table.cards["2"] == ("6c", "5d")
+    assert table.table.round.cards["2"] == ("6c", "5d")
 
 
 def four_hands(table: SeatedTable) -> None:
@@ -88,7 +88,7 @@ def four_hands(table: SeatedTable) -> None:
         table.press("FREE SPLIT")
         assert table.desk.submit(SeeCards("4", ("8s", eight)))
     table.press("FREE SPLIT")
-    assert len(table.table.cards) == 7
+    assert len(table.table.round.cards) == 7
     assert hand_acts.to_play(table.table) == "4"
 
 

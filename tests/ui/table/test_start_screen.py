@@ -176,7 +176,7 @@ def test_a_dealer_opens_the_table_whatever_the_check_has_found(seated: SeatedTab
     seated.desk.checks.add(lambda: (wrong,))
     seated.face.refresh()
     seated.press("Dealer M. Okafor")
-    assert seated.table.phase is Phase.BETTING
+    assert seated.table.round.phase is Phase.BETTING
     assert "Opening meter recorded" in seated.face.prompt.detail
 
 

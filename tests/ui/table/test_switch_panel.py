@@ -39,7 +39,7 @@ def strip(table: SeatedTable) -> BonusStrip:
 def test_one_touch_a_seat_is_on_record_and_the_next_is_asked(table: SeatedTable) -> None:
     assert strip(table).model.title == "SEAT 1"
     table.press("SWITCH")
-    assert table.table.cards["1"] == ("Ts", "Th")
+    assert table.table.round.cards["1"] == ("Ts", "Th")
     assert strip(table).model.title == "SEAT 4"
     table.press("KEEP")
     assert table.table.seat(4).switch == "kept"
@@ -53,7 +53,7 @@ def test_a_touched_seat_may_say_otherwise_and_the_next_is_asked_by_itself(
     table.seat(1)
     assert strip(table).model.title == "SEAT 1"
     table.press("KEEP")
-    assert table.table.cards["1"] == ("Ts", "6d")
+    assert table.table.round.cards["1"] == ("Ts", "6d")
     assert strip(table).model.title == "SEAT 4"
 
 

@@ -58,8 +58,8 @@ def test_a_key_does_not_press_what_is_covered(started: SeatedTable) -> None:
     started.press("MENU")
     QTest.keyClick(call, Qt.Key.Key_Space)
     started.wait()
-    assert not started.table.supervisor_called_at
+    assert not started.table.round.supervisor_called_at
     started.press("BACK TO TABLE")
     QTest.keyClick(call, Qt.Key.Key_Space)
     started.wait()
-    assert started.table.supervisor_called_at
+    assert started.table.round.supervisor_called_at

@@ -111,7 +111,9 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
     def tick(self, now_ms: int) -> Step:
         """Take up again when the table has seen to what it was given."""
         table = self.table
-        is_under_way = bool(table.adjustment or table.meter_change or table.late_win)
+        is_under_way = bool(
+            table.round.adjustment or table.round.meter_change or table.round.late_win
+        )
         if not self._awaits or is_under_way:
             return Stay()
         self._awaits = False
@@ -126,7 +128,7 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
         if self.found and self.found[0].fact.seq > before:
             self._begin(self.draft.way)
             return self._open(self.found[0].fact.seq, is_new=True)
-        if self._wins_before < self.table.wins_so_far:
+        if self._wins_before < self.table.lasting.wins_so_far:
             return show_win(self, self._papers, self._wins_before + 1, _SIGN)
         return Stay()
 
@@ -173,7 +175,7 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
     def _ask_round(self) -> Step:
         """Begin a late win: an older round is looked up in HISTORY."""
         self._refusal = ""
-        answers = a.round_answers(self._past.rounds(_ROUNDS, self.table.round).rounds)
+        answers = a.round_answers(self._past.rounds(_ROUNDS, self.table.round.number).rounds)
         older, none = (
             Msg("An older one: HISTORY, LOOK, LATE WIN"),
             Msg("No round with a wager is over"),
@@ -196,7 +198,7 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
         self._refusal = late_win.why_not(past, now)
         if self._refusal:
             return Back()
-        won = (*past.wins, *self._past.late_wins(round_))
+        won = (*past.round.wins, *self._past.late_wins(round_))
         return self._answer_late(late_win.seats_sheet(past, won, now))
 
     def _answer_late(self, asked: SheetModel | NoteModel) -> Step:
@@ -221,7 +223,7 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
 
     def _give(self, command: Command) -> Step:
         """Give it to the table, which asks for the cards."""
-        self._wins_before = self.table.wins_so_far
+        self._wins_before = self.table.lasting.wins_so_far
         outcome = self.page_context.do(command)
         self._awaits = outcome.is_done
         self._refusal = "" if outcome.is_done else outcome.sentence

@@ -20,7 +20,7 @@ class AlertsFlow(PaneFlow[AlertsModel, AlertsTouch]):
     def made(self) -> AlertsModel:
         """List what is open and what was noted."""
         trail: tuple[AlertLine, ...] = self.record.ask(alert_trail, ())
-        rows = alerts_model(self.table.alerts, trail, self.names, self.clock.now().tzinfo)
+        rows = alerts_model(self.table.lasting.alerts, trail, self.names, self.clock.now().tzinfo)
         return HeadedModel(Msg("Alerts"), rows, _DETAIL)
 
     def take(self, touch: AlertsTouch) -> Step:

@@ -53,7 +53,7 @@ class DevicesFlow(PaneFlow[DevicesModel, DevicesTouch]):
     def made(self) -> DevicesModel:
         """Show the devices as they are."""
         health, clock = self.page_context.rack.health(), self.clock
-        waiting = sum(alert.kind == "device" for alert in self.table.alerts)
+        waiting = sum(alert.kind == "device" for alert in self.table.lasting.alerts)
         out = sum(not is_well(one) for one in health)
         is_plot = self._shown is DeviceList.PLOT
         listed = HeadedModel(
@@ -101,7 +101,7 @@ class DevicesFlow(PaneFlow[DevicesModel, DevicesTouch]):
                 return Grid((), (), "")
             case DeviceList.FAULTS:
                 trail: tuple[AlertLine, ...] = self.record.ask(alert_trail, ())
-                return faults_model(self.table.alerts, trail, self.names, now.tzinfo)
+                return faults_model(self.table.lasting.alerts, trail, self.names, now.tzinfo)
             case DeviceList.OUT:
                 since, until = now - _LOOKED_BACK, now + _LOOKED_BACK
                 out = self.record.ask(lambda db: faults(db, span_between(db, since, until)), ())

@@ -130,7 +130,7 @@ class SettingChange:
         self.path = path
         self.wanted = ""
         self._by = by
-        others = tuple(one for one in table.proposed if one.path != path)
+        others = tuple(one for one in table.lasting.proposed if one.path != path)
         self._setting = find(proposed_setup(table, others), path, day)
         self._edges = EdgeQuestion(resources)
         self._waits = False

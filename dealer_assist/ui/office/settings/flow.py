@@ -53,7 +53,7 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
     def made(self) -> SettingsModel:
         """Show the settings as they stand."""
         proposals = self.proposals
-        waiting = len(self.table.proposed) + len(proposals.kept)
+        waiting = len(self.table.lasting.proposed) + len(proposals.kept)
         is_set_up = self._shown is SettingList.SET_UP
         return HeadedModel(
             Msg("Set up the table") if is_set_up else Msg("Configuration"),

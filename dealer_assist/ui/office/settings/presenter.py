@@ -157,10 +157,10 @@ def group_of(path: str) -> SettingList:
 
 def settings_model(table: Table, group: SettingList, on: date) -> Grid[SettingsTouch]:
     """List the settings of a group."""
-    proposed = {one.path: one.new for one in table.proposed}
+    proposed = {one.path: one.new for one in table.lasting.proposed}
     now = {one.path: one.text for one in settings_of(table.setup, on)}
     # The figures of a jackpot that is to come can be set before it is there.
-    coming = proposed_setup(table, table.proposed)
+    coming = proposed_setup(table, table.lasting.proposed)
     rows = tuple(
         Row(
             cells(
@@ -179,7 +179,7 @@ def settings_model(table: Table, group: SettingList, on: date) -> Grid[SettingsT
 
 def set_up_model(table: Table, on: date, sheet: Sheet | None, kept: Kept) -> Grid[SettingsTouch]:
     """List what the table is made of, each with its figures and with what it is to become."""
-    proposed = {one.path: one.new for one in table.proposed}
+    proposed = {one.path: one.new for one in table.lasting.proposed}
     told = (Msg("Game"), table.setup.game_name, Msg("Changed in MENU, GAMES"), "")
     game: Row[SettingsTouch] = Row(cells(*told))
     rows = tuple(
@@ -208,8 +208,12 @@ def with_kept(table: Table, kept: Kept, by: StaffMember, at: int) -> Table:
     for path, value in kept.items():
         change = c.ProposeSetting(path, value, by, _SECOND)
         found = proposal(table, change, at)
-        others = tuple(one for one in table.proposed if one.path != path)
-        table = replace(table, proposed=(*others, found)) if found else table
+        others = tuple(one for one in table.lasting.proposed if one.path != path)
+        table = (
+            table.with_lasting(replace(table.lasting, proposed=(*others, found)))
+            if found
+            else table
+        )
     return table
 
 
@@ -219,8 +223,10 @@ def pending_model(table: Table, zone: tzinfo | None, kept: Kept) -> Grid[Setting
     The table is as if what is kept were proposed.
     """
     labels = labels_of(table)
-    rows = tuple(_kept_rows([one for one in table.proposed if one.path in kept], labels))
-    waiting = _waiting_rows([one for one in table.proposed if one.path not in kept], zone, labels)
+    rows = tuple(_kept_rows([one for one in table.lasting.proposed if one.path in kept], labels))
+    waiting = _waiting_rows(
+        [one for one in table.lasting.proposed if one.path not in kept], zone, labels
+    )
     return Grid(
         _wide_enough(PENDING_COLUMNS, (*rows, *waiting), 1, 2),
         (*rows, *waiting),
@@ -317,7 +323,7 @@ def trial(table: Table, path: str, wanted: str, by: StaffMember, at: int) -> Val
         return ValueTrial(
             refusal=Msg("This value is proposed already; it waits for the next opening")
         )
-    others = tuple(one for one in table.proposed if one.path != path)
+    others = tuple(one for one in table.lasting.proposed if one.path != path)
     proposal = Proposal(path, event.old, event.new, by, _SECOND, at, event.of)
     setup, without = proposed_setup(table, (*others, proposal)), proposed_setup(table, others)
     known = judge(without, day_of(at)).warnings
@@ -366,7 +372,7 @@ def allowed(setting: HouseSetting) -> str:
 
 def labels_of(table: Table) -> Mapping[str, str]:
     """Give the words of every setting by its path."""
-    setups = (proposed_setup(table, table.proposed), table.setup)
+    setups = (proposed_setup(table, table.lasting.proposed), table.setup)
     return {one.path: one.label for setup in setups for one in settings_of(setup)}
 
 

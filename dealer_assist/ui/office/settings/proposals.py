@@ -60,7 +60,7 @@ class Proposals:
 
     def _several(self, changes: Mapping[str, str]) -> ChangeModel:
         table = self.table()
-        labels, old = labels_of(table), {one.path: one.old for one in table.proposed}
+        labels, old = labels_of(table), {one.path: one.old for one in table.lasting.proposed}
         said = [
             Msg(
                 "{setting}: {old} → {new}",

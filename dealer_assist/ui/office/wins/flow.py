@@ -93,7 +93,7 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
     def _knows(self) -> object:
         """Give what changes with the wins on record, and with nothing else."""
         table = self.table
-        return table.wins_so_far, table.backed_out
+        return table.lasting.wins_so_far, table.lasting.backed_out
 
     def _look_up(self) -> None:
         clock, record = self.clock, self.record

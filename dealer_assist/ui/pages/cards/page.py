@@ -68,7 +68,7 @@ class CardPage(Page):
         super().__init__(context, page_context, parent)
         if known.is_blackjack(self._table.setup):
             self.detail = Msg("They are recorded with the round; only its buttons change a wager.")
-        self._round = self._table.round
+        self._round = self._table.round.number
         self._chosen = ""
         self._low: tuple[str, tuple[str, ...]] = ("", ())
         self._undo: list[tuple[str, list[Command]]] = []
@@ -99,8 +99,8 @@ class CardPage(Page):
 
     def refresh(self) -> None:
         """Show the cards as they are on record."""
-        if self._round != self._table.round:
-            self._round, self._chosen = self._table.round, ""
+        if self._round != self._table.round.number:
+            self._round, self._chosen = self._table.round.number, ""
             self._undo.clear()
             self._put_away()
         model = card_pad.pad_model(
@@ -126,7 +126,7 @@ class CardPage(Page):
     def _low_now(self) -> tuple[str, ...]:
         """Give the low hand in the wells: as it is touched, else as it is on record."""
         place, low = self._low
-        own = self._table.cards.get(self.place_now, ())
+        own = self._table.round.cards.get(self.place_now, ())
         if place == self.place_now and set(low) <= set(own):
             return low
         return set_hand.low_of(self._table, self.place_now)
@@ -216,7 +216,7 @@ class CardPage(Page):
 
     def _wells(self, laid: WellsModel) -> Node:
         """Stand LOW and HIGH beside each other, the verdict and the dealer's hand below."""
-        whole = self._table.cards[self.place_now]
+        whole = self._table.round.cards[self.place_now]
         low = _well(
             Msg("LOW"),
             laid.low_words,
@@ -286,7 +286,7 @@ class CardPage(Page):
                 self._chosen = place
             self.refresh()
             return
-        before = self._table.cards.get(place, ())
+        before = self._table.round.cards.get(place, ())
         if self._do(place, SeeCards(place, (*before, card))):
             self._chosen = card_pad.after_card(self._table, place)
             self._made_at = ""
@@ -353,7 +353,7 @@ class CardPage(Page):
             self.amount.hide()
 
     def _can_undo(self) -> bool:
-        return bool(self._undo or self._table.cards.get(self.place_now))
+        return bool(self._undo or self._table.round.cards.get(self.place_now))
 
     def _take_back(self, place: str) -> None:
         """Undo the last act; those of before this page was opened, card by card."""
@@ -362,7 +362,7 @@ class CardPage(Page):
             self._chosen, commands = self._undo.pop()
         else:
             self._chosen = place
-            commands = [SeeCards(place, self._table.cards.get(place, ())[:-1])]
+            commands = [SeeCards(place, self._table.round.cards.get(place, ())[:-1])]
         for command in commands:
             self.page_context.do(command)
 
@@ -372,7 +372,7 @@ class CardPage(Page):
         if awaits_play(self._table):
             self._do("", *play_on(self._table, shuffle))
         else:
-            self._do("", *(SeeCards(place, ()) for place in self._table.cards))
+            self._do("", *(SeeCards(place, ()) for place in self._table.round.cards))
             self._do("", *deal(self._table, shuffle))
         self._undo.clear()
 

@@ -80,6 +80,10 @@ def why_not(member: StaffMember) -> str:
 def standing(page_context: PageContext) -> str:
     """Say where the table stands when it is left."""
     table = page_context.desk.table
-    if table.phase is Phase.CLOSED:
+    if table.round.phase is Phase.CLOSED:
         return Msg("The table is closed")
-    return Msg("Round {round} stays as it is: {phase}", round=table.round, phase=table.phase.label)
+    return Msg(
+        "Round {round} stays as it is: {phase}",
+        round=table.round.number,
+        phase=table.round.phase.label,
+    )

@@ -284,7 +284,7 @@ class GamesPage(Page):
         """Put the wish and its card on record together: no wish is left to wait for a card."""
         wanted = self.choice.table
         done = self.page_context.do(c.ChangeGame(wanted))
-        if done or self.page_context.desk.table.change_to == wanted:
+        if done or self.page_context.desk.table.round.change_to == wanted:
             self.page_context.do(c.SwipeCard(member, member.last_four))
         self.closed.emit()
 

@@ -190,10 +190,10 @@ class HistoryFlow(Flow[HistoryModel, HistoryTouch]):
                 self._asked = adjusting.wins_sheet(self._now(), wins, self._adjustment, _BACK)
             case RoundTouch.LATE_WIN:
                 self._played_ms, past = None, self._steps[-1].table
-                won = (*replay.wins_of(self._steps), *self._past.late_wins(past.round))
+                won = (*replay.wins_of(self._steps), *self._past.late_wins(past.round.number))
                 self._asked = late_win.seats_sheet(past, won, self._now())
             case RoundTouch.RULING:
-                self._played_ms, self._rules_on = None, self._steps[-1].table.round
+                self._played_ms, self._rules_on = None, self._steps[-1].table.round.number
             case RoundTouch.LIST:
                 self._steps, self._played_ms = (), None
                 self.look_again()

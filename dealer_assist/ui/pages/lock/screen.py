@@ -42,9 +42,11 @@ class LockScreen(Page):
     def refresh(self) -> None:
         """Show the meters as they stand."""
         table = self.page_context.desk.table
-        models = () if table.holds else meter_models(table)  # the reason stands in their place
+        models = (
+            () if table.round.holds else meter_models(table)
+        )  # the reason stands in their place
         for meter in self.meters:
-            meter.setVisible(not table.holds)
+            meter.setVisible(not table.round.holds)
         while len(self.meters) < len(models):
             self.meters.append(MeterBox(self.context, self))
             self.meters[-1].show()
@@ -101,7 +103,7 @@ class LockScreen(Page):
     def _words(self) -> QRectF:
         high = _ICON + 12 + 3 * _LINE + 2 * _REST
         head = self.head()
-        below = GAP + _METER if self.meters or self.page_context.desk.table.holds else 0.0
+        below = GAP + _METER if self.meters or self.page_context.desk.table.round.holds else 0.0
         spare = self.foot().top() - head.top() - high - below
         wide = self.design_width - 2 * SIDE
         return QRectF(SIDE, head.top() + max(0.0, spare / 2), wide, high)

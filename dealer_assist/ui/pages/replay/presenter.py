@@ -98,7 +98,7 @@ def steps_of(setup: TableSetup, facts: Iterable[Recorded]) -> tuple[ReplayStep, 
 
 def wins_of(steps: tuple[ReplayStep, ...]) -> tuple[Win, ...]:
     """Give the wins that stood at some time in the round."""
-    wins = {win.number: win for step in steps for win in step.table.wins}
+    wins = {win.number: win for step in steps for win in step.table.round.wins}
     return tuple(wins.values())
 
 
@@ -120,7 +120,7 @@ def replay_model(
 ) -> RoundReplayModel:
     """Show a step of a round; `now` is the live table, which decides what may be backed out."""
     step = steps[place]
-    round_, time = spaced(step.table.round), step.at.strftime("%H:%M:%S")
+    round_, time = spaced(step.table.round.number), step.at.strftime("%H:%M:%S")
     dealer = step.table.dealer.name if step.table.dealer else "–"
     where = Msg(
         "Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.",
@@ -164,7 +164,7 @@ def replay_model(
         len(steps) - 1,
         tuple((number, one.jump) for number, one in enumerate(steps) if one.jump),
         trouble,
-        _ruling(step.table.round, now),
+        _ruling(step.table.round.number, now),
     )
 
 
@@ -205,7 +205,7 @@ def _jump(event: e.Event) -> Jump | None:
 
 def _past(step: ReplayStep) -> TableModel:
     """Draw the table as it was, with meters that nobody reads out."""
-    selected = step.seat if step.table.phase in (Phase.IN_PLAY, Phase.RECORDED) else None
+    selected = step.seat if step.table.round.phase in (Phase.IN_PLAY, Phase.RECORDED) else None
     zone = step.at.tzinfo
     view = PassingView(clock=step.at.strftime("%H:%M"), selected=selected)
     model = table_model(step.table, view if zone is None else replace(view, zone=zone))
@@ -231,7 +231,7 @@ def _why_not(wins: tuple[Win, ...], now: Table) -> str:
     """Say why no win of a round can be backed out now, or nothing."""
     if not wins:
         return Msg("No win in this round")
-    if all(win.number in now.backed_out for win in wins):
+    if all(win.number in now.lasting.backed_out for win in wins):
         return Msg("Backed out already")
     control = controls.adjustment(now)
     return control.detail if control.standing is ControlStanding.NOT_YET else ""

@@ -37,8 +37,8 @@ class RoadsPage(Page):
     def refresh(self) -> None:
         """Read the shoe anew; it is a blink, and the table has changed."""
         table = self.page_context.desk.table
-        found = self._past.shoe(table.shoe_from)
-        self.view.show_state(roads_model(table.setup, table.shoe, found))
+        found = self._past.shoe(table.lasting.shoe_from)
+        self.view.show_state(roads_model(table.setup, table.lasting.shoe, found))
         self.begin.show_state(begin_button(table))
 
     def tick(self, now_ms: int) -> None:
@@ -63,7 +63,7 @@ def begin_button(table: Table) -> ActionModel:
     why_not = ""
     if shoe.refusal(table):
         why_not = Msg("Between two coups only")
-    elif table.shoe and table.shoe_from == table.round:
+    elif table.lasting.shoe and table.lasting.shoe_from == table.round.number:
         why_not = Msg("It has no coup yet")
     held = Msg("Hold 0.8 s, after the shuffle")
     return ActionModel("new", Msg("NEW SHOE"), "card", held, ActionState.HOLD).unless(why_not)

@@ -235,13 +235,15 @@ class RulingFlow(Flow[RulingModel, RulingTouch]):
             steps = steps_of(self._past.setup_then(facts, self._now().setup), facts)
         except (UnreadableEvent, LookupError):
             return ()
-        return tuple(one for one in steps if one.table.phase in _PLAYED)
+        return tuple(one for one in steps if one.table.round.phase in _PLAYED)
 
     def _paid(self) -> dict[tuple[int, str], int]:
         """Give what each seat was to be paid on each wager, where cards and wagers are known."""
         now = self._now()
         table = self._steps[-1].table if self._steps else now
-        if table.setup.game != self._game.key or (not self._steps and now.round != self._round):
+        if table.setup.game != self._game.key or (
+            not self._steps and now.round.number != self._round
+        ):
             return {}
         return {
             (seat.seat, one.wager): max(0, one.net)

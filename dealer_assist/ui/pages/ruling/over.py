@@ -71,7 +71,7 @@ class RulingOver(Canvas):
 
     def refresh(self) -> None:
         """Follow the desk; a supervisor's own card comes first."""
-        if self._page_context.desk.table.phase in _SUPERVISED and self.door.isVisible():
+        if self._page_context.desk.table.round.phase in _SUPERVISED and self.door.isVisible():
             self._cancel()
         self.stage.show_flows()
 

@@ -45,4 +45,8 @@ class RulingPage(Page):
 
 def last_played(table: Table) -> int:
     """Give the round in play, or the last one before it."""
-    return table.round if not rulings.refusal(table, table.round) else table.round - 1
+    return (
+        table.round.number
+        if not rulings.refusal(table, table.round.number)
+        else table.round.number - 1
+    )

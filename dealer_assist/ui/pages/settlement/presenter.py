@@ -76,7 +76,7 @@ def _tokes(table: Table, found: Settlement) -> tuple[tuple[str, str], ...]:
     return tuple(
         (
             Msg("{seat} {wager}", seat=seat, wager=table.setup.label_of(wager)),
-            _toke_words(end, table.tokes[seat, wager].cents),
+            _toke_words(end, table.round.tokes[seat, wager].cents),
         )
         for (seat, wager), end in sorted(
             toke_ends(table, found).items(), key=lambda one: table.setup.turn_to_pay(one[0][0])

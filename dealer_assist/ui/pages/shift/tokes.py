@@ -144,4 +144,4 @@ def _notes(found: ShiftTokes, table: Table, lies: int) -> tuple[str, ...]:
 
 
 def _open_cents(table: Table) -> int:
-    return sum(table.tokes[spot].cents for spot in still_open(table))
+    return sum(table.round.tokes[spot].cents for spot in still_open(table))

@@ -43,7 +43,7 @@ class TokesFlow(Flow[TokesModel, TokesTouch]):
     def model(self) -> TokesModel:
         """Give the page; answers of a phase that is over are gone."""
         table = self._now()
-        if is_played(table) and self._draft.wager and self._draft.spot not in table.tokes:
+        if is_played(table) and self._draft.wager and self._draft.spot not in table.round.tokes:
             self._draft = TokeDraft()
         return tokes_model(
             table, self._draft, self._ends(), self._said, is_refused=self._is_refused
@@ -111,6 +111,6 @@ class TokesFlow(Flow[TokesModel, TokesTouch]):
 
     def _ends(self) -> dict[TokeSpot, TokeEnd | None]:
         table = self._now()
-        if not table.tokes or not is_played(table) or table.setup.game != self._game.key:
+        if not table.round.tokes or not is_played(table) or table.setup.game != self._game.key:
             return {}
         return toke_ends(table, settlement(table, self._game))

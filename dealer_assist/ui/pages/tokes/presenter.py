@@ -57,9 +57,9 @@ class TokeDraft(Value):
 
     def command(self, table: Table) -> LayToke | EndToke:
         """Give what goes on record."""
-        if not is_played(table) or self.spot not in table.tokes:
+        if not is_played(table) or self.spot not in table.round.tokes:
             return LayToke(*self.spot, self.cents)
-        stake = table.tokes[self.spot].cents
+        stake = table.round.tokes[self.spot].cents
         match self.ending:
             case TokeEnding.WON:
                 return EndToke(*self.spot, stake, self.cents)
@@ -71,13 +71,13 @@ class TokeDraft(Value):
 
 def is_played(table: Table) -> bool:
     """Tell whether tokes end now; before that they are laid."""
-    return table.phase in _PLAYED
+    return table.round.phase in _PLAYED
 
 
 def first_open(table: Table, draft: TokeDraft) -> str:
     """Ask for the first answer that is not given yet, or nothing where all are."""
-    if table.phase is not Phase.BETTING and not is_played(table):
-        return Msg("Not while {phase}", phase=table.phase.label)
+    if table.round.phase is not Phase.BETTING and not is_played(table):
+        return Msg("Not while {phase}", phase=table.round.phase.label)
     if is_played(table) and not tokes.still_open(table):
         return Msg("No toke is open")
     if not draft.seat:
@@ -101,7 +101,7 @@ def tokes_model(
     wrong = "" if missing else _wrong(table, draft)
     asks_amount = not is_played(table) or draft.ending is TokeEnding.WON
     return TokesModel(
-        title=Msg("Tokes of round {round}", round=spaced(table.round)),
+        title=Msg("Tokes of round {round}", round=spaced(table.round.number)),
         detail=tokes.limits_named(table),
         mark=Msg("Never on the progressive"),
         seats_title=Msg("1 SEAT"),
@@ -113,7 +113,9 @@ def tokes_model(
         amount_title=_amount_title(table) if asks_amount else "",
         amount=dollars(draft.cents) if asks_amount else "",
         chips=_chips() if asks_amount else (),
-        rows_title=Msg("FOR THE DEALER, THIS ROUND") if table.tokes else Msg("NO TOKE LIES YET"),
+        rows_title=Msg("FOR THE DEALER, THIS ROUND")
+        if table.round.tokes
+        else Msg("NO TOKE LIES YET"),
         rows=_rows(table, ends),
         total=_total(table),
         standing=said or wrong,
@@ -186,12 +188,12 @@ def _chips() -> tuple[Button[TokesTouch], ...]:
 def _rows(table: Table, ends: Ends) -> tuple[TokeRow, ...]:
     """Show the tokes that are open first, as seats are paid; then those that have ended."""
     still = tokes.still_open(table)
-    over = [spot for spot in table.tokes if spot not in still]
+    over = [spot for spot in table.round.tokes if spot not in still]
     return tuple(_row(table, spot, ends.get(spot)) for spot in (*still, *over))
 
 
 def _row(table: Table, spot: TokeSpot, end: TokeEnd | None) -> TokeRow:
-    seat, toke = spot[0], table.tokes[spot]
+    seat, toke = spot[0], table.round.tokes[spot]
     words = Msg(
         "Seat {seat} {wager}, toke {amount}",
         seat=seat,
@@ -236,12 +238,12 @@ def _ended(toke: Toke) -> str:
 
 def _total(table: Table) -> str:
     """Say what lies for the dealer, or what has gone into the box by now."""
-    laid = sum(toke.cents for toke in table.tokes.values())
+    laid = sum(toke.cents for toke in table.round.tokes.values())
     if not laid:
         return ""
     if not is_played(table):
         return Msg("{amount} in all", amount=dollars(laid))
-    box = sum((one.back_cents or 0) + one.won_cents for one in table.tokes.values())
+    box = sum((one.back_cents or 0) + one.won_cents for one in table.round.tokes.values())
     return Msg("{amount} staked, {box} in the toke box", amount=dollars(laid), box=dollars(box))
 
 

@@ -101,7 +101,7 @@ def _hands(asked: LessonQuestion) -> Iterator[HandRow]:
     table = asked.table
     paid = {str(due.seat) for due in paying.dues(table) if due.wins}
     for place in places(table):
-        cards = table.cards.get(place, ())
+        cards = table.round.cards.get(place, ())
         if cards and (place in paid or not place.isdecimal()):
             is_asked = place == str(asked.judged.goal.seat)
             yield HandRow(place_name(place), tuple(cards), is_asked=is_asked)

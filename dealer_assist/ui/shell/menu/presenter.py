@@ -46,13 +46,13 @@ def menu_model(table: Table, *, leads_off: bool = True, in_lesson: bool = False)
 
 
 def _round(table: Table) -> tuple[ActionModel, ...]:
-    at_work = Control(ControlStanding.NOT_YET, capitalized(table.phase.label))
+    at_work = Control(ControlStanding.NOT_YET, capitalized(table.round.phase.label))
     closing = Control(ControlStanding.NOT_YET, Msg("Between rounds only"))
-    if table.phase is Phase.BETTING:
+    if table.round.phase is Phase.BETTING:
         closing = Control(ControlStanding.FREE, Msg("Notes the closing meters"))
-    elif table.phase is Phase.CLOSED:
+    elif table.round.phase is Phase.CLOSED:
         closing = at_work
-    if table.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
+    if table.round.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
         at_work = Control(ControlStanding.FREE, Msg("Cards, shuffler"))
     return (
         action_model(Ask(close_sheet(table)), Msg("CLOSE TABLE"), "door", closing),
@@ -77,7 +77,7 @@ def _ways_off(table: Table, *, leads_off: bool) -> tuple[ActionModel, ...]:
     if not leads_off:
         return (leave,)
     games = Control(ControlStanding.FREE, Msg("Another game at this table"))
-    if table.phase is not Phase.CLOSED:
+    if table.round.phase is not Phase.CLOSED:
         games = Control(ControlStanding.NOT_YET, Msg("Close the table first"))
     return (
         ActionModel(Go(LOCK), Msg("LOCK"), "padlock", Msg("A card opens it again")),
@@ -91,7 +91,7 @@ def _page(entry: PageEntry) -> ActionModel:
 
 
 def _back_out(table: Table) -> Control:
-    if not table.wins:
+    if not table.round.wins:
         return Control(ControlStanding.NOT_YET, Msg("No win in this round"))
     control = controls.adjustment(table)
     return control if control.detail else Control(control.standing, Msg("Two cards, a reason"))

@@ -33,7 +33,7 @@ def road_sign_model(
     sign = sign_model(setup, table)
     wins = (*_events(setup, found), *_margins(setup))
     return RoadSignModel(
-        roads=roads_model(setup, table.shoe if table else 0, found),
+        roads=roads_model(setup, table.lasting.shoe if table else 0, found),
         legend=tuple(Bead(0, 0, side, letter) for side, letter in LETTERS.items()),
         limits=_limits(setup),
         meters=tuple(

@@ -19,7 +19,7 @@ _SPACE = "\N{NO-BREAK SPACE}"
 
 def sign_model(setup: TableSetup, table: Table | None, won: Sequence[Win] = ()) -> SignModel:
     """Show the meters as they are recorded; a table that cannot be read is not live."""
-    is_live = table is not None and table.phase is not Phase.HALTED
+    is_live = table is not None and table.round.phase is not Phase.HALTED
     if table is not None and any(table.link_rests(sensor) for sensor in setup.floor_links):
         is_live = False  # what the other tables bring is not in it
     return SignModel(
@@ -123,9 +123,9 @@ def _envy_cents(jackpot: Jackpot, line: Line) -> int:
 
 
 def _note(table: Table | None) -> str:
-    if table is None or table.phase is Phase.CLOSED:
+    if table is None or table.round.phase is Phase.CLOSED:
         return Msg("The table is closed")
-    return VERIFYING if table.pending or table.phase is Phase.VERIFY else ""
+    return VERIFYING if table.round.pending or table.round.phase is Phase.VERIFY else ""
 
 
 def _won(setup: TableSetup, win: Win) -> SignWin:

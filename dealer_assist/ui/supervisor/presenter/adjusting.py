@@ -41,8 +41,8 @@ def wins_sheet(
     `adjustment` makes the command out of the win's number and the reason. A shared prize is asked
     for once, by its first share.
     """
-    standing = table.wins if of_round is None else of_round
-    wins = [win for win in standing if win.number not in table.backed_out]
+    standing = table.round.wins if of_round is None else of_round
+    wins = [win for win in standing if win.number not in table.lasting.backed_out]
     wins.sort(key=lambda win: table.setup.turn_to_pay(win.award.seat))
     hits = [(win, _hit_of(win, wins)) for win in wins]
     firsts = [(win, hit) for win, hit in hits if win == hit[0]]
@@ -85,9 +85,9 @@ def adjustment_sheet(
 
 def two_cards_model(table: Table, view: PassingView) -> SwipeModel | None:
     """Ask for the two cards that a back-out or a late win waits for."""
-    if table.late_win is not None:
-        return late_win.swipe_model(table, view, table.late_win)
-    return adjustment_model(table, view, table.adjustment) if table.adjustment else None
+    if table.round.late_win is not None:
+        return late_win.swipe_model(table, view, table.round.late_win)
+    return adjustment_model(table, view, table.round.adjustment) if table.round.adjustment else None
 
 
 def adjustment_model(table: Table, view: PassingView, asked: Adjustment) -> SwipeModel:

@@ -64,22 +64,22 @@ def _detail(table: Table, asked: MeterChange) -> str:
 
 def sheet_model(table: Table, view: PassingView) -> SupervisorModel | None:
     """Show the page that the phase asks for, or none while the key has to be turned back."""
-    if table.adjustment or table.late_win:
+    if table.round.adjustment or table.round.late_win:
         return two_cards_model(table, view)
     if is_shown(table, view):
         return ticket_sheet(table, view)
-    if (asked := table.meter_change) is not None:
+    if (asked := table.round.meter_change) is not None:
         return meter_change_model(table, view, asked)
-    if has_key(table.setup) and table.phase is Phase.VERIFY and jackpot_refusal(table):
+    if has_key(table.setup) and table.round.phase is Phase.VERIFY and jackpot_refusal(table):
         return None
-    if table.key == JPH and table.phase is not Phase.VERIFY:
+    if table.lasting.key == JPH and table.round.phase is not Phase.VERIFY:
         return None
-    match table.phase:
+    match table.round.phase:
         case Phase.VERIFY:
             return replace(verify_model(table, view), wrong=_wrong_to_verify(table, view))
         case Phase.SWIPE:
             return replace(swipe_model(table, view), wrong=view.trouble or _lost_reader(view))
-        case Phase.RECORDED if not table.is_paying:
+        case Phase.RECORDED if not table.round.is_paying:
             return replace(recorded_model(table, view), wrong=_wrong(view) or view.paper.trouble)
         case _:
             return None
@@ -87,15 +87,15 @@ def sheet_model(table: Table, view: PassingView) -> SupervisorModel | None:
 
 def swipe_model(table: Table, view: PassingView) -> SwipeModel:
     """Ask for the card, and say what was wrong with the last one; first fetch who has it."""
-    awards = table.pending.awards if table.pending else ()
+    awards = table.round.pending.awards if table.round.pending else ()
     needed = role_needed(table)
-    reader = table.reader or Reader(0)
+    reader = table.round.reader or Reader(0)
     is_lost = bool(_lost_reader(view))
     is_shut = reader.has_timed_out or reader.is_fetched
     said = _stage(table, reader, needed, is_lost=is_lost)
     is_asked = not (is_shut or is_lost)
     # Once a card has asked the floor for the prize no time runs out.
-    is_counted = is_asked and (table.link is None or table.link.asked_by is None)
+    is_counted = is_asked and (table.lasting.link is None or table.lasting.link.asked_by is None)
     return SwipeModel(
         title=Msg("Swipe to record"),
         place=place_of(table),
@@ -155,7 +155,7 @@ def _wrong_to_verify(table: Table, view: PassingView) -> str:
     """Say what stands against recording: no reader, the tries that are over, or the cards."""
     needs_card = not has_key(table.setup)
     no_reader = _lost_reader(view) if needs_card else ""
-    return _wrong(view) or no_reader or table.tries_over or disagreeing(table)
+    return _wrong(view) or no_reader or table.round.tries_over or disagreeing(table)
 
 
 def _lost_reader(view: PassingView) -> str:
@@ -176,9 +176,9 @@ class _Said(Value):
 def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
     sensor, award = _top(table)
     hand = _hand(table, sensor, award)
-    if table.link is not None and (by := table.link.asked_by) is not None:
+    if table.lasting.link is not None and (by := table.lasting.link.asked_by) is not None:
         line = Msg("Card of {name} read", name=by.name)
-        if table.link.is_live:
+        if table.lasting.link.is_live:
             return _Said(line, Msg("The floor is locking the prize; it takes a moment."))
         return _Said(line, Msg("The link is lost: the prize is locked when it is back."))
     match reader.refusal:
@@ -191,14 +191,18 @@ def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
             return _Said(Msg("Card not accepted"), read=reader.sentence)
         case "misread":
             return _Said(Msg("Card not read"), Msg("Swipe it again, evenly and all the way."))
-    if table.link is not None and not table.link.is_live and sensor in table.setup.floor_links:
+    if (
+        table.lasting.link is not None
+        and not table.lasting.link.is_live
+        and sensor in table.setup.floor_links
+    ):
         lost = Msg("The link is lost: swipe all the same. The prize is locked when it is back.")
         return _Said(_swipe_a_card(needed), lost)
     return _Said(_swipe_a_card(needed), _pays(table, sensor, award))
 
 
 def _timed_out(table: Table) -> _Said:
-    awards = table.pending.awards if table.pending else ()
+    awards = table.round.pending.awards if table.round.pending else ()
     stays = Msg(
         "Nothing is recorded. The claims on seats {seats} stay on.",
         one="Nothing is recorded. The claim on seat {seats} stays on.",
@@ -262,7 +266,7 @@ def _kind(reader: Reader) -> SwipeKind:
 
 def _top(table: Table) -> tuple[str, PrizeAward]:
     """Give the win that needs the highest card, the larger prize first."""
-    awards = table.pending.awards if table.pending else ()
+    awards = table.round.pending.awards if table.round.pending else ()
     return max(awards, key=lambda win: (LEVELS[_role(table, *win)][1], win[1].prize))
 
 

@@ -32,7 +32,7 @@ def why_not(past: Table, now: Table) -> str:
     """Say why no late win of a round can be recorded now, or nothing."""
     if not _stakes(past):
         return Msg("No wager in this round")
-    if past.round >= now.round:
+    if past.round.number >= now.round.number:
         return Msg("The round is not over")
     return late_wins.refusal(now)
 
@@ -40,8 +40,10 @@ def why_not(past: Table, now: Table) -> str:
 def seats_sheet(past: Table, won: Sequence[Win], now: Table) -> SheetModel:
     """Ask which seat won in a round that is over; where a hand is the table's, which side."""
     stakes = _stakes(past)
-    asked = c.AskLateWin(past.round, (), "", "", stakes=stakes, wins=tuple(won))
-    taken = {(win.award.seat, win.sensor) for win in won if win.number not in now.backed_out}
+    asked = c.AskLateWin(past.round.number, (), "", "", stakes=stakes, wins=tuple(won))
+    taken = {
+        (win.award.seat, win.sensor) for win in won if win.number not in now.lasting.backed_out
+    }
     offered = [
         (sensor, seats)
         for sensor, jackpot in now.setup.jackpots.items()
@@ -59,7 +61,7 @@ def seats_sheet(past: Table, won: Sequence[Win], now: Table) -> SheetModel:
         and _can_have_won(past, seats, {seat for seat, at in taken if at == sensor})
     )
     return SheetModel(
-        Msg("Late win of round {round}: which seat?", round=spaced(past.round)),
+        Msg("Late win of round {round}: which seat?", round=spaced(past.round.number)),
         Msg("Seats with a wager in that round and no win on record."),
         choices,
         _BACK,

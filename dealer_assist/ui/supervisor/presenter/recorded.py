@@ -61,7 +61,7 @@ def slip_model(table: Table, view: PassingView) -> SlipModel:
     head = (
         SlipLine("Win no.", _numbers(wins)),
         SlipLine("Table", table.setup.number),
-        SlipLine("Round", spaced(table.round)),
+        SlipLine("Round", spaced(table.round.number)),
         SlipLine("Time", at.strftime("%d %b %Y %H:%M:%S")),
     )
     prizes: list[SlipLine] = []
@@ -126,7 +126,7 @@ def _sensor(table: Table, win: Win) -> str:
 def _envy(table: Table) -> list[tuple[int, int]]:
     """Give the envy that this card has brought, in payment order."""
     turn = table.setup.turn_to_pay
-    return sorted(table.recorded_envy.items(), key=lambda one: turn(one[0]))
+    return sorted(table.round.recorded_envy.items(), key=lambda one: turn(one[0]))
 
 
 def _level(member: StaffMember) -> str:
@@ -135,7 +135,7 @@ def _level(member: StaffMember) -> str:
 
 def place_of(table: Table, round_: int = 0) -> str:
     """Name table and round: the present one, unless another is meant."""
-    number = spaced(round_ or table.round)
+    number = spaced(round_ or table.round.number)
     return Msg("Table {table}, round {round}", table=table.setup.number, round=number)
 
 

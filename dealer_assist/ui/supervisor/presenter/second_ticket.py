@@ -24,7 +24,11 @@ from dealer_assist.ui.table.presenter.view import PassingView
 
 def is_shown(table: Table, view: PassingView) -> bool:
     """Tell whether the sheet about another table's ticket lies over the table now."""
-    if table.link is None or not table.link.is_live or table.phase is not Phase.IN_PLAY:
+    if (
+        table.lasting.link is None
+        or not table.lasting.link.is_live
+        or table.round.phase is not Phase.IN_PLAY
+    ):
         return False
     ticket = second_ticket(table)
     return ticket is not None and seen_mark(ticket) != view.ticket_seen
@@ -33,9 +37,9 @@ def is_shown(table: Table, view: PassingView) -> bool:
 def ticket_sheet(table: Table, view: PassingView) -> TicketModel | SwipeModel | None:
     """Show the sheet, or ask for the Executive's card that closes the other table's ticket."""
     ticket = second_ticket(table)
-    if ticket is None or ticket.first is None or table.link is None:
+    if ticket is None or ticket.first is None or table.lasting.link is None:
         return None
-    closing = table.link.closing
+    closing = table.lasting.link.closing
     if closing is not None and closing.by is None:
         return _card(table, view, closing)
     waits, first = link.waits_for(table, ticket), ticket.first
@@ -60,7 +64,7 @@ def ticket_sheet(table: Table, view: PassingView) -> TicketModel | SwipeModel | 
         ),
         say=_say(ticket, first, hand, waits=waits),
         notes=(
-            table.link.not_closed
+            table.lasting.link.not_closed
             or Msg("The floor put the hands in order; no clock of a table decides it"),
             Msg(
                 "Leave the cards face up. If table {table} is taken back, the new amount shows "

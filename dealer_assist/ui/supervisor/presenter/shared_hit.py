@@ -76,7 +76,7 @@ def _about(table: Table, view: PassingView, award: PrizeAward) -> str:
         return Msg("{side}, marked late", side=side) if is_late else side
     if is_late:
         return Msg("{side}, marked when the cards were known", side=side)
-    time = view.time_of(table.started_at).strftime("%H:%M:%S")
+    time = view.time_of(table.round.started_at).strftime("%H:%M:%S")
     locked = Msg("{stake} locked {time}", stake=chips(award.stake), time=time)
     return Msg("{side} · {locked}", side=side, locked=locked) if side else locked
 
@@ -112,5 +112,5 @@ def _untouched(side: SideModel) -> SideModel:
 
 
 def _was_marked_late(table: Table, seat: int) -> bool:
-    key = f"{table_hand.ALERT} {table.round} {seat}"
-    return any(one.key == key for one in table.alerts)
+    key = f"{table_hand.ALERT} {table.round.number} {seat}"
+    return any(one.key == key for one in table.lasting.alerts)

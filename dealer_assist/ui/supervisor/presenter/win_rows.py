@@ -70,7 +70,7 @@ def badge_of(table: Table, sensor: str, award: PrizeAward) -> tuple[str, int]:
 
 
 def _locked(table: Table, view: PassingView, award: PrizeAward) -> str:
-    time = view.time_of(table.started_at).strftime("%H:%M:%S")
+    time = view.time_of(table.round.started_at).strftime("%H:%M:%S")
     side = table.seat(award.seat).side
     if side:
         return Msg(
@@ -137,8 +137,8 @@ def _award_as(table: Table, spot: Spot, line: str) -> PrizeAward:
     """Give what a seat would be paid if its claim were another hand."""
     claim = table.claim_of(spot)
     changed = claims_with(table, claim) if claim else ()
-    claims = tuple(replace(one, line=line) if one in changed else one for one in table.claims)
-    awards = awards_of(replace(table, claims=claims))[0]
+    claims = tuple(replace(one, line=line) if one in changed else one for one in table.round.claims)
+    awards = awards_of(table.with_round(replace(table.round, claims=claims)))[0]
     return next(award for at, award in awards if (award.seat, at) == spot)
 
 

@@ -85,7 +85,7 @@ def tested_line(table: Table, tested: SensorTested) -> str:
 
 
 def _halted(table: Table) -> tuple[NoticeModel, ...]:
-    if table.phase is not Phase.HALTED:
+    if table.round.phase is not Phase.HALTED:
         return ()
     detail = Msg("Nothing recorded is lost. Call a technician, then restart it.")
     return (
@@ -164,7 +164,7 @@ _CLEAR = Do(c.ClearIrregularity())
 
 def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
     """Show the step that is to be done now, and the way out; nothing if all is well."""
-    now = table.irregularity
+    now = table.lasting.irregularity
     if now is None:
         return _void_notice(table)
     if now.kind == irregularities.WRONG_CARDS:
@@ -225,12 +225,12 @@ def _ruled_notices(step: Prompt) -> tuple[NoticeModel, ...]:
 
 def _void_notice(table: Table) -> tuple[NoticeModel, ...]:
     """Name what each seat gets back of a void round, until the dealer says that it has it."""
-    if table.voided is None:
+    if table.round.voided is None:
         return ()
-    why = reason_said(table.voided.reason)
+    why = reason_said(table.round.voided.reason)
     return (
         NoticeModel(
-            Msg("Round {round} is void: {reason}", round=table.voided.round, reason=why),
+            Msg("Round {round} is void: {reason}", round=table.round.voided.round, reason=why),
             Msg(
                 "Give back: {returned}. Then reshuffle.",
                 returned=uncapitalized(returned_words(table)),

@@ -29,7 +29,7 @@ def void_sheet(table: Table) -> SheetModel:
         detail = Msg(
             "All wagers go back to the players; this round's contributions come off the meter."
         )
-    if table.phase is Phase.BETTING:
+    if table.round.phase is Phase.BETTING:
         detail = Msg("No round is running: what lies on the table stays there as a bet.")
     if gone := voids.hands_that_go(table):
         (seat, sensor), line, _ = gone[0]
@@ -45,7 +45,7 @@ def void_sheet(table: Table) -> SheetModel:
 
 def void_reason(table: Table) -> str:
     """Give the reason that a void has already: an irregularity that was noted; else nothing."""
-    now = table.irregularity
+    now = table.lasting.irregularity
     if now is None or now.kind != irregularities.WRONG_CARDS:
         return ""
     return next((one for one in table.setup.void_reasons if one == _WRONG_CARDS), "")
@@ -67,13 +67,13 @@ def close_sheet(table: Table) -> SheetModel:
 def irregularity_sheet(table: Table) -> SheetModel:
     """Ask what went wrong in dealing."""
     cards = Control(ControlStanding.NOT_YET, Msg("In play, before a win is recorded"))
-    if table.phase in IN_ROUND and not table.wins:
+    if table.round.phase in IN_ROUND and not table.round.wins:
         cards = Control(ControlStanding.FREE, Msg("All hands are void"))
     shuffler = Control(
         ControlStanding.FREE, Msg("{n} steps, one by one", n=irregularities.steps(table.setup))
     )
     ruled = Control(ControlStanding.NOT_YET, Msg("In play"))
-    if table.phase in IN_ROUND:
+    if table.round.phase in IN_ROUND:
         ruled = Control(ControlStanding.FREE, Msg("A supervisor rules on it"))
     ways = {
         irregularities.WRONG_CARDS: (Msg("WRONG NUMBER OF CARDS"), "card", cards),

@@ -21,13 +21,13 @@ class SoundMoment(Value):
     @property
     def calls(self) -> bool:
         """Tell whether a supervisor is called and no card or BACK has answered yet."""
-        return bool(self.table.supervisor_called_at)
+        return bool(self.table.round.supervisor_called_at)
 
 
 def moment_of(table: Table, refusal: str, trouble: str, *, has_lost: bool) -> SoundMoment:
     """Give the moment: what is broken counts as a fault, a refusal by itself does not."""
     is_broken = any(one.fault and not one.is_marked for one in table.sensors.values())
-    is_halted = table.phase is Phase.HALTED
+    is_halted = table.round.phase is Phase.HALTED
     return SoundMoment(table, refusal, bool(trouble) or has_lost or is_broken or is_halted)
 
 
@@ -42,7 +42,7 @@ def sounds_for(before: SoundMoment, after: SoundMoment) -> tuple[str, ...]:
             (CALL, after.calls and not before.calls),
             (START, _started(before.table, after.table)),
             (END, _ended(before.table, after.table)),
-            (CLAIM_ON, bool(set(after.table.claims) - set(before.table.claims))),
+            (CLAIM_ON, bool(set(after.table.round.claims) - set(before.table.round.claims))),
             (CLAIM_OFF, _dropped(before.table, after.table)),
         )
         if is_heard
@@ -50,26 +50,32 @@ def sounds_for(before: SoundMoment, after: SoundMoment) -> tuple[str, ...]:
 
 
 def _started(before: Table, after: Table) -> bool:
-    return before.phase is Phase.BETTING and after.phase is Phase.IN_PLAY
+    return before.round.phase is Phase.BETTING and after.round.phase is Phase.IN_PLAY
 
 
 def _ended(before: Table, after: Table) -> bool:
-    was_open = before.phase is not Phase.CLOSED
-    return was_open and (after.round > before.round or after.phase is Phase.CLOSED)
+    was_open = before.round.phase is not Phase.CLOSED
+    return was_open and (
+        after.round.number > before.round.number or after.round.phase is Phase.CLOSED
+    )
 
 
 def _dropped(before: Table, after: Table) -> bool:
     """A claim is off because it was pressed again or struck, not because it became a win."""
-    spots = {(one.seat, one.sensor) for one in after.claims}
-    gone = [one for one in before.claims if (one.seat, one.sensor) not in spots]
-    return bool(gone) and before.round == after.round and before.wins_so_far == after.wins_so_far
+    spots = {(one.seat, one.sensor) for one in after.round.claims}
+    gone = [one for one in before.round.claims if (one.seat, one.sensor) not in spots]
+    return (
+        bool(gone)
+        and before.round.number == after.round.number
+        and before.lasting.wins_so_far == after.lasting.wins_so_far
+    )
 
 
 def _took_card(before: Table, after: Table) -> bool:
-    first, second = before.adjustment, after.adjustment
+    first, second = before.round.adjustment, after.round.adjustment
     return (
         (after.dealer is not None and after.dealer != before.dealer)
-        or after.wins_so_far > before.wins_so_far
-        or len(after.backed_out) > len(before.backed_out)
+        or after.lasting.wins_so_far > before.lasting.wins_so_far
+        or len(after.lasting.backed_out) > len(before.lasting.backed_out)
         or bool(second and second.approved_by and not (first and first.approved_by))
     )

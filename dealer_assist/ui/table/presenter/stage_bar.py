@@ -29,7 +29,7 @@ def stage_models(table: Table, step: str, *, plays_hand: bool = False) -> tuple[
     It is not while the panel `plays_hand` after hand.
     """
     now = stages.now(table)
-    if now is None or table.phase not in IN_ROUND or table.key == JPH:
+    if now is None or table.round.phase not in IN_ROUND or table.lasting.key == JPH:
         return ()
     if stages.is_last(table) and step != "deal":
         return ()

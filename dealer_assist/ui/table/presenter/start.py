@@ -31,7 +31,7 @@ _WITH_WORD = 80  # letters of payments that leave room for a word before them
 
 def start_model(table: Table, view: PassingView) -> StartModel | None:
     """Show what stands in place of the felt while the table is closed; nothing otherwise."""
-    if table.phase is not Phase.CLOSED:
+    if table.round.phase is not Phase.CLOSED:
         return None
     checks = (*map(_item, view.checks), *_devices(table, view), *_floor(table))
     return StartModel(
@@ -70,8 +70,8 @@ def record_line(table: Table) -> str:
 
     One meter is named; the boxes of several show them anyway.
     """
-    meters, last = offer.meters(table.setup, table.accounts), spaced(table.round)
-    match bool(table.round), len(meters):
+    meters, last = offer.meters(table.setup, table.accounts), spaced(table.round.number)
+    match bool(table.round.number), len(meters):
         case False, 0:
             return Msg("First opening")
         case False, 1:
@@ -92,7 +92,7 @@ def record_line(table: Table) -> str:
 
 def opening_line(table: Table, view: PassingView) -> str:
     """Say what this opening has changed, or its meters, until the first chip is seen."""
-    is_fresh = table.phase is Phase.BETTING and table.round == view.opened_round
+    is_fresh = table.round.phase is Phase.BETTING and table.round.number == view.opened_round
     if not is_fresh or table.chips_seen:
         return ""
     if view.put_in_force:
@@ -124,7 +124,7 @@ def resumed_line(table: Table) -> str:
     """Say that a round goes on where it stopped; while wins are paid, whom to pay counts more."""
     step = next_step(table)
     if step.key not in ("pay", "pay_seat"):
-        return Msg("Resumed round {round} where it stopped", round=spaced(table.round))
+        return Msg("Resumed round {round} where it stopped", round=spaced(table.round.number))
     if len(step.detail) > _WITH_WORD:
         return step.detail
     return Msg("Resumed. {whom_to_pay}", whom_to_pay=step.detail)
@@ -152,9 +152,9 @@ def _devices(table: Table, view: PassingView) -> tuple[CheckLine, ...]:
 
 def _floor(table: Table) -> tuple[CheckLine, ...]:
     """Say why a closed table is not linked, where its floor has said so."""
-    if table.link is None or not table.link.lost_at:
+    if table.lasting.link is None or not table.lasting.link.lost_at:
         return ()
-    return (CheckLine(Msg("Link"), table.link.why, is_well=False),)
+    return (CheckLine(Msg("Link"), table.lasting.link.why, is_well=False),)
 
 
 def _well(device: str, where: str) -> str:
@@ -186,26 +186,26 @@ def _facts(table: Table) -> tuple[tuple[str, str], ...]:
 
 def is_covered(table: Table) -> bool:
     """Tell whether the locked screen stands; a halted table shows its halt, and does nothing."""
-    return bool(table.lock or table.holds) and table.phase is not Phase.HALTED
+    return bool(table.round.lock or table.round.holds) and table.round.phase is not Phase.HALTED
 
 
 def locked_line(table: Table, zone: tzinfo | None) -> str:
     """Say who locked the table, and since when; or that it is held."""
-    if table.lock is None:
-        return Msg("HELD: two people must see why") if table.holds else ""
-    since = datetime.fromtimestamp(table.lock.at / 1000, zone).strftime("%H:%M")
-    if table.lock.by is None:
+    if table.round.lock is None:
+        return Msg("HELD: two people must see why") if table.round.holds else ""
+    since = datetime.fromtimestamp(table.round.lock.at / 1000, zone).strftime("%H:%M")
+    if table.round.lock.by is None:
         return Msg("Locked since {since}", since=since)
-    return Msg("Locked by {name} since {since}", name=table.lock.by.name, since=since)
+    return Msg("Locked by {name} since {since}", name=table.round.lock.by.name, since=since)
 
 
 def asked_line(table: Table) -> str:
     """Say whose card unlocks it."""
-    if table.lock is None and table.holds:
+    if table.round.lock is None and table.round.holds:
         return holding.held_refusal(table)
     if table.dealer is None:
         return Msg("Swipe a staff card to unlock")
-    if table.phase is Phase.BETTING:
+    if table.round.phase is Phase.BETTING:
         return Msg(
             "Swipe the card of {name}, a relief dealer or a Supervisor", name=table.dealer.name
         )

@@ -72,7 +72,7 @@ def _is_simulated(where: str) -> bool:
 
 def table_model(table: Table, view: PassingView) -> TableModel:
     """Show the table as it stands."""
-    if table.phase is Phase.CLOSED:
+    if table.round.phase is Phase.CLOSED:
         return _closed(table, view)
     view = _held(table, view)
     told = card_advice.advice(table, view)
@@ -114,7 +114,7 @@ def status_model(table: Table, view: PassingView) -> StatusModel:
         game=table.setup.game_name,
         console=_console(table),
         dealer=table.dealer.name if table.dealer else "",
-        round=spaced(table.round) if table.round else "",
+        round=spaced(table.round.number) if table.round.number else "",
         health=_health(table, view),
         clock=view.clock,
         lesson=view.lesson,
@@ -126,7 +126,7 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
     # A seat that is asked for its bet is not asked for its hand.
     is_asked = street_question.seat_asked(table, view) is not None
     step = next_step(table, None if is_asked else view.selected)
-    if table.phase is Phase.HALTED:
+    if table.round.phase is Phase.HALTED:
         halted = Msg("Table halted. Call a technician")
         return PromptModel(halted, Msg("Nothing recorded is lost; restart it"), PromptKind.FAULT)
     for wrong in (view.trouble, view.refusal):
@@ -142,19 +142,19 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
             )
     if (asked := link_prompt(table)) is not None:
         return asked
-    if table.phase is Phase.BETTING and is_progressive_paused(table):
+    if table.round.phase is Phase.BETTING and is_progressive_paused(table):
         paused = Msg("Progressive paused. Start the base game")
         back = Msg("Give progressive chips back")
         if has_house_only(table.setup):
             paused, back = Msg("Jackpot paused. Start the base game"), Msg("Give its chips back")
         return PromptModel(paused, back, PromptKind.FAULT)
-    called = "" if table.phase is Phase.CLOSED else _called(table, view)
-    resumed = "" if table.phase is Phase.CLOSED else view.resumed
+    called = "" if table.round.phase is Phase.CLOSED else _called(table, view)
+    resumed = "" if table.round.phase is Phase.CLOSED else view.resumed
     detail = resumed or opening_line(table, view) or step.detail
     steps = step.steps if step.step else 0
     line = step.text
     number = step.step
-    if table.phase is Phase.CLOSED:
+    if table.round.phase is Phase.CLOSED:
         return PromptModel(line, detail, step=number, steps=steps)
     if step.key == "deal" and (asks := two_hands.prompt(table, view)):
         line, detail = asks
@@ -184,8 +184,8 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
 
 def _called(table: Table, view: PassingView) -> str:
     """Say who has called the supervisor and since when, where no win says it."""
-    at = table.supervisor_called_at
-    if not at or table.claims or table.phase in (Phase.VERIFY, Phase.SWIPE):
+    at = table.round.supervisor_called_at
+    if not at or table.round.claims or table.round.phase in (Phase.VERIFY, Phase.SWIPE):
         return ""
     who = table.dealer.name if table.dealer else ""
     time = view.time_of(at).strftime("%H:%M:%S")
@@ -211,16 +211,16 @@ def _held(table: Table, view: PassingView) -> PassingView:
         return replace(view, selected=seat)
     if view.selected is None and pay_walk.shows_walk(table, view):
         return replace(view, selected=pay_walk.seat_to_pay(table))
-    if view.selected is not None or table.key != JPH or not table.claims:
+    if view.selected is not None or table.lasting.key != JPH or not table.round.claims:
         return view
-    first = table.claims[0]
+    first = table.round.claims[0]
     return replace(view, selected=first.seat, tab=first.sensor)
 
 
 def _console(table: Table) -> str:
     name = link_name(table.setup) or table.setup.console.capitalize()
     sensors = len(table.setup.jackpots)
-    if not sensors and table.phase is not Phase.CLOSED and who_plays.is_asked(table):
+    if not sensors and table.round.phase is not Phase.CLOSED and who_plays.is_asked(table):
         return Msg("Wagers not entered")
     return name if sensors < 2 else Msg("{console}, {n} sensors", console=name, n=sensors)
 
@@ -228,12 +228,12 @@ def _console(table: Table) -> str:
 def _key(table: Table, view: PassingView) -> KeyModel | None:
     if not has_key(table.setup):
         return None
-    position, note = table.key, ""
-    if table.key_is_lost:
-        position = table.key if table.key_by else ""
+    position, note = table.lasting.key, ""
+    if table.lasting.key_is_lost:
+        position = table.lasting.key if table.round.key_by else ""
         note = Msg("NOT SEEN")
-    if table.key_by is not None:
-        note = Msg("By card: {name}", name=table.key_by.name)
+    if table.round.key_by is not None:
+        note = Msg("By card: {name}", name=table.round.key_by.name)
     return KeyModel(position, Msg("SUPERVISOR KEY"), view.has_simulated_key, note)
 
 
@@ -273,7 +273,7 @@ def actions_model(table: Table, at: int = 0) -> ActionBarModel:
     """Show menu and void at the far end, the console's own buttons at the near end."""
     void = controls.void_round(table)
     hold = ActionModel(AskVoid(), "VOID ROUND", "void", void.detail, ActionState.HOLD)
-    if table.void_asked:
+    if table.round.void_asked:
         keeps = Msg("No card, no void")
         hold = ActionModel(Do(c.KeepRound()), Msg("KEEP THE ROUND"), "arrow-left", keeps)
     if asked_cards.is_open(table):
@@ -286,7 +286,7 @@ def actions_model(table: Table, at: int = 0) -> ActionBarModel:
         else action_model(AskVoid(), "VOID ROUND", "void", void),
     )
     working = _aquarius(table, at) if has_key(table.setup) else _nexus(table, at)
-    if table.void_asked or asked_cards.is_open(table):
+    if table.round.void_asked or asked_cards.is_open(table):
         working = tuple(map(not_next, working))  # the prompt asks for a card alone
     return ActionBarModel(far, working)
 
@@ -304,7 +304,7 @@ def _aquarius(table: Table, at: int) -> tuple[ActionModel, ...]:
 
 def _first_slot(table: Table) -> ActionModel:
     """Show what begins the round; once it has begun, what the dealer confirms alone."""
-    is_open = table.phase in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
+    is_open = table.round.phase in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
     if is_open or not table.setup.jackpots:
         return _start(table)
     control = controls.dealer_confirm(table)
@@ -314,18 +314,18 @@ def _first_slot(table: Table) -> ActionModel:
 def _call(table: Table) -> ActionModel:
     control = controls.call_supervisor(table)
     call = action_model(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", control)
-    is_called = bool(table.supervisor_called_at) and control.standing is ControlStanding.FREE
+    is_called = bool(table.round.supervisor_called_at) and control.standing is ControlStanding.FREE
     return replace(call, icon="clock", is_judged=True) if is_called else call
 
 
 def _start(table: Table) -> ActionModel:
     control = controls.start_game(table)
-    if table.phase is Phase.BETTING and is_progressive_paused(table):
+    if table.round.phase is Phase.BETTING and is_progressive_paused(table):
         base = Msg("Base game, no progressive")
         if has_house_only(table.setup):
             base = Msg("Base game, no jackpot")
         control = Control(ControlStanding.NEXT, base, control.label)
-    is_done = table.phase not in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
+    is_done = table.round.phase not in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
     if is_done:
         locked = len(table.locked)
         done = Msg("{locked} locked", locked=locked) if locked else Msg("The round has begun")

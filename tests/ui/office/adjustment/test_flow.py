@@ -98,7 +98,7 @@ def test_before_and_after_show_before_anything_is_asked(table: SeatedTable) -> N
     pane = opened(table)
     table.press("CHOOSE 3")
     assert (form(pane).before, form(pane).after) == ("$5,000.00", "$5,005.76")
-    assert table.table.adjustment is None
+    assert table.table.round.adjustment is None
     assert shown_cents(table) == 500_000
 
 
@@ -118,21 +118,21 @@ def test_a_short_press_applies_nothing(table: SeatedTable) -> None:
     opened(table)
     prepare_back_out(table)
     table.press("HOLD TO APPLY")
-    assert table.table.adjustment is None
+    assert table.table.round.adjustment is None
 
 
 def test_a_win_of_an_earlier_round_is_backed_out_by_two_people(table: SeatedTable) -> None:
     pane = opened(table)
     prepare_back_out(table)
     hold(table)
-    assert table.table.adjustment is not None
+    assert table.table.round.adjustment is not None
     assert not pane.isVisible()  # the table's own page takes the cards
     table.swipe("executive-1")
     assert shown_cents(table) == 500_000
     table.swipe("executive-2")
     assert shown_cents(table) == 500_576
     assert pane.isVisible()
-    assert table.table.backed_out == (3,)
+    assert table.table.lasting.backed_out == (3,)
 
 
 def test_its_page_comes_up_with_reason_note_and_both_people(table: SeatedTable) -> None:
@@ -208,7 +208,7 @@ def test_a_meter_is_set_by_two_people(table: SeatedTable) -> None:
     prepare_set(table)
     assert (form(pane).before, form(pane).after) == ("$5,000.00", "$6,000.00")
     hold(table)
-    assert table.table.meter_change is not None
+    assert table.table.round.meter_change is not None
     assert findings(table.window) == []
     table.swipe("supervisor-1")
     assert shown_cents(table) == 500_000
@@ -224,7 +224,7 @@ def test_the_same_card_twice_does_not_set_a_meter(table: SeatedTable) -> None:
     table.swipe("supervisor-1")
     table.swipe("supervisor-1")
     assert shown_cents(table) == 500_000
-    assert table.table.meter_change is not None
+    assert table.table.round.meter_change is not None
 
 
 def test_a_meter_that_is_not_set_after_all_stays(table: SeatedTable) -> None:
@@ -232,7 +232,7 @@ def test_a_meter_that_is_not_set_after_all_stays(table: SeatedTable) -> None:
     prepare_set(table)
     hold(table)
     table.press("CANCEL")
-    assert table.table.meter_change is None
+    assert table.table.round.meter_change is None
     assert shown_cents(table) == 500_000
     assert flow(pane).draft.to_cents == 600_000
 

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 
 import pytest
+from table_facts import changed, table_of
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.queries.win_list import WinLine
@@ -24,20 +25,20 @@ WIN = WinLine(
 @pytest.fixture
 def table(crazy4_nexus: TableSetup) -> Table:
     account = Account(5_000_000_000, seeded=5_000_000_000)
-    return Table(crazy4_nexus, phase=Phase.BETTING, accounts={MAIN: account})
+    return table_of(crazy4_nexus, phase=Phase.BETTING, accounts={MAIN: account})
 
 
 def test_setting_a_meter_is_foretold_and_changes_nothing(table: Table) -> None:
     draft = a.entered(a.chosen_meter(MAIN), 600_000)
     assert a.foretell(table, draft) == a.Preview(500_000, 600_000)
     assert table.accounts[MAIN].shown_cents == 500_000
-    assert table.meter_change is None
+    assert table.round.meter_change is None
 
 
 def test_what_the_table_would_refuse_is_foretold(table: Table) -> None:
     same = a.entered(a.chosen_meter(MAIN), 500_000)
     assert "already" in a.foretell(table, same).refusal
-    later = replace(table, phase=Phase.IN_PLAY)
+    later = changed(table, phase=Phase.IN_PLAY)
     assert "between two rounds" in a.foretell(later, a.entered(same, 600_000)).refusal
 
 

@@ -49,7 +49,7 @@ def test_a_noted_alert_moves_under_the_open_ones_with_name_and_time(table: Seate
     pane = model(table)
     assert noted_by(pane) == ["prize 318", "disk"]
     table.tap(pane.rows.buttons.shown[0])
-    assert [alert.key for alert in table.table.alerts] == ["disk"]
+    assert [alert.key for alert in table.table.lasting.alerts] == ["disk"]
     first, second = pane.rows.rows
     assert first.button.touch.key == "disk"
     assert second.words[2] == LONG.sentence

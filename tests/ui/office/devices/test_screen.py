@@ -81,7 +81,7 @@ def test_a_fault_is_taken_note_of_by_name_and_stays_readable(table: SeatedTable)
     pane = model(table)
     table.press("Faults")
     table.tap(pane.list.rows.buttons.shown[0])
-    assert table.table.alerts == ()
+    assert table.table.lasting.alerts == ()
     (row,) = pane.list.rows.model.rows
     assert row.words[3].startswith("J. Park, ")
 

@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from random_tables import shipped
+from table_facts import table_of
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.account import Account
@@ -36,7 +37,7 @@ def test_a_meter_that_was_never_opened_shows_nothing_on_it(crazy4_nexus: TableSe
 
 def test_every_figure_comes_from_the_account(crazy4_nexus: TableSetup) -> None:
     account = Account(5_003_680_000, reserve=20_000, overflow=1_230_000, paid=12_846_370_000)
-    table = Table(crazy4_nexus, accounts={MAIN: account})
+    table = table_of(crazy4_nexus, accounts={MAIN: account})
     figures = dict(m.meter_figures(table, MAIN, WinSum(5, 0, 3, 0, hits=3, undone_hits=1)))
     assert figures["Current"] == "$5,003.68"
     assert figures["Reserve"] == "$0.02"

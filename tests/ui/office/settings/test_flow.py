@@ -77,9 +77,9 @@ def propose_seed(table: SeatedTable, figures: str = "7500") -> None:
 def test_two_people_propose_a_setting_and_it_waits(table: SeatedTable) -> None:
     pane = model(table)
     propose_seed(table)
-    assert table.table.proposed == ()
+    assert table.table.lasting.proposed == ()
     table.swipe("executive-1")
-    (wanted,) = table.table.proposed
+    (wanted,) = table.table.lasting.proposed
     assert (wanted.path, wanted.old, wanted.new) == (SEED, "$5,000", "$7,500")
     assert (wanted.by.key, wanted.witness.key) == ("supervisor-1", "executive-1")
     assert listed(pane).detail.startswith("On record")
@@ -103,7 +103,7 @@ def test_one_person_alone_proposes_nothing(table: SeatedTable) -> None:
     model(table)
     propose_seed(table)
     table.swipe("supervisor-1")
-    assert table.table.proposed == ()
+    assert table.table.lasting.proposed == ()
 
 
 def test_it_holds_from_the_next_opening_and_the_old_value_stays_readable(
@@ -129,7 +129,7 @@ def test_what_waits_can_be_withdrawn(table: SeatedTable) -> None:
     table.swipe("executive-1")
     table.press("Pending")
     table.press("WITHDRAW Seed")
-    assert table.table.proposed == ()
+    assert table.table.lasting.proposed == ()
     assert listed(pane).detail == "Withdrawn: it stays as it is"
     assert not listed(pane).is_trouble
 
@@ -143,7 +143,7 @@ def test_a_value_out_of_range_cannot_be_proposed_and_says_why(table: SeatedTable
     assert "between $0.01 and $300" in pad(pane).remarks[0].sentence
     table.press("BACK")
     assert len(pane.flows) == 1
-    assert table.table.proposed == ()
+    assert table.table.lasting.proposed == ()
 
 
 def test_the_new_house_edge_shows_as_soon_as_it_is_known(table: SeatedTable) -> None:
@@ -164,7 +164,7 @@ def test_going_back_from_the_second_card_leaves_the_pad_as_it_was(table: SeatedT
     assert pad(pane).wanted == "$7,500"
     table.press("PROPOSE")
     table.swipe("executive-1")
-    assert len(table.table.proposed) == 1
+    assert len(table.table.lasting.proposed) == 1
 
 
 def test_what_the_table_refuses_after_all_is_said(table: SeatedTable) -> None:
@@ -236,11 +236,11 @@ def test_several_choices_are_kept_and_proposed_with_one_second_card(table: Seate
     table.press("Set up")
     keep(table, "Paytable of Queens Up", "C4P-12")
     keep(table, "Paytable of Bad Beat", "BBB-01")
-    assert table.table.proposed == ()
+    assert table.table.lasting.proposed == ()
     table.press("Pending")
     table.press("PROPOSE ALL")
     table.swipe("executive-1")
-    assert [(one.path, one.old, one.new) for one in table.table.proposed] == [
+    assert [(one.path, one.old, one.new) for one in table.table.lasting.proposed] == [
         ("paytable.queens_up", "C4P-09", "C4P-12"),
         ("paytable.bad_beat", "none", "BBB-01"),
     ]
@@ -254,7 +254,7 @@ def test_what_is_kept_can_be_forgotten(table: SeatedTable) -> None:
     table.press("Pending")
     table.press("FORGET Paytable")
     assert kept(pane) == {}
-    assert table.table.proposed == ()
+    assert table.table.lasting.proposed == ()
 
 
 def test_every_choice_has_its_edge_and_hit_on_its_button(table: SeatedTable) -> None:
@@ -337,7 +337,7 @@ def test_the_letter_of_an_approval_is_written_by_touch(approved: SeatedTable) ->
     assert findings(approved.face) == []
     approved.press("PROPOSE")
     approved.swipe("executive-1")
-    (wanted,) = approved.table.proposed
+    (wanted,) = approved.table.lasting.proposed
     assert (wanted.path, wanted.old, wanted.new) == ("approval.letter", "none", "IC#12")
 
 
@@ -353,7 +353,7 @@ def test_long_words_are_whole_before_the_second_card_and_on_the_trail(
     approved.press("PROPOSE")
     assert findings(approved.face) == []
     approved.swipe("executive-1")
-    (wanted,) = approved.table.proposed
+    (wanted,) = approved.table.lasting.proposed
     assert (wanted.old, wanted.new) == (LONG, LONG[:-1])
     for page in ("Pending", "Trail"):
         approved.press(page)

@@ -32,7 +32,7 @@ def test_a_good_card_opens_and_gives_the_reader_back(door: CardPrompt, seated: S
     assert door.isHidden()
 
     seated.swipe("dealer-1")
-    assert seated.table.phase is Phase.BETTING
+    assert seated.table.round.phase is Phase.BETTING
 
 
 def test_a_card_that_is_not_enough_is_told_so_and_the_door_stays_shut(
@@ -46,7 +46,7 @@ def test_a_card_that_is_not_enough_is_told_so_and_the_door_stays_shut(
     assert door.refusal == "A Supervisor card is needed"
     assert refused == [door.refusal]
     assert door.isVisible()
-    assert seated.table.phase is Phase.CLOSED
+    assert seated.table.round.phase is Phase.CLOSED
 
 
 def test_a_card_that_is_not_on_the_list_is_told_so(door: CardPrompt, seated: SeatedTable) -> None:

@@ -38,12 +38,12 @@ def test_cards_are_touched_in_and_undone(seated: SeatedTable) -> None:
     seated.press("SEAT 5")
     seated.press("A of spades")
     seated.press("10 of hearts")
-    assert seated.table.cards == {"5": ("As", "Th")}
+    assert seated.table.round.cards == {"5": ("As", "Th")}
     assert seated.notebook.entries[-1].kind == "CardsSeen"
 
     seated.press("UNDO")
 
-    assert seated.table.cards == {"5": ("As",)}
+    assert seated.table.round.cards == {"5": ("As",)}
     assert pad.place_now == "5"
 
 
@@ -62,11 +62,11 @@ def test_a_place_is_cleared_and_that_is_undone(seated: SeatedTable) -> None:
     open_pad(seated)
     seated.press("A of spades")
     seated.press("CLEAR")
-    assert not seated.table.cards.get("1")
+    assert not seated.table.round.cards.get("1")
 
     seated.press("UNDO")
 
-    assert seated.table.cards["1"] == ("As",)
+    assert seated.table.round.cards["1"] == ("As",)
 
 
 def test_before_the_start_no_card_can_be_touched(seated: SeatedTable) -> None:
@@ -80,13 +80,13 @@ def test_the_virtual_shoe_deals_a_whole_round(seated: SeatedTable) -> None:
     seated.start(5)
     pad = open_pad(seated)
     seated.press("DEAL")
-    first = dict(seated.table.cards)
+    first = dict(seated.table.round.cards)
     seated.hand.press(pad.deeds[-1])
     seated.wait(900)
 
     assert set(first) == {"1", "2", "3", "5", "6", "7", "dealer"}
     assert {len(cards) for cards in first.values()} == {5}
-    assert dict(seated.table.cards) != first
+    assert dict(seated.table.round.cards) != first
 
 
 def test_blackjack_is_dealt_on_when_house_money_is_over(seat_at: Seat) -> None:
@@ -94,7 +94,7 @@ def test_blackjack_is_dealt_on_when_house_money_is_over(seat_at: Seat) -> None:
     table.start(2)
     pad = open_pad(table)
     table.press("DEAL")
-    first = dict(table.table.cards)
+    first = dict(table.table.round.cards)
     assert {len(first[str(seat)]) for seat in (1, 2, 3, 4, 6, 7)} == {2}
     assert len(first["dealer"]) == 1
     assert not pad.deeds[-1].is_available
@@ -109,7 +109,7 @@ def test_the_virtual_shoe_deals_by_the_shuffle_it_was_given(seat_at: Seat) -> No
         table.start(5)
         open_pad(table)
         table.press("DEAL")
-        dealt.append(dict(table.table.cards))
+        dealt.append(dict(table.table.round.cards))
     assert dealt[0] == dealt[1]
 
 
@@ -126,14 +126,14 @@ def test_a_part_is_left_up_a_pair_split_and_all_of_it_undone(seat_at: Seat) -> N
     table.start(2)
     open_pad(table)
     touch(table, *PAIR_AT_2, "LEAVE UP", "NONE", "2", "5", "DONE", "SPLIT")
-    assert table.table.cards == {"2": ("8c",), "2b": ("8h",), "dealer": ("6c",)}
+    assert table.table.round.cards == {"2": ("8c",), "2b": ("8h",), "dealer": ("6c",)}
     assert table.table.seat(2).wagers["left_up"] == 2500
 
     touch(table, "UNDO")
-    assert table.table.cards["2"] == ("8c", "8h")
+    assert table.table.round.cards["2"] == ("8c", "8h")
     touch(table, "UNDO")
     assert "left_up" not in table.table.seat(2).wagers
-    assert table.table.bonus.answers == {}
+    assert table.table.round.bonus.answers == {}
 
 
 def test_an_amount_that_is_left_changes_nothing(seat_at: Seat) -> None:
@@ -142,7 +142,7 @@ def test_an_amount_that_is_left_changes_nothing(seat_at: Seat) -> None:
     open_pad(table)
     touch(table, *PAIR_AT_2, "LEAVE UP", "BACK")
 
-    assert table.table.bonus.answers == {}
+    assert table.table.round.bonus.answers == {}
 
 
 def test_a_hand_is_doubled_for_less_and_for_no_more(seat_at: Seat) -> None:
@@ -183,7 +183,7 @@ def test_five_quick_taps_on_undo_undo_five(seated: SeatedTable) -> None:
         seated.hand.lift(undo)
         seated.wait(100)
 
-    assert seated.table.cards == {}
+    assert seated.table.round.cards == {}
 
 
 def test_the_same_card_four_times_in_a_second_is_four_cards_of_a_shoe(seat_at: Seat) -> None:
@@ -197,7 +197,7 @@ def test_the_same_card_four_times_in_a_second_is_four_cards_of_a_shoe(seat_at: S
         table.hand.lift(seven)
         table.wait(240)
 
-    assert sum(map(len, table.table.cards.values())) == 4
+    assert sum(map(len, table.table.round.cards.values())) == 4
 
 
 def test_a_hand_that_was_just_made_shows_for_a_second(seated: SeatedTable) -> None:
@@ -221,15 +221,15 @@ def test_dealing_again_is_held(seated: SeatedTable) -> None:
     seated.start(5)
     pad = open_pad(seated)
     touch(seated, "SEAT 5", "A of spades")
-    before = dict(seated.table.cards)
+    before = dict(seated.table.round.cards)
     seated.press("DEAL")
-    assert seated.table.cards == before
+    assert seated.table.round.cards == before
 
     deal = pad.deeds[-1]
     seated.hand.press(deal)
     seated.wait(900)
     seated.hand.lift(deal)
-    assert len(seated.table.cards) > 1
+    assert len(seated.table.round.cards) > 1
 
 
 def test_undo_goes_on_with_cards_of_before_the_page(seated: SeatedTable) -> None:
@@ -240,7 +240,7 @@ def test_undo_goes_on_with_cards_of_before_the_page(seated: SeatedTable) -> None
     open_pad(seated)
     touch(seated, "SEAT 5", "UNDO")
 
-    assert seated.table.cards == {"5": ("As",)}
+    assert seated.table.round.cards == {"5": ("As",)}
 
 
 def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:
@@ -250,7 +250,7 @@ def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:
     seated.tap(pad.back)
     seated.end()
 
-    assert seated.table.cards == {}
+    assert seated.table.round.cards == {}
 
 
 @pytest.mark.parametrize(
@@ -320,16 +320,16 @@ def test_a_blackjack_shoe_draws_to_the_place_that_is_touched(
     for card in ("Ts", "9h", "2d"):
         draw(card)
     draw("Kc")  # nobody has touched a place: it may lie face down
-    assert table.table.cards == {str(seat): ("Ts", "2d"), "dealer": ("9h",)}
+    assert table.table.round.cards == {str(seat): ("Ts", "2d"), "dealer": ("9h",)}
     table.press(f"SEAT {seat}")
     draw("3c")
     draw("4c")
     table.press("DEALER")
     draw("8d")
-    assert table.table.cards == {str(seat): ("Ts", "2d", "3c", "4c"), "dealer": ("9h", "8d")}
+    assert table.table.round.cards == {str(seat): ("Ts", "2d", "3c", "4c"), "dealer": ("9h", "8d")}
     table.press("BACK TO TABLE")
     draw("5c")
-    assert len(table.table.cards[str(seat)]) == 4
+    assert len(table.table.round.cards[str(seat)]) == 4
 
 
 @pytest.mark.parametrize("size", SIZES)

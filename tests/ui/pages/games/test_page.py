@@ -206,7 +206,7 @@ def test_a_supervisors_card_changes_the_game(at_choice: SeatedTable) -> None:
     at_choice.press("Caribbean Stud")
     at_choice.press("OPEN CARIBBEAN STUD")
     at_choice.swipe("supervisor-1")
-    assert at_choice.table.changed_to == "caribbean"
+    assert at_choice.table.round.changed_to == "caribbean"
     kinds = [entry.kind for entry in at_choice.notebook.entries]
     assert kinds == ["GameChangeAsked", "GameChanged"]
     assert at_choice.face.pages.page is None
@@ -218,7 +218,7 @@ def test_a_dealers_card_is_refused_and_nothing_is_wished_for(at_choice: SeatedTa
     at_choice.swipe("dealer-1")
     assert "a Supervisor can" in page(at_choice).door.refusal
     at_choice.press("BACK")
-    assert at_choice.table.change_to == ""
+    assert at_choice.table.round.change_to == ""
     assert names(at_choice) != []
 
 

@@ -66,7 +66,7 @@ def test_the_rounds_are_listed_newest_first_page_by_page(table) -> None:
 
 def test_the_newest_page_follows_the_table(table) -> None:
     page = model(table)
-    table.chips(1)
+    table.lasting.chips(1)
     assert table.rack.simulated.sensors is not None
     table.desk.submit(StartGame())
     table.wait()
@@ -81,17 +81,17 @@ def test_a_win_of_an_earlier_round_is_backed_out_with_two_cards(table) -> None:
     assert findings(table.window) == []
     assert "Seat 5: Four Aces" in page.sheet.model.detail
     table.tap(page.sheet.buttons[0])
-    assert table.table.adjustment is None  # a note comes first, as in the back office
+    assert table.table.round.adjustment is None  # a note comes first, as in the back office
     assert findings(table.window) == []
     for key in "IT WAS SEAT 4":
         table.tap(table.hand.ready("SPACE" if key == " " else key), 40)
     table.press("DONE")
-    assert table.table.adjustment is not None
-    assert table.table.adjustment.note == "It was seat 4"
+    assert table.table.round.adjustment is not None
+    assert table.table.round.adjustment.note == "It was seat 4"
     assert page.isHidden()  # the two cards come first
     table.swipe("executive-1")
     table.swipe("executive-2")
-    assert table.table.backed_out == (1,)
+    assert table.table.lasting.backed_out == (1,)
     assert table.table.accounts["A", "main"].shown_cents > meter
     assert page.isVisible()
     assert page.sheet.model.title == "Win 1 is backed out"
@@ -106,7 +106,7 @@ def test_a_refused_back_out_is_said_on_the_page(table) -> None:
     for words in ("AFTER", "LOOK AT ROUND 3", "BACK OUT A WIN", "SEAT 5", "BACK TO THE ROUND"):
         table.press(words)
     assert page.sheet.isHidden()
-    assert table.table.adjustment is None
+    assert table.table.round.adjustment is None
     table.face.message.text = "Win 1 is backed out already"
     table.face.refresh()
     assert page.replay.band.accessibleDescription() == "Win 1 is backed out already"

@@ -4,16 +4,17 @@ from datetime import UTC, datetime
 
 import pytest
 from random_tables import shipped
+from table_facts import table_of
 
 from dealer_assist.journal.queries.round_list import RoundLine
 from dealer_assist.table.setup.table_setup import Practices
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.pages.history.model import RuledOn
 from dealer_assist.ui.pages.history.presenter import COLUMNS, history_model, page_words
 from dealer_assist.value import replace
 
-NOW = Table(shipped("crazy4-nexus"), Phase.BETTING, round=2_000)
+NOW = table_of(shipped("crazy4-nexus"), Phase.BETTING, round=2_000)
 
 
 def line(number: int, outcome: str = "ended", **more: object) -> RoundLine:

@@ -75,7 +75,7 @@ def test_chips_are_recorded_under_the_lock_and_nothing_is_started(seated: Seated
     assert seated.table.sensor((5, "A")).has_chip
     assert not seated.desk.submit(StartGame())
     assert seated.face.message.text == "The table is locked; swipe a card to unlock it first"
-    assert seated.table.phase is Phase.BETTING
+    assert seated.table.round.phase is Phase.BETTING
 
 
 def test_the_meter_shows_under_the_lock(seated: SeatedTable) -> None:
@@ -92,18 +92,18 @@ def test_no_page_and_no_question_comes_over_it(seated: SeatedTable) -> None:
 
 def test_the_supervisors_key_does_not_uncover_the_table(seat_at) -> None:
     table = seat_at("crazy4-aquarius").open()
-    table.chips(5)
+    table.lasting.chips(5)
     table.press("COIN IN")
     table.claim(5, "Four Aces")
     page = lock(table)
     table.desk.submit(TurnKey("JPH"))
     table.wait()
-    assert table.table.phase is Phase.VERIFY
+    assert table.table.round.phase is Phase.VERIFY
     assert page.isVisible()
     table.swipe("supervisor-1")
     assert table.face.pages.page is None
     table.press("J-POT")
-    assert table.table.phase is Phase.RECORDED
+    assert table.table.round.phase is Phase.RECORDED
 
 
 def test_the_page_of_a_win_waits_under_it(seated: SeatedTable) -> None:
@@ -112,7 +112,7 @@ def test_the_page_of_a_win_waits_under_it(seated: SeatedTable) -> None:
     for words in ("CALL SUPERVISOR", "CONFIRM"):
         seated.press(words)
     seated.swipe("supervisor-1")
-    assert seated.table.phase is Phase.RECORDED
+    assert seated.table.round.phase is Phase.RECORDED
     assert seated.face.views.modal.isVisible()
     page = lock(seated)
     seated.wait()
@@ -140,7 +140,7 @@ def test_a_table_that_halts_under_the_lock_shows_it(seated: SeatedTable) -> None
     lock(seated.open())
     seated.notebook.has_bug = True
     seated.chips(5)
-    assert seated.table.phase is Phase.HALTED
+    assert seated.table.round.phase is Phase.HALTED
     assert seated.face.pages.page is None
 
 
@@ -167,12 +167,12 @@ def test_where_it_cannot_be_drawn_the_table_is_locked_all_the_same(
         seated.wait(1_000)
         assert seated.face.pages.page is None
         assert not seated.desk.submit(StartGame())
-    assert "LockScreen" in seated.table.mishaps
+    assert "LockScreen" in seated.table.round.mishaps
     monkeypatch.undo()
     seated.wait(60_000)
     assert isinstance(seated.face.pages.page, LockScreen)
     seated.swipe("dealer-1")
-    assert seated.table.lock is None
+    assert seated.table.round.lock is None
 
 
 def test_time_goes_on(seated: SeatedTable, picture) -> None:

@@ -21,7 +21,7 @@ def test_the_paytables_are_read_over_the_table_and_put_away(seated: SeatedTable)
     assert seated.face.pages.page is page
     seated.press("BACK TO TABLE")
     assert seated.face.pages.page is None
-    assert seated.table.phase is Phase.IN_PLAY
+    assert seated.table.round.phase is Phase.IN_PLAY
 
 
 @pytest.mark.parametrize("name", ONE_OF_EACH_GAME)

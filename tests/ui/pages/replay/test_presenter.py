@@ -74,8 +74,8 @@ def test_each_step_is_the_table_after_it(steps) -> None:
     assert words[0] == "Round 1 is open for bets"
     assert words[-1] == "END GAME: the round is over, 1 seat not ticked"
     claimed = next(step for step in steps if step.words == "Seat 5 claims Four Aces")
-    assert claimed.table.phase is Phase.IN_PLAY
-    assert [one.seat for one in claimed.table.claims] == [5]
+    assert claimed.table.round.phase is Phase.IN_PLAY
+    assert [one.seat for one in claimed.table.round.claims] == [5]
     assert wins_of(steps)[0].award.prize == 500_024
 
 
@@ -100,7 +100,7 @@ def test_a_step_has_the_time_of_the_table_s_own_zone(steps, crazy4) -> None:
 def test_no_meter_of_the_past_is_to_be_read_out(steps, crazy4) -> None:
     for place in range(len(steps)):
         model = replay_model(steps, place, crazy4.table)
-        assert {meter.state for meter in model.table.meters} == {MeterState.NOT_LIVE}
+        assert {meter.state for meter in model.table.lasting.meters} == {MeterState.NOT_LIVE}
         assert model.table.status.health == ()
 
 

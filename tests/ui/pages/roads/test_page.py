@@ -45,7 +45,7 @@ def test_the_shoe_grows_and_a_new_one_is_held(table: SeatedTable) -> None:
     assert isinstance(page, RoadsPage)
     assert [one.letter for one in page.view.model.plate.beads] == ["B"]
     table.hold("NEW SHOE")
-    assert table.table.shoe == 1
+    assert table.table.lasting.shoe == 1
     assert page.view.model.plate.beads == ()
     assert page.view.model.note == "New shoe"
 

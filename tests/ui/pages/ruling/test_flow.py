@@ -78,7 +78,7 @@ class Ruled:
             self.flow.take(touch)  # type: ignore[arg-type]
 
     def card(self, who: str) -> str:
-        member = self.table.cards[who].member
+        member = self.table.round.cards[who].member
         if why_not := self.judge(member):
             return why_not
         self.then(member)
@@ -115,7 +115,7 @@ def test_seven_touches_and_a_card_make_a_ruling(table: SeatedTable) -> None:
     ruled.touch(*touches)
     assert ruled.asked == ["Swipe a Supervisor card"]
     assert "needs a Supervisor card" in ruled.card("dealer-1")
-    assert table.table.rulings_so_far == 0, "without the card nothing is recorded"
+    assert table.table.lasting.rulings_so_far == 0, "without the card nothing is recorded"
     ruled.card("supervisor-1")
     (one,) = JournalReader(table.face.pages.page_context.journal).rulings(1, 1)
     assert (one.seats, one.wager, one.after_cents) == ((5,), "queens_up", 10_000)
@@ -159,7 +159,7 @@ def test_an_exposed_card_is_played_or_burned(table: SeatedTable) -> None:
     assert ruled.flow.model().record.reason == "Played or burned?"
     ruled.touch(AnswerChosen(r.BURNED), RulingButton.RECORD)
     ruled.card("executive-1")
-    assert table.table.rulings_so_far == 1
+    assert table.table.lasting.rulings_so_far == 1
 
 
 def test_a_dead_hand_has_seats_and_no_chips(table: SeatedTable) -> None:

@@ -39,7 +39,7 @@ def test_a_ruling_is_made_by_touch_and_the_round_goes_on(table: SeatedTable) -> 
     table.swipe("dealer-1")
     assert "needs a Supervisor card" in page.over.door.refusal
     table.swipe("supervisor-1")
-    assert table.table.rulings_so_far == 1
+    assert table.table.lasting.rulings_so_far == 1
     table.press("BACK")
     assert table.face.pages.page is None
     table.take_chips()
@@ -52,7 +52,7 @@ def test_who_leaves_gives_the_reader_back(table: SeatedTable) -> None:
     table.press("RECORD RULING")
     table.press("BACK TO THE RULING")
     table.swipe("supervisor-1")
-    assert table.table.rulings_so_far == 0
+    assert table.table.lasting.rulings_so_far == 0
     table.press("BACK")
 
 
@@ -69,7 +69,7 @@ def test_from_the_history_it_lies_over_its_round(table: SeatedTable) -> None:
     table.swipe("supervisor-1")
     table.press("BACK")
     table.press("BACK TO LIST")
-    assert table.table.rulings_so_far == 1
+    assert table.table.lasting.rulings_so_far == 1
 
 
 def test_a_table_without_the_practice_has_no_button(seated: SeatedTable) -> None:

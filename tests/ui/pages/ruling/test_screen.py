@@ -4,10 +4,11 @@ from datetime import UTC, datetime
 
 import pytest
 from random_tables import shipped
+from table_facts import table_of
 
 from dealer_assist.table.procedures import rulings as r
 from dealer_assist.table.setup.table_setup import Practices
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Phase
 from dealer_assist.ui.pages.ruling.model import KindChosen, RulingTouch
 from dealer_assist.ui.pages.ruling.presenter import RulingDraft, ruling_model
 from dealer_assist.ui.pages.ruling.screen import RulingScreen
@@ -16,7 +17,7 @@ from dealer_assist.value import replace
 
 AT = datetime(2026, 3, 14, 21, 52, 11, tzinfo=UTC)
 SETUP = replace(shipped("crazy4-nexus"), practices=Practices(rulings=True))
-TABLE = Table(SETUP, Phase.IN_PLAY, round=7)
+TABLE = table_of(SETUP, Phase.IN_PLAY, round=7)
 
 
 @pytest.fixture

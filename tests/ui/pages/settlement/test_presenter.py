@@ -1,6 +1,7 @@
 """The settlement as a page to pay from."""
 
 from dealt_table import dealt, game_of
+from table_facts import changed
 
 from dealer_assist.cards.settlement import settlement
 from dealer_assist.jackpot.prizes import PrizeAward
@@ -74,7 +75,7 @@ def test_a_round_without_cards_and_wins_has_nothing_to_pay() -> None:
 def test_only_what_is_on_record_is_added_up() -> None:
     claims = (Claim(5, "A", "four_aces"),)
     table = dealt("crazy4-nexus", HELD, {5: {**ANTE, "play": 2500}}, chips={5: "A"}, claims=claims)
-    by_wagers = shown(replace(table, claims=())).rows[0].pay
+    by_wagers = shown(changed(table, claims=())).rows[0].pay
 
     assert shown(table).rows[0].pay == by_wagers
 
@@ -107,7 +108,7 @@ def test_house_money_that_was_settled_before_play_is_not_paid_again() -> None:
     before = {row.seat: row for row in shown(table).rows}
     done = {
         row.seat: row
-        for row in shown(replace(table, bonus=Bonus(is_collected=True, answers={2: 0}))).rows
+        for row in shown(changed(table, bonus=Bonus(is_collected=True, answers={2: 0}))).rows
     }
 
     assert (before["2"].pay, done["2"].pay) == ("$80.00", "$50.00")
@@ -120,7 +121,7 @@ def test_a_lost_trilux_chip_is_listed_and_taken_while_it_lies_there() -> None:
     held = {"2": "9s 2d", "dealer": "7c Td"}
     table = dealt("house-money-nexus", held, {2: {"blackjack": 5000}}, chips={2: "B"})
     lying = replace(table.sensor((2, "B")), has_chip=True)
-    row = shown(replace(table, sensors={**table.sensors, (2, "B"): lying})).rows[0]
+    row = shown(changed(table, sensors={**table.sensors, (2, "B"): lying})).rows[0]
 
     assert row.cells[-1] == CellModel("$1", "LOSES", CellKind.LOSE)
     assert row.take == "Take $51"
@@ -177,7 +178,7 @@ def test_a_prize_that_was_paid_is_not_paid_again() -> None:
     table = dealt("house-money-nexus", held, {4: {"blackjack": 10000}}, chips={4: "B"})
     award = PrizeAward(4, "straight_flush", 100, 2500)
     win = Win(1, "B", award, StaffMember("s", "S", Role.SUPERVISOR, "0001"), 1)
-    recorded = replace(table, wins=(win,))
+    recorded = changed(table, wins=(win,))
     settled = replace(recorded, settled=("B",))
 
     assert shown(recorded).rows[0].pay == "$125.00"

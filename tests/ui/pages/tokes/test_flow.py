@@ -76,17 +76,17 @@ def test_a_toke_is_laid_with_a_seat_a_wager_and_chips(hand: Hand) -> None:
     ):
         assert hand.flow.model().record.reason == words
         hand.touch(TokesButton.RECORD)
-        assert hand.sitting.table.tokes == {}
+        assert hand.sitting.table.round.tokes == {}
         hand.touch(touch())
     assert hand.flow.model().record.state is ActionState.NEXT
     hand.touch(TokesButton.RECORD)
-    assert hand.sitting.table.tokes == {(3, "queens_up"): Toke(100)}
+    assert hand.sitting.table.round.tokes == {(3, "queens_up"): Toke(100)}
     assert hand.flow.model().standing == "The toke is on record"
 
 
 def test_the_only_wager_of_a_seat_is_chosen_with_it(hand: Hand) -> None:
     hand.touch(TokeSeatChosen(5), TokeChipAdded(25), TokesButton.RECORD)
-    assert hand.sitting.table.tokes == {(5, "ante"): Toke(25)}
+    assert hand.sitting.table.round.tokes == {(5, "ante"): Toke(25)}
 
 
 def test_wagers_made_in_play_and_the_progressive_are_not_offered(hand: Hand) -> None:
@@ -102,11 +102,11 @@ def test_an_amount_above_its_limit_is_said_before_it_is_laid(hand: Hand) -> None
     assert model.standing == "A toke is $0.25 to $50 here; lay another amount"
     assert (model.standing_ink, model.record.state) == ("fault", ActionState.NOT_YET)
     hand.touch(TokesButton.RECORD)
-    assert hand.sitting.table.tokes == {}
+    assert hand.sitting.table.round.tokes == {}
     assert "$0.25 to $50" in hand.flow.model().standing, "refused, and as it was answered"
     hand.touch(TokesButton.CLEAR, TokeChipAdded(500), TokeChipAdded(100), TokesButton.CHIP_BACK)
     hand.touch(TokesButton.RECORD)
-    assert hand.sitting.table.tokes == {(3, "ante"): Toke(500)}
+    assert hand.sitting.table.round.tokes == {(3, "ante"): Toke(500)}
 
 
 def test_a_toke_can_be_taken_off_while_bets_are_open(hand: Hand) -> None:
@@ -116,7 +116,7 @@ def test_a_toke_can_be_taken_off_while_bets_are_open(hand: Hand) -> None:
     assert row.button is not None
     assert row.button.touch == TokeTakenOff(3, "queens_up")
     hand.touch(row.button.touch)
-    assert hand.sitting.table.tokes == {}
+    assert hand.sitting.table.round.tokes == {}
 
 
 def test_it_ends_as_the_cards_say_and_that_can_be_undone(hand: Hand) -> None:
@@ -129,11 +129,11 @@ def test_it_ends_as_the_cards_say_and_that_can_be_undone(hand: Hand) -> None:
     (row,) = hand.flow.model().rows
     assert row.detail == "By the cards: $4 to the box, $2 won and its stake"
     hand.touch(TokeByTheCards(3, "queens_up"))
-    assert sitting.table.tokes == {(3, "queens_up"): Toke(200, 200, 200)}
+    assert sitting.table.round.tokes == {(3, "queens_up"): Toke(200, 200, 200)}
     (row,) = hand.flow.model().rows
     assert row.is_over
     hand.touch(TokeUndone(3, "queens_up"))
-    assert sitting.table.tokes == {(3, "queens_up"): Toke(200)}
+    assert sitting.table.round.tokes == {(3, "queens_up"): Toke(200)}
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_without_cards_whoever_deals_says_how_it_ended(
     assert hand.flow.model().record.reason == "How did it end?"
     hand.touch(TokeEndChosen(ending))
     hand.touch(*map(TokeChipAdded, chips), TokesButton.RECORD)
-    assert hand.sitting.table.tokes == {(3, "queens_up"): toke}
+    assert hand.sitting.table.round.tokes == {(3, "queens_up"): toke}
 
 
 def test_a_pay_above_its_ceiling_is_said(hand: Hand) -> None:

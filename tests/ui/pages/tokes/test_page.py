@@ -33,7 +33,7 @@ def test_a_toke_is_laid_by_touch(table: SeatedTable) -> None:
     assert page.findChild(TokesScreen) is not None
     for words in ("5", "ANTE", "$1", "LAY TOKE"):
         table.press(words)
-    assert table.table.tokes == {(5, "ante"): Toke(100)}
+    assert table.table.round.tokes == {(5, "ante"): Toke(100)}
     table.press("BACK")
     assert table.face.pages.page is None
 

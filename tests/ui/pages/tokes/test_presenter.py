@@ -2,6 +2,7 @@
 
 import pytest
 from random_tables import shipped
+from table_facts import changed, table_of
 
 from dealer_assist.cards.tokes import TokeEnd
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
@@ -15,7 +16,7 @@ def table() -> Table:
     setup = replace(shipped("crazy4-nexus"), practices=Practices(tokes=TokeLimits()))
     laid = {(3, "ante"): Toke(200), (5, "ante"): Toke(100)}
     seats = {seat: Seat({"ante": 500}) for seat in (3, 5)}
-    return Table(setup, phase=Phase.IN_PLAY, round=96, seats=seats, tokes=laid)
+    return table_of(setup, phase=Phase.IN_PLAY, round=96, seats=seats, tokes=laid)
 
 
 def test_the_head_has_the_limits(table: Table) -> None:
@@ -35,14 +36,14 @@ def test_each_end_says_where_the_chips_go(table: Table) -> None:
 
 
 def test_the_sum_tells_stakes_and_box_apart(table: Table) -> None:
-    ended = replace(table, tokes={**table.tokes, (3, "ante"): Toke(200, 200, 1_200)})
+    ended = changed(table, tokes={**table.round.tokes, (3, "ante"): Toke(200, 200, 1_200)})
     model = tokes_model(ended, TokeDraft(), {})
     assert model.total == "$3.00 staked, $14.00 in the toke box"
     assert [row.is_over for row in model.rows] == [False, True]
 
 
 def test_a_table_that_waits_for_a_card_asks_for_nothing(table: Table) -> None:
-    waiting = replace(table, phase=Phase.SWIPE)
+    waiting = changed(table, phase=Phase.SWIPE)
     assert first_open(waiting, TokeDraft()) == "Not while a card is awaited"
-    over = replace(table, tokes={})
+    over = changed(table, tokes={})
     assert first_open(over, TokeDraft()) == "No toke is open"

@@ -2,6 +2,7 @@
 
 import pytest
 from other_tables import three_levels, two_sensors
+from table_facts import changed
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.message import Msg
@@ -56,7 +57,7 @@ def test_a_win_that_is_verified_is_said_without_its_value(crazy4) -> None:
 
 def test_a_win_fills_the_sign_with_hand_prize_and_table(crazy4) -> None:
     crazy4.start(5).claim(5, "four_aces").record()
-    (win,) = crazy4.table.wins
+    (win,) = crazy4.table.round.wins
     model = sign_model(crazy4.table.setup, crazy4.table, (win,))
     assert model.won == (SignWin("Four Aces", "$5,000.24", "Table 12"),)
     assert "Haddad" not in str(model)
@@ -66,7 +67,7 @@ def test_a_win_fills_the_sign_with_hand_prize_and_table(crazy4) -> None:
 
 def test_two_jackpots_at_once_share_the_sign_and_a_shared_one_is_one(crazy4) -> None:
     crazy4.start(5).claim(5, "four_aces").record()
-    (win,) = crazy4.table.wins
+    (win,) = crazy4.table.round.wins
     other = replace(win, number=2, award=replace(win.award, seat=3, prize=500_000, whole=0))
     model = sign_model(crazy4.table.setup, crazy4.table, (win, other))
     assert [one.amount for one in model.won] == ["$5,000.24", "$5,000.00"]
@@ -89,12 +90,12 @@ def test_the_fixed_pays_are_on_display(crazy4) -> None:
 
 def test_a_fixed_prize_is_not_for_the_sign(crazy4) -> None:
     crazy4.start(5).claim(5, "straight_flush").record()
-    assert not is_for_the_sign(crazy4.table.setup, crazy4.table.wins[0])
+    assert not is_for_the_sign(crazy4.table.setup, crazy4.table.round.wins[0])
 
 
 @pytest.mark.parametrize("halted", [False, True])
 def test_what_cannot_be_trusted_is_not_live(crazy4, halted) -> None:
-    table = replace(crazy4.start(5).table, phase=Phase.HALTED) if halted else None
+    table = changed(crazy4.start(5).table, phase=Phase.HALTED) if halted else None
     model = sign_model(crazy4.table.setup, table)
     assert (model.is_live, model.note) == (False, NOT_LIVE)
 
@@ -122,6 +123,6 @@ def test_the_sign_has_what_the_jurisdiction_has_players_read(crazy4) -> None:
 def test_whatever_is_no_name_and_no_law_is_a_sentence_of_the_catalogues(crazy4) -> None:
     crazy4.start(5).claim(5, "four_aces").record()
     table = crazy4.table
-    model = sign_model(table.setup, table, table.wins)
+    model = sign_model(table.setup, table, table.round.wins)
     told = (model.foot, model.pays, model.won[0].place, model.levels[0].name, VERIFYING, NOT_LIVE)
     assert [one for one in told if not isinstance(one, Msg)] == []

@@ -51,7 +51,7 @@ def test_a_win_is_backed_out_by_number_reason_and_note(crazy4) -> None:
 
 def test_a_win_of_an_earlier_round_is_backed_out_as_that_round_says(crazy4) -> None:
     crazy4.start(5).claim(5, "four_aces").record()
-    wins = crazy4.table.wins
+    wins = crazy4.table.round.wins
 
     def of_that_round(number: int, reason: str) -> c.AskAdjustment:
         return c.AskAdjustment(number, reason, wins)
@@ -71,7 +71,7 @@ def test_a_shared_prize_is_one_choice_and_names_every_seat(at) -> None:
         "Seats 7, 3 and 1: 2, 3 & 4 – 0 Diamonds, $10,000.61 in 3 shares, round 1"
     )
     table.do(c.AskAdjustment(2, "Wrong seat", note=NOTE))
-    model = adjustment_model(table.table, PassingView(), table.table.adjustment)
+    model = adjustment_model(table.table, PassingView(), table.table.round.adjustment)
     assert [(one.seat, one.prize) for one in model.wins] == [
         ("7", "$3,333.54"),
         ("3", "$3,333.54"),
@@ -81,15 +81,17 @@ def test_a_shared_prize_is_one_choice_and_names_every_seat(at) -> None:
 
 def test_the_cards_are_asked_for_with_the_round_of_the_win(crazy4) -> None:
     crazy4.start(1, 5).claim(5, "four_aces").record()
-    wins = crazy4.table.wins
+    wins = crazy4.table.round.wins
     crazy4.do(c.BeginPaying(), c.EndGame())
     stakes = (((1, "A"), 100), ((5, "A"), 100))
     crazy4.do(c.AskAdjustment(1, "Wrong seat", wins, NOTE, stakes))
-    model = adjustment_model(crazy4.table, PassingView(), crazy4.table.adjustment)
+    model = adjustment_model(crazy4.table, PassingView(), crazy4.table.round.adjustment)
     assert (model.title, model.place) == ("Back out win 1", "Table 12, round 1")
     assert "Its envy of $100.00 stays paid" in model.list_note
     assert model.kind is SwipeKind.ASK
-    refused = adjustment_model(crazy4.table, PassingView(refusal="No"), crazy4.table.adjustment)
+    refused = adjustment_model(
+        crazy4.table, PassingView(refusal="No"), crazy4.table.round.adjustment
+    )
     assert (refused.kind, refused.refusal) == (SwipeKind.REFUSED, "No")
     assert refused.place == "Table 12, round 1", "the heading goes on naming the round"
 

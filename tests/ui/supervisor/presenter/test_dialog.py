@@ -1,6 +1,7 @@
 """The supervisor is told what to verify, which card it needs, and whether anything is recorded."""
 
 import pytest
+from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import LinkStand
@@ -303,7 +304,7 @@ def test_a_meter_that_waits_for_its_cards_has_its_sheet(crazy4, view) -> None:
 def test_a_link_that_was_lost_before_the_card_is_told_beside_the_request(crazy4, view) -> None:
     table = crazy4.start(5).claim(5, "four_aces").confirm().table
     setup = replace(table.setup, floor=FloorPlace("simulated", {"A": "MGL"}))
-    lost = replace(table, setup=setup, link=LinkStand(is_joined=True, lost_at=1_000, why="gone"))
+    lost = changed(table, setup=setup, link=LinkStand(is_joined=True, lost_at=1_000, why="gone"))
     model = sheet_model(lost, replace(view, seconds_to_swipe=24))
     assert isinstance(model, SwipeModel)
     assert model.line == "Swipe an EXECUTIVE card"
@@ -314,7 +315,7 @@ def test_a_link_that_was_lost_before_the_card_is_told_beside_the_request(crazy4,
 def test_no_time_runs_out_once_a_card_has_asked_the_floor(crazy4, view) -> None:
     table = crazy4.start(5).claim(5, "four_aces").confirm().table
     by = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4713")
-    asked = replace(table, link=LinkStand(is_joined=True, lost_at=1_000, asked_by=by))
+    asked = changed(table, link=LinkStand(is_joined=True, lost_at=1_000, asked_by=by))
     model = sheet_model(asked, replace(view, seconds_to_swipe=24))
     assert isinstance(model, SwipeModel)
     assert model.line == "Card of Eve Oak read"

@@ -1,6 +1,7 @@
 """The two cards that set a meter."""
 
 import pytest
+from table_facts import table_of
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -25,7 +26,7 @@ VIEW = PassingView()
 @pytest.fixture
 def table(crazy4_nexus: TableSetup) -> Table:
     accounts = {("A", "main"): Account(5_000_000_000, seeded=5_000_000_000)}
-    return Table(crazy4_nexus, phase=Phase.BETTING, accounts=accounts, meter_change=asked())
+    return table_of(crazy4_nexus, phase=Phase.BETTING, accounts=accounts, meter_change=asked())
 
 
 def test_a_small_change_needs_a_supervisor_and_a_large_one_an_executive(table: Table) -> None:

@@ -2,17 +2,18 @@
 
 from datetime import UTC, timedelta, timezone
 
+from table_facts import changed
+
 from dealer_assist.table.events.values import Lock
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.presenter.start import asked_line, is_covered, locked_line
-from dealer_assist.value import replace
 
 AT = 1_773_524_640_000  # 2026-03-14, 21:44 UTC
 
 
 def locked(table: Table) -> Table:
-    return replace(table, lock=Lock(AT, table.dealer))
+    return changed(table, lock=Lock(AT, table.dealer))
 
 
 def test_it_says_who_locked_it_and_whose_card_unlocks_it(crazy4) -> None:
@@ -44,4 +45,4 @@ def test_an_unlocked_table_says_nothing(crazy4) -> None:
 def test_the_screen_stands_over_a_locked_table_but_hides_no_halt(crazy4) -> None:
     table = locked(crazy4.open().table)
     assert is_covered(table)
-    assert not is_covered(replace(table, phase=Phase.HALTED))
+    assert not is_covered(changed(table, phase=Phase.HALTED))

@@ -1,6 +1,7 @@
 """What does not work is named with its remedy, the most urgent first, in the room there is."""
 
 import pytest
+from table_facts import changed
 
 from dealer_assist.devices.messages import SensorTested
 from dealer_assist.table import commands as c
@@ -97,7 +98,7 @@ def test_what_has_no_room_is_counted_in_the_last_notice(crazy4, view) -> None:
 
 
 def test_a_halted_table_says_what_to_do(crazy4, view) -> None:
-    table = replace(crazy4.open().table, phase=Phase.HALTED)
+    table = changed(crazy4.open().table, phase=Phase.HALTED)
     (notice,) = notices(table, view)
     assert notice.title == "The table is halted"
     assert "Nothing recorded is lost" in notice.detail

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from random_tables import likely, tables
+from table_facts import changed
 
 from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
@@ -26,7 +27,6 @@ from dealer_assist.ui.table.presenter.sounds import (
 )
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
-from dealer_assist.value import replace
 
 
 def heard(table: Table, after: Table) -> tuple[str, ...]:
@@ -107,7 +107,7 @@ def test_a_refusal_is_two_low_notes_once(crazy4) -> None:
 )
 def test_trouble_a_lost_device_and_a_halt_are_faults(crazy4, trouble, lost, phase) -> None:
     table = crazy4.open().table
-    after = table if phase is None else replace(table, phase=phase)
+    after = table if phase is None else changed(table, phase=phase)
     assert sounds_for(SoundMoment(table), moment_of(after, "", trouble, has_lost=lost))[0] == FAULT
 
 
@@ -140,7 +140,7 @@ def test_every_sound_has_a_twin_that_is_seen() -> None:
             table, refusal = now, said
     for broken in (
         SoundMoment(table, has_fault=True),
-        SoundMoment(replace(table, phase=Phase.HALTED), has_fault=True),
+        SoundMoment(changed(table, phase=Phase.HALTED), has_fault=True),
     ):
         assert sounds_for(SoundMoment(table), broken) == (FAULT,)
     lost = PassingView(lost_devices=("printer",))

@@ -67,4 +67,4 @@ def test_seats_that_have_not_decided_are_asked_for_by_name(crazy4, view) -> None
     assert fold == Do(c.FoldAll((3, 7), "dealer"))
     crazy4.do(c.FoldAll((3, 7), "dealer"))
     assert crazy4.table.seat(3).has_folded
-    assert crazy4.table.stages[-1] == "dealer"
+    assert crazy4.table.round.stages[-1] == "dealer"

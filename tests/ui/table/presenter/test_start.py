@@ -1,5 +1,7 @@
 """A closed table says what is well, what is not with its cure, and what is on record."""
 
+from table_facts import changed
+
 from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import LinkStand, Setting
@@ -94,7 +96,7 @@ def test_several_meters_are_left_to_their_boxes(crazy4_nexus: TableSetup) -> Non
     two = {"A": crazy4_nexus.jackpots["A"], "B": crazy4_nexus.jackpots["A"]}
     table = Table(replace(crazy4_nexus, jackpots=two))
     assert record_line(table) == "First opening: meters at their seeds"
-    closed = replace(table, round=3)
+    closed = changed(table, round=3)
     assert record_line(closed) == "Closed after round 3; closing meters recorded"
 
 
@@ -158,5 +160,5 @@ def test_a_closed_table_says_why_its_floor_does_not_let_it_on(crazy4_nexus: Tabl
     table = replace(Table(crazy4_nexus), link=LinkStand(lost_at=1_000, why=why))
     model = shown(table, PassingView(checks=(CLOCK,)))
     assert model.checks[-1] == CheckLine("Link", why, is_well=False)
-    joined = replace(table, link=LinkStand(is_joined=True))
+    joined = changed(table, link=LinkStand(is_joined=True))
     assert shown(joined, PassingView(checks=(CLOCK,))).is_well

@@ -1,6 +1,7 @@
 """The whole table screen: one thing to do next, and what is not well is named."""
 
 import pytest
+from table_facts import changed
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.message import Msg
@@ -111,7 +112,7 @@ def test_without_any_sensor_the_base_game_can_start(crazy4, view) -> None:
 
 
 def test_a_halted_table_lets_nothing_be_pressed_and_says_so(crazy4, view) -> None:
-    table = replace(crazy4.start(5).table, phase=Phase.HALTED)
+    table = changed(crazy4.start(5).table, phase=Phase.HALTED)
     model = table_model(table, replace(view, refusal="The table is halted by a fault"))
     assert model.prompt.line == "Table halted. Call a technician"
     for key in ("void", "call", "end"):
@@ -216,16 +217,16 @@ def test_a_dealer_sees_who_comes_to_the_call(crazy4, view) -> None:
     called = prompt_model(crazy4.table, view).detail
     assert called.startswith("SUPERVISOR CALLED at ")
     link = LinkStand(coming=(call_key(crazy4.table), "Sue Elm"))
-    taken = prompt_model(replace(crazy4.table, link=link), view).detail
+    taken = prompt_model(changed(crazy4.table, link=link), view).detail
     assert taken == f"{called}; Sue Elm is coming"
-    other = replace(crazy4.table, link=replace(link, coming=("1-77", "Sue Elm")))
+    other = changed(crazy4.table, link=replace(link, coming=("1-77", "Sue Elm")))
     assert prompt_model(other, view).detail == called, "who came to an earlier call"
 
 
 def test_so_does_whoever_waits_at_the_verification(crazy4, view) -> None:
     crazy4.open().do(c.SeeChip(5), c.StartGame()).claim(5, "four_aces").do(c.CallSupervisor())
     link = LinkStand(coming=(call_key(crazy4.table), "Sue Elm"))
-    model = verify_model(replace(crazy4.table, link=link), view)
+    model = verify_model(changed(crazy4.table, link=link), view)
     assert model.place.endswith(". Sue Elm is coming")
 
 

@@ -58,7 +58,7 @@ _ACTS = (
 
 def zap(table: Table, place: str) -> SeeCards:
     """Take the first two cards of a hand away for two new ones."""
-    return SeeCards(f"{place[0]}{known.ZAPPED}", table.cards[place])
+    return SeeCards(f"{place[0]}{known.ZAPPED}", table.round.cards[place])
 
 
 def switch(table: Table, place: str) -> SwitchCards:
@@ -152,14 +152,14 @@ def undone(before: Table, after: Table) -> list[Command]:
         for seat in before.setup.seats
         if before.seat(seat).switch != after.seat(seat).switch
     ]
-    back += [SeeCards(one, ()) for one in after.cards if one not in before.cards]
-    for place, cards in before.cards.items():
-        if after.cards.get(place) != cards:
+    back += [SeeCards(one, ()) for one in after.round.cards if one not in before.round.cards]
+    for place, cards in before.round.cards.items():
+        if after.round.cards.get(place) != cards:
             back.append(SeeCards(place, cards))
-    if before.bonus.peek != after.bonus.peek:
-        back.append(AnswerPeek(before.bonus.peek))
+    if before.round.bonus.peek != after.round.bonus.peek:
+        back.append(AnswerPeek(before.round.bonus.peek))
     for seat in before.setup.seats:
-        was, now = before.bonus.answers.get(seat), after.bonus.answers.get(seat)
+        was, now = before.round.bonus.answers.get(seat), after.round.bonus.answers.get(seat)
         if was != now:
             back.append(AnswerBonus(seat, was))
         if _placed(before, seat) != _placed(after, seat):
@@ -250,7 +250,7 @@ def action(key: str, label: str, icon: str, detail: str, reason: str) -> ActionM
 
 
 def _split(table: Table, place: str) -> ActionModel:
-    seat, held = int(place[0]), parse_cards(table.cards.get(place, ()))
+    seat, held = int(place[0]), parse_cards(table.round.cards.get(place, ()))
     rules = house_rules(table.setup.options)
     hands = len(known.hands_with(table, place))
     is_pair = len(held) == 2 and rules.is_pair(held)
@@ -288,7 +288,7 @@ def _free_double(table: Table, place: str) -> ActionModel:
 
 def _why_not_free(table: Table, place: str, verb: str) -> str:
     """Say in few words why no lammer is laid for a hand, or nothing if one is."""
-    seat, cards = int(place[0]), parse_cards(table.cards.get(place, ()))
+    seat, cards = int(place[0]), parse_cards(table.round.cards.get(place, ()))
     if not entire_wager(table, seat):
         return Msg("No wager")
     if not_yet := _why_not_yet(table, seat):

@@ -105,7 +105,7 @@ def _shown(table: Table, place: str) -> tuple[str, ...]:
     if place == known.DEALER and sets.are_made(table.setup):
         return known.faces(table, place)
     is_open = table.setup.has_joker and all(known.faces(table, place))
-    return with_wilds(table, place) if is_open else table.cards.get(place, ())
+    return with_wilds(table, place) if is_open else table.round.cards.get(place, ())
 
 
 def place_now(table: Table, chosen: str) -> str:
@@ -120,7 +120,7 @@ def after_card(table: Table, place: str) -> str:
     if known.is_baccarat(table.setup):
         return ""
     if known.is_blackjack(table.setup) and place != known.DEALER:
-        cards = table.cards.get(place, ())
+        cards = table.round.cards.get(place, ())
         if known.is_split(table, place):
             # A split hand is played out before the next one gets its card.
             return "" if stands(table, place, cards) else place
@@ -135,7 +135,7 @@ def made(table: Table, place: str) -> str:
 
 
 def _worth(table: Table, place: str) -> str:
-    cards = table.cards.get(place, ())
+    cards = table.round.cards.get(place, ())
     if known.is_blackjack(table.setup):
         is_no_blackjack = known.is_split(table, place) or known.is_switched(table, place)
         return counted(cards, is_split=is_no_blackjack) if len(cards) > 1 else ""
@@ -152,7 +152,7 @@ def _place(table: Table, place: str, *, is_selected: bool) -> PlaceModel:
 
 
 def _detail(table: Table, place: str) -> str:
-    if place.isdigit() and table.seat(int(place)).has_folded and not table.cards.get(place):
+    if place.isdigit() and table.seat(int(place)).has_folded and not table.round.cards.get(place):
         return folded_words(table)
     if known.is_blackjack(table.setup) and (said := _worth(table, place)):
         return said
@@ -198,7 +198,7 @@ def _title(table: Table, place: str) -> str:
 
 
 def _count(table: Table, place: str) -> str:
-    held, due = len(table.cards.get(place, ())), known.due(table, place)
+    held, due = len(table.round.cards.get(place, ())), known.due(table, place)
     if known.is_baccarat(table.setup) or known.is_blackjack(table.setup):
         return Msg("{n} cards", one="{n} card", n=held)
     return Msg("{held} of {due} cards", held=held, due=due)
@@ -228,14 +228,14 @@ def _turns_up_card(setup: TableSetup) -> bool:
 
 
 def _why_shut(table: Table) -> str:
-    if table.phase in (Phase.BETTING, Phase.CLOSED):
+    if table.round.phase in (Phase.BETTING, Phase.CLOSED):
         return Msg("Cards come after the game has started.")
     return ""
 
 
 def _shut(table: Table, place: str) -> str:
     """Say why no card can be put down at a place, or nothing where one can."""
-    shut = _why_shut(table) or stands(table, place, table.cards.get(place, ()))
+    shut = _why_shut(table) or stands(table, place, table.round.cards.get(place, ()))
     if not shut and not known.is_blackjack(table.setup) and known.is_whole(table, place):
         shut = Msg("{place} has all its cards; choose another place", place=known.place_name(place))
     return shut
@@ -244,15 +244,15 @@ def _shut(table: Table, place: str) -> str:
 def _may_be_too_many(table: Table, place: str) -> bool:
     """Tell whether a third card can lie at a side of a coup that is over without it."""
     is_side = known.is_baccarat(table.setup) and not _why_shut(table)
-    return is_side and len(table.cards.get(place, ())) == 2
+    return is_side and len(table.round.cards.get(place, ())) == 2
 
 
 def _keys(table: Table, place: str, shut: str) -> tuple[CardKeyModel, ...]:
-    used = Counter(card for hand in table.cards.values() for card in hand)
+    used = Counter(card for hand in table.round.cards.values() for card in hand)
     names = [rank + suit for suit in reversed(SUITS) for rank in f"A{RANKS[:-1]}"]
     names += [card_name(JOKER)] if table.setup.has_joker else []
     if place.isdigit() and sets.are_made(table.setup) and sets.is_whole(table, place):
-        own = table.cards[place]  # they change their well
+        own = table.round.cards[place]  # they change their well
         return tuple(CardKeyModel(card, "" if card in own else shut) for card in names)
     gone = {card for card, times in used.items() if times >= table.setup.decks}
     return tuple(
@@ -268,7 +268,7 @@ def _actions(
     table: Table, place: str, low: tuple[str, ...], *, can_undo: bool
 ) -> tuple[ActionModel, ...]:
     nothing = "" if can_undo else Msg("Nothing yet")
-    no_cards = "" if table.cards.get(place) else Msg("No cards here")
+    no_cards = "" if table.round.cards.get(place) else Msg("No cards here")
     models = [
         action(UNDO, Msg("UNDO"), "arrow-left", Msg("The last act"), nothing),
         action(CLEAR, Msg("CLEAR"), "cross", Msg("This place"), no_cards),
@@ -290,7 +290,7 @@ def _deal(table: Table) -> ActionModel:
         why_not = _why_shut(table) or house_money.in_short(table) or _settled_first(table)
         plays = Msg("Set the hands") if sets.are_made(table.setup) else Msg("Play the hands")
         return action(DEAL, Msg("DEAL"), "play", plays, why_not)
-    known_cards = sum(map(len, table.cards.values()))
+    known_cards = sum(map(len, table.round.cards.values()))
     if known_cards and not _why_shut(table):
         goes = Msg("Hold: {n} cards go", one="Hold: {n} card goes", n=known_cards)
         return ActionModel(DEAL, Msg("DEAL"), "play", goes, ActionState.HOLD)

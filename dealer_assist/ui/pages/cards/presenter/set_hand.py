@@ -59,7 +59,7 @@ def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
     """Lay the cards of a place into the wells; None while they are not all known, or not shown."""
     if not sets.are_made(table.setup) or not sets.is_whole(table, place):
         return None
-    cards = table.cards[place]
+    cards = table.round.cards[place]
     if place == known.DEALER:
         return _dealers(table) if all(known.faces(table, place)) else None
     high = tuple(card for card in cards if card not in low)
@@ -168,7 +168,7 @@ def _dealers(table: Table) -> WellsModel:
     low, laid = sets.house_low(table, known.DEALER), sets.by_house_way(table, known.DEALER)
     return WellsModel(
         low,
-        tuple(card for card in table.cards[known.DEALER] if card not in low),
+        tuple(card for card in table.round.cards[known.DEALER] if card not in low),
         low_words(laid.low.text),
         hand_words(laid.high.text),
         Msg("Set by the house way"),

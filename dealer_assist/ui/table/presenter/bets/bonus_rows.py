@@ -31,7 +31,7 @@ def answers(table: Table, reason: Reason, *, is_next: bool) -> tuple[ActionModel
 
 def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
     """Show what is paid, with the way back; nothing where no bonus bet is."""
-    paid = [BonusBet(*bet, cents) for bet, cents in table.bonus_bets.paid.items()]
+    paid = [BonusBet(*bet, cents) for bet, cents in table.round.bonus_bets.paid.items()]
     if not paid or bonus_bets.owed(table):
         return ()
     undo = ActionModel(Do(c.UndoBets()), Msg("UNDO"), "arrow-left", Msg("Not paid yet"))

@@ -49,7 +49,7 @@ def stands(table: Table, view: PassingView) -> bool:
     """Tell whether the strip takes the panel: until it is done, then until somebody plays."""
     if view.selected is not None or house_money.step(table) is None or not _is_free(table):
         return False
-    return is_due(table) or not (table.claims or table.wins_to_pay or _has_begun(table))
+    return is_due(table) or not (table.round.claims or table.wins_to_pay or _has_begun(table))
 
 
 def strip_model(table: Table, view: PassingView) -> BonusStripModel:
@@ -131,20 +131,25 @@ def keypad_model(won: Winner, cents: int) -> AmountModel:
 
 
 def _is_free(table: Table) -> bool:
-    held = table.adjustment or table.meter_change or table.late_win or table.irregularity
-    return table.phase in IN_ROUND and table.key == RUN and not held
+    held = (
+        table.round.adjustment
+        or table.round.meter_change
+        or table.round.late_win
+        or table.lasting.irregularity
+    )
+    return table.round.phase in IN_ROUND and table.lasting.key == RUN and not held
 
 
 def _has_begun(table: Table) -> bool:
-    drawn = len(table.cards.get(known.DEALER, ())) > 1
+    drawn = len(table.round.cards.get(known.DEALER, ())) > 1
     return drawn or any(house_money.is_played(table, seat) for seat in table.setup.seats)
 
 
 def _step(table: Table, view: PassingView) -> BonusStep:
     if view.bonus_at == COLLECT and house_money.losers(table):
         return BonusStep.COLLECT
-    by_touch = len(table.cards.get(known.DEALER, ())) < 2
-    if view.bonus_at == PEEK and by_touch and (table.bonus.peek or peek.needs_peek(table)):
+    by_touch = len(table.round.cards.get(known.DEALER, ())) < 2
+    if view.bonus_at == PEEK and by_touch and (table.round.bonus.peek or peek.needs_peek(table)):
         return BonusStep.PEEK if peek.up_card(table) is not None else BonusStep.UNSEEN
     if view.bonus_at == INSURE and peek.is_ace_up(table) and not peek.peeked(table):
         return BonusStep.INSURE
@@ -303,10 +308,10 @@ def _peek_answers(table: Table, at: BonusStep) -> tuple[ActionModel, ...]:
 def _pills(table: Table, at: BonusStep) -> tuple[PillModel, ...]:
     has_bonus = bool(house_money.stakes(table)) and at is not BonusStep.UNSEEN
     pills = [_collected(table, at)] if has_bonus else []
-    is_settled = bool(peek.insured(table)) and bool(table.bonus.peek)
+    is_settled = bool(peek.insured(table)) and bool(table.round.bonus.peek)
     if peek.offers_insurance(table.setup) and peek.is_ace_up(table) and not is_settled:
         pills.append(_insured(table, at))  # what was insured is told by how it is settled
-    if peek.needs_peek(table) or table.bonus.peek or at is BonusStep.UNSEEN:
+    if peek.needs_peek(table) or table.round.bonus.peek or at is BonusStep.UNSEEN:
         pills.append(_peeked(table, at))
     if peek.insured(table) and peek.needs_peek(table):
         pills.append(_insurance_settled(table, at))
@@ -341,7 +346,7 @@ def _insured(table: Table, at: BonusStep) -> PillModel:
 
 def _insurance_settled(table: Table, at: BonusStep) -> PillModel:
     lost = peek.peeked(table) != BLACKJACK
-    if at is BonusStep.SETTLE_INSURANCE or not table.bonus.insurance_settled:
+    if at is BonusStep.SETTLE_INSURANCE or not table.round.bonus.insurance_settled:
         words = Msg("Collect insurance") if lost else Msg("Pay insurance")
         is_now = at is BonusStep.SETTLE_INSURANCE
         return PillModel(words, PanelStepState.NOW if is_now else PanelStepState.LATER)
@@ -359,7 +364,7 @@ def _peeked(table: Table, at: BonusStep) -> PillModel:
         return PillModel(Msg("No ace, no ten up"), PanelStepState.DONE, PEEK)
     words = Msg("Peek: blackjack") if saw == BLACKJACK else Msg("Peek: no blackjack")
     # A second card that is known is corrected on the card pad.
-    by_touch = len(table.cards.get(known.DEALER, ())) < 2
+    by_touch = len(table.round.cards.get(known.DEALER, ())) < 2
     return PillModel(words, PanelStepState.DONE, PEEK if by_touch else "")
 
 
@@ -422,7 +427,7 @@ def _winner(table: Table, view: PassingView, won: Winner) -> WinnerModel:
     is_shut = peek.peeked(table) == BLACKJACK
     chosen = 0 if is_shut else draft_of(view, won)
     why_not = Msg("Not with a dealer blackjack") if is_shut else ""
-    cards = table.cards.get(str(won.seat), ())[:2]
+    cards = table.round.cards.get(str(won.seat), ())[:2]
     return WinnerModel(
         Msg("SEAT {seat}", seat=won.seat),
         cards,

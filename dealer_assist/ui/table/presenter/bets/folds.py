@@ -14,7 +14,7 @@ _LETTERS = 6  # letters of a printed name that fit into the foot
 def fold_keys(table: Table, seat: int, *, is_in_play: bool) -> tuple[FootKeyModel, ...]:
     """Offer FOLD at the decision of a seat, UNDO until it is over, nothing at other times."""
     stage = stages.now(table)
-    if stage is None or not stage.may_fold or table.phase not in IN_ROUND:
+    if stage is None or not stage.may_fold or table.round.phase not in IN_ROUND:
         return ()
     if table.seat(seat).has_folded:
         if stages.unfold_refusal(table, seat):

@@ -22,12 +22,12 @@ def asks_side(table: Table, seat: int) -> bool:
     ):
         return False
     known = table.seat(seat)
-    if table.claims and table_hand.is_known(table, seat):
+    if table.round.claims and table_hand.is_known(table, seat):
         # A wrong seat is put right by its mark, and the shares follow.
-        return table.phase is Phase.IN_PLAY and any(at == seat for at, _ in table.locked)
-    if known.wagers or any(claim.seat == seat for claim in table.claims):
+        return table.round.phase is Phase.IN_PLAY and any(at == seat for at, _ in table.locked)
+    if known.wagers or any(claim.seat == seat for claim in table.round.claims):
         return False
-    if table.phase is Phase.BETTING:
+    if table.round.phase is Phase.BETTING:
         return True  # a side that was marked may be corrected until the game starts
     return not known.side and any(at == seat for at, _ in table.locked)
 
@@ -53,7 +53,7 @@ def side_sheet(table: Table, seat: int) -> SheetModel:
 
 def shares_then(table: Table, seat: int, side: str) -> str:
     """Say who is paid what once a seat is marked, while a hand of the table is on."""
-    if not table.claims:
+    if not table.round.claims:
         return ""
     try:
         after = evolve_all(table, decide(table, c.MarkSide(seat, side), 0))

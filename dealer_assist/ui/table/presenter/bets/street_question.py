@@ -189,7 +189,7 @@ def _asked(table: Table, view: PassingView) -> _Asked | None:
 def _street(table: Table) -> tuple[Street, GameStage] | None:
     """Give the street that is decided now, where it has sizes to choose from or may go back."""
     title, stage = table.setup.title, stages.now(table)
-    if title is None or stage is None or table.phase not in IN_ROUND:
+    if title is None or stage is None or table.round.phase not in IN_ROUND:
         return None
     for street in title.streets:
         is_now = street.wager in stage.decides or street.key == stage.key

@@ -58,7 +58,7 @@ def advice(table: Table, view: PassingView) -> CardAdvice | None:
     """Say what the cards make, once they may be spoken of, for the seat or for the next one."""
     if (missing := _side_missing(table, view)) is not None:
         return missing
-    if not table.cards or not table.setup.jackpots or not may_speak(table, view):
+    if not table.round.cards or not table.setup.jackpots or not may_speak(table, view):
         return None
     if view.selected is not None:
         said = _for_seat(table, (view.selected, sensor_shown(table, view)))
@@ -78,7 +78,7 @@ def advice(table: Table, view: PassingView) -> CardAdvice | None:
 
 def _made_at(table: Table, seat: int) -> str:
     """Say where the hand comes from; of a bust hand, in which order wager, jackpot and cards go."""
-    if known.is_blackjack(table.setup) and counted(table.cards.get(str(seat), ())) == BUST:
+    if known.is_blackjack(table.setup) and counted(table.round.cards.get(str(seat), ())) == BUST:
         return Msg("Bust: take the wager, pay the jackpot, then the cards")
     return Msg("The cards of this seat make it")
 
@@ -88,8 +88,8 @@ def may_speak(table: Table, view: PassingView) -> bool:
 
     Chips are taken and seats paid first, and House Money comes before every jackpot.
     """
-    is_walking = table.is_paying and bool(paying.dues(table))
-    at_table = table.phase in IN_ROUND
+    is_walking = table.round.is_paying and bool(paying.dues(table))
+    at_table = table.round.phase in IN_ROUND
     if not at_table or is_walking or chips_to_take(table):
         return False
     return not (house_money.in_short(table) or bonus_strip.prompt(table, view))
@@ -118,7 +118,7 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
         return wrong_third, held
     told = advice(table, view)
     is_asking = told is not None and not told.line
-    if not table.cards and not is_asking and step == "deal":
+    if not table.round.cards and not is_asking and step == "deal":
         pressed = _of_the_side_that_won(table, view)
         if pressed is not None:
             return pressed
@@ -179,7 +179,7 @@ def _listed_hand(table: Table, view: PassingView, step: str) -> tuple[str, str] 
     """Name the hand that the panel lists first, where the cards are not all known yet."""
     if view.selected is not None or step not in (*_BEFORE_CLAIMS, "call_supervisor", "all_paid"):
         return None
-    if not table.cards or not may_speak(table, view) or not known.have_all_acted(table):
+    if not table.round.cards or not may_speak(table, view) or not known.have_all_acted(table):
         return None
     if stages.is_before_showdown(table) and stages.still_in(table):
         return None  # the stage comes first: a hand in play is not named
@@ -206,7 +206,12 @@ def _cover_all(table: Table) -> str:
 
 def _side_missing(table: Table, view: PassingView) -> CardAdvice | None:
     """Ask for a side that decides who wins, before anything is said of a hand."""
-    if not winning_side(table, view) or not may_speak(table, view) or table.claims or table.wins:
+    if (
+        not winning_side(table, view)
+        or not may_speak(table, view)
+        or table.round.claims
+        or table.round.wins
+    ):
         return None
     sensor = sensor_shown(table, view)
     if sensor not in table.setup.jackpots or not (seats := table_hand.unmarked(table, sensor)):

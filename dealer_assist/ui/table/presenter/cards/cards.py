@@ -39,7 +39,7 @@ _STREETS = {3: "FLOP", 4: "TURN", 5: "RIVER"}
 
 def card_rows(table: Table) -> tuple[CardRowModel, ...]:
     """Show the board and the dealer's cards, where any are known."""
-    if known.is_baccarat(table.setup) or not table.cards:
+    if known.is_baccarat(table.setup) or not table.round.cards:
         return ()
     rows = []
     if known.BOARD in table.setup.hand_sizes:
@@ -86,14 +86,14 @@ def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:
         return with_wilds(table, places[0]), ""
     if known.has_two_hands(table.setup):  # they lie beside each other, each with its count
         return (), ""
-    hands = [table.cards.get(place, ()) for place in places]
+    hands = [table.round.cards.get(place, ()) for place in places]
     counts = [one for place in places if (one := counted_at(table, place))]
     return (hands[0] if len(hands) == 1 else ()), joined(" · ", counts)
 
 
 def counted_at(table: Table, place: str) -> str:
     """Count a hand, with an F for each lammer beside it; one that is over says so."""
-    hand, wagers = table.cards.get(place, ()), table.seat(int(place[0])).wagers
+    hand, wagers = table.round.cards.get(place, ()), table.seat(int(place[0])).wagers
     if not hand:
         return ""
     laid = sum(1 for verb in lammers.VERBS if wagers.get(lammers.key(verb, place)))
@@ -105,7 +105,7 @@ def counted_at(table: Table, place: str) -> str:
 
 def side_models(table: Table, view: PassingView) -> tuple[SideModel, ...]:
     """Show both hands of a coup; before its cards are known a touch says which side won."""
-    if not known.is_baccarat(table.setup) or table.phase not in AT_THE_TABLE:
+    if not known.is_baccarat(table.setup) or table.round.phase not in AT_THE_TABLE:
         return ()
     coup = known.coup_of(table)
     chosen = winning_side(table, view)
@@ -121,7 +121,7 @@ def winning_side(table: Table, view: PassingView) -> str:
     if view.tab in SIDES:
         return view.tab
     # A hand that was pressed through a seat has said which side won.
-    sides = {table_hand.sides_of(table, claim.seat) for claim in table.claims}
+    sides = {table_hand.sides_of(table, claim.seat) for claim in table.round.claims}
     ((one, *more),) = sides if len(sides) == 1 and sides != {()} else (("",),)
     return "" if more else one
 
@@ -257,7 +257,7 @@ def _one_colour(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _side(table: Table, side: str, coup: Coup | None, chosen: str) -> SideModel:
-    cards = table.cards.get(side, ())
+    cards = table.round.cards.get(side, ())
     title = side.upper()
     if coup is not None:
         note = _note(coup, side)

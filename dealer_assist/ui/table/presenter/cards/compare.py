@@ -38,7 +38,7 @@ _DEAL = "deal"
 
 def seat_now(table: Table, view: PassingView) -> int | None:
     """Give the seat that is compared: the one touched, else the first that is left; or none."""
-    if table.phase not in IN_ROUND or table.claims or not sets.are_made(table.setup):
+    if table.round.phase not in IN_ROUND or table.round.claims or not sets.are_made(table.setup):
         return None
     if view.selected is not None:
         return view.selected if view.selected in comparing.seats(table) else None
@@ -171,7 +171,7 @@ def _hands(table: Table, seat: int, found: Compared) -> tuple[ComparedHandModel,
     if mine is None or dealers is None:
         return ()
     low, theirs = table.seat(seat).low, sets.house_low(table, known.DEALER)
-    own, house = table.cards[str(seat)], table.cards[known.DEALER]
+    own, house = table.round.cards[str(seat)], table.round.cards[known.DEALER]
     is_copy = (
         mine.low.value == dealers.low.value,
         mine.high.value == dealers.high.value,

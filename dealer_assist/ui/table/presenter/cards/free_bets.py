@@ -46,7 +46,7 @@ def earned(table: Table) -> tuple[Earned, ...]:
 
 def stands(table: Table, view: PassingView) -> bool:
     """Tell whether the panel offers free bets: no seat is touched, nothing comes before them."""
-    if view.selected is not None or table.phase not in IN_ROUND or table.claims:
+    if view.selected is not None or table.round.phase not in IN_ROUND or table.round.claims:
         return False
     if advice(table, view) is not None:  # a hand that wins the jackpot is touched first
         return False

@@ -44,7 +44,7 @@ def stands(table: Table, view: PassingView) -> bool:
     """
     if not table.setup.is_simulated or view.lesson is not None or view.selected is not None:
         return False
-    if table.phase not in IN_ROUND or table.claims or next_key(table) != _DEAL:
+    if table.round.phase not in IN_ROUND or table.round.claims or next_key(table) != _DEAL:
         return False
     if bonus_strip.is_due(table):  # insurance that has lost is collected first
         return False
@@ -87,7 +87,7 @@ def strip_model(table: Table) -> BonusStripModel:
         keys,
         is_apart=True,
         columns=4,
-        cards=table.cards.get(place, ()),
+        cards=table.round.cards.get(place, ()),
         tag=Msg("lammer = free, no chips"),
     )
 
@@ -114,7 +114,11 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
 def foot_words(table: Table, view: PassingView, seat: int) -> str:
     """Say how the one hand of a seat stands, and whose turn comes before it; else nothing."""
     places = known.hands_of(table, seat)
-    if not hand_acts.are_played(table.setup) or len(places) > 1 or not table.cards.get(places[0]):
+    if (
+        not hand_acts.are_played(table.setup)
+        or len(places) > 1
+        or not table.round.cards.get(places[0])
+    ):
         return ""
     place, asked = places[0], seat_asked(table, view)
     if surrenders.is_made(table, place):
@@ -124,7 +128,7 @@ def foot_words(table: Table, view: PassingView, seat: int) -> str:
     if _count(table, place) == "BJ":
         return "BLACKJACK"  # as it is called everywhere
     if has_stood(table, place) or hand_acts.is_over(table, place):
-        return Msg("STANDS") if asked is not None or table.acts else ""
+        return Msg("STANDS") if asked is not None or table.round.acts else ""
     if asked is None:
         return ""
     if asked == seat:
@@ -146,7 +150,7 @@ def hand_strips(table: Table, view: PassingView, seat: int) -> tuple[HandStrip, 
     return tuple(
         HandStrip(
             letter(place) if len(places) > 1 else "",
-            table.cards[place],
+            table.round.cards[place],
             _lammers(table, place),
             _count(table, place),
             is_now=place == now,
@@ -174,7 +178,7 @@ def letter(place: str) -> str:
 
 
 def _held(table: Table, seat: int) -> tuple[str, ...]:
-    return tuple(one for one in known.hands_of(table, seat) if table.cards.get(one))
+    return tuple(one for one in known.hands_of(table, seat) if table.round.cards.get(one))
 
 
 def _lammers(table: Table, place: str) -> int:
@@ -207,7 +211,7 @@ def _key(table: Table, place: str, act: str) -> ActionModel:
     if act == _UNDO:
         return _undo(table)
     why_not = _why_not(table, place, act)
-    action = PlayAct(place, act, held=len(table.cards.get(place, ())))
+    action = PlayAct(place, act, held=len(table.round.cards.get(place, ())))
     label, icon = ACT_WORDS[act], _ICONS.get(act, "")
     if why_not:
         return shut(ActionModel(action, label, "padlock", why_not), why_not)
@@ -260,7 +264,7 @@ def _why_not(table: Table, place: str, act: str) -> str:
         return Msg("Hands are played")
     if not hand_acts.why_not(table, place, act):
         return ""
-    if len(table.cards[place]) < _TWO:
+    if len(table.round.cards[place]) < _TWO:
         return Msg("Second card first")
     if doubled_at(table, place):
         return Msg("Doubled")
@@ -279,7 +283,7 @@ def _why_not_doubled(table: Table, place: str, act: str) -> str:
         return ""
     if not hand_acts.why_not(table, place, hand_acts.FREE_DOUBLE):
         return _FREE
-    return Msg("First two cards only") if len(table.cards[place]) > _TWO else Msg("Not now")
+    return Msg("First two cards only") if len(table.round.cards[place]) > _TWO else Msg("Not now")
 
 
 def _why_not_split(table: Table, place: str, act: str) -> str:

@@ -15,7 +15,7 @@ def set_model(table: Table, seat: int) -> SetModel | None:
     place = str(seat)
     if not sets.are_made(table.setup) or not sets.is_whole(table, place):
         return None
-    cards, low = table.cards[place], table.seat(seat).low
+    cards, low = table.round.cards[place], table.seat(seat).low
     is_open = all(known.faces(table, place))
     if not low:
         backs = (known.BACK,) * len(cards)

@@ -24,7 +24,7 @@ _PLAY, _DEAL = "play", "deal"
 def two_hands_model(table: Table, seat: int) -> TwoHandsModel | None:
     """Show both hands of a seat; nothing where a seat has one, or no card of it is known."""
     places = known.hands_of(table, seat)
-    if not known.has_two_hands(table.setup) or not any(map(table.cards.get, places)):
+    if not known.has_two_hands(table.setup) or not any(map(table.round.cards.get, places)):
         return None
     left, right = (_side(table, place) for place in known.dealt_hands(table.setup, seat))
     return TwoHandsModel(left, right, is_switched=table.seat(seat).switch == SWITCHED)
@@ -72,7 +72,7 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
 
 def foot_words(table: Table, view: PassingView, seat: int) -> str:
     """Say whose turn it is to keep or switch, and what a seat has said; else nothing."""
-    if not known.has_two_hands(table.setup) or table.phase not in IN_ROUND:
+    if not known.has_two_hands(table.setup) or table.round.phase not in IN_ROUND:
         return ""
     if table.seat(seat).switch:
         return Msg("SWITCHED") if table.seat(seat).switch == SWITCHED else Msg("KEPT")
@@ -89,7 +89,7 @@ def seat_asked(table: Table, view: PassingView) -> int | None:
 
     Bets on the first cards are paid before that. Its plate has the frame of the panel.
     """
-    if not known.has_two_hands(table.setup) or table.phase not in IN_ROUND:
+    if not known.has_two_hands(table.setup) or table.round.phase not in IN_ROUND:
         return None
     if next_key(table) != _DEAL:
         return None
@@ -105,7 +105,9 @@ def _side(table: Table, place: str) -> SideHand:
     """Show a hand with what it counts; one that was split shows its counts alone."""
     hands = known.hands_with(table, place)
     counts = [_short(one) for hand in hands if (one := counted_at(table, hand))]
-    return SideHand(table.cards.get(place, ()) if len(hands) == 1 else (), joined(" · ", counts))
+    return SideHand(
+        table.round.cards.get(place, ()) if len(hands) == 1 else (), joined(" · ", counts)
+    )
 
 
 def _counted(two: tuple[tuple[str, ...], ...], *, is_switched: bool) -> tuple[SideHand, ...]:

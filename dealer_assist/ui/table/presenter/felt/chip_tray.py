@@ -11,13 +11,13 @@ from dealer_assist.ui.table.presenter.view import PassingView
 def chip_tray_model(table: Table, view: PassingView) -> ChipTrayModel | None:
     """Offer both while bets are made and while chips are taken; never where sensors are real."""
     lie = view.simulated_chips
-    if lie is None or not (table.phase is Phase.BETTING or to_lift(table)):
+    if lie is None or not (table.round.phase is Phase.BETTING or to_lift(table)):
         return None
     caption = Msg("{n} chips lie. Touch a socket", one="{n} chip lies. Touch a socket", n=len(lie))
     if not lie:
         caption = Msg("Touch a socket")
     why_not = ""
-    if table.phase is not Phase.BETTING:
+    if table.round.phase is not Phase.BETTING:
         why_not = Msg("The wagers are locked in")
     elif not set(to_lay(table)) - lie:
         why_not = Msg("Every seat that plays has its chips")

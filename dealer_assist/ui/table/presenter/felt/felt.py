@@ -73,14 +73,14 @@ _CUES: dict[Phase, tuple[str, str]] = {
 
 def felt_model(table: Table, view: PassingView) -> FeltModel:
     """Show every seat, and the cue on the cloth."""
-    wins = claims.awards_of(table)[0] if table.claims else []
+    wins = claims.awards_of(table)[0] if table.round.claims else []
     prizes = {(award.seat, sensor): award.prize for sensor, award in wins}
-    cue, icon = _CUES.get(table.phase) or _cue_in_play(table)
-    if table.key == JPH:
+    cue, icon = _CUES.get(table.round.phase) or _cue_in_play(table)
+    if table.lasting.key == JPH:
         cue, icon = Msg("TABLE HELD WHILE KEY IS AT JPH"), "padlock"
-        if table.key_is_lost:
+        if table.lasting.key_is_lost:
             cue = Msg("TABLE HELD, KEY NOT SEEN")
-    elif table.phase is Phase.BETTING and is_progressive_paused(table):
+    elif table.round.phase is Phase.BETTING and is_progressive_paused(table):
         cue = Msg("BASE GAME ONLY")
     pads: tuple[PadModel, ...] = ()
     if view.simulated_chips is not None:
@@ -122,7 +122,7 @@ def _next_seat(table: Table, view: PassingView) -> int | None:
     """Give the seat to be touched next: the cards' winner, or the one that the pay walk is at."""
     if (told := advice(table, view)) is not None:
         return told.seat
-    if table.claims or shows_walk(table, view):
+    if table.round.claims or shows_walk(table, view):
         return None
     return seat_to_pay(table)
 
@@ -241,8 +241,10 @@ def asks_playing(table: Table, number: int) -> bool:
     """Tell whether a touch says that a seat plays, or that it does not after all."""
     if not who_plays.is_asked(table) or number not in table.setup.seats:
         return False
-    if table.phase is not Phase.BETTING:
-        return not table.setup.jackpots and table.phase in _IN_PLAY and _is_said(table, number)
+    if table.round.phase is not Phase.BETTING:
+        return (
+            not table.setup.jackpots and table.round.phase in _IN_PLAY and _is_said(table, number)
+        )
     if table.setup.game_wager == ASK:
         return table.seat(number).is_playing or not table.plays(number)
     return not any(table.bets((number, sensor)) for sensor in table.setup.jackpots)
@@ -251,12 +253,12 @@ def asks_playing(table: Table, number: int) -> bool:
 def _is_said(table: Table, number: int) -> bool:
     """Tell whether nothing but the dealer's word says how a seat stands."""
     seat = table.seat(number)
-    return not seat.has_folded and not table.cards.get(str(number))
+    return not seat.has_folded and not table.round.cards.get(str(number))
 
 
 def _plays_keys(table: Table, number: int) -> tuple[FootKeyModel, ...]:
     """Ask a seat of which nothing is known, from the start of the game to its decision."""
-    if table.phase not in _IN_PLAY or not who_plays.is_asked(table):
+    if table.round.phase not in _IN_PLAY or not who_plays.is_asked(table):
         return ()
     if who_plays.presence(table, number) is not who_plays.Presence.NOT_KNOWN:
         return ()
@@ -285,15 +287,15 @@ def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
             for one in sensors
         )
     )
-    if not has_bet and not table.cards.get(str(number)):
+    if not has_bet and not table.round.cards.get(str(number)):
         is_open = who_plays.presence(table, number) is who_plays.Presence.NOT_KNOWN
         return SeatState.NOT_KNOWN if is_open and who_plays.counts_hands(table) else SeatState.EMPTY
-    return SeatState.BETTING if table.phase is Phase.BETTING else SeatState.IN_PLAY
+    return SeatState.BETTING if table.round.phase is Phase.BETTING else SeatState.IN_PLAY
 
 
 def _goes_back(table: Table, number: int) -> PayFootModel | None:
     """Show what a seat has to get back of a void round."""
-    rows = table.voided.returned if table.voided else ()
+    rows = table.round.voided.returned if table.round.voided else ()
     cents = next((one.cents for one in rows if one.seat == number), 0)
     return PayFootModel(Msg("GIVE BACK"), chips(cents)) if cents else None
 
@@ -425,9 +427,9 @@ def spots_to_mark(table: Table, number: int) -> list[Spot]:
 def _reason(table: Table, number: int) -> str:
     asked = spots_left(table, number) or asks_side(table, number) or asks_playing(table, number)
     can_touch = asked or spots_to_mark(table, number)
-    is_betting = table.phase is Phase.BETTING
+    is_betting = table.round.phase is Phase.BETTING
     if is_betting and not can_touch and not tokes.wagers_at(table, number):
         return Msg("Seats open after {button}", button=start_label(table.setup))
-    if table.phase in (Phase.CLOSED, Phase.HALTED):
-        return capitalized(table.phase.label)
+    if table.round.phase in (Phase.CLOSED, Phase.HALTED):
+        return capitalized(table.round.phase.label)
     return ""

@@ -45,7 +45,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     kept = (*live, *halved(table, number))
     tags, back = street_tags(table, number), taken_back(table, number)
     lost, paid = _ended(table, number)
-    taken = house_money.losers(table) if table.bonus.is_collected else ()
+    taken = house_money.losers(table) if table.round.bonus.is_collected else ()
     lies = dict(back)
     lies |= {key: _amount(table, number, key, cents) for key, cents in amounts.items() if cents}
     lies |= {key: f"+{chips(won)}" for key, won in paid.items()}
@@ -99,7 +99,7 @@ def toke_rows(table: Table, number: int) -> dict[str, WagerRow]:
             is_collected=toke.is_ended and not toke.back_cents,
             is_toke=True,
         )
-        for (seat, wager), toke in table.tokes.items()
+        for (seat, wager), toke in table.round.tokes.items()
         if seat == number
     }
 

@@ -28,7 +28,7 @@ def rests(table: Table) -> bool:
 
 def link_health(table: Table, view: PassingView) -> HealthModel:
     """Show in the strip how the link is."""
-    stand = table.link
+    stand = table.lasting.link
     if stand is None or not stand.is_joined:
         return HealthModel(Msg("Not linked yet"), is_well=False, icon="unlink")
     if stand.lost_at:
@@ -42,7 +42,7 @@ def link_health(table: Table, view: PassingView) -> HealthModel:
 
 def link_prompt(table: Table) -> PromptModel | None:
     """Say what a resting link asks for, or who was first; nothing while it runs."""
-    if table.phase is Phase.BETTING and rests(table):
+    if table.round.phase is Phase.BETTING and rests(table):
         n = sum(1 for one in table.sensors.values() if one.has_chip)
         line = Msg("Start the base game")
         if n:
@@ -51,8 +51,8 @@ def link_prompt(table: Table) -> PromptModel | None:
                 one="Give {n} chip back, then start the base game",
                 n=n,
             )
-        return PromptModel(line, _until(table.link), PromptKind.FAULT)
-    if not table.setup.floor_links or table.phase not in IN_ROUND:
+        return PromptModel(line, _until(table.lasting.link), PromptKind.FAULT)
+    if not table.setup.floor_links or table.round.phase not in IN_ROUND:
         return None
     second = second_ticket(table)
     if second is None:
@@ -66,7 +66,7 @@ def link_prompt(table: Table) -> PromptModel | None:
 def second_ticket(table: Table) -> Ticket | None:
     """Give our ticket that came after another table's."""
     for claim in link.claims_on_floor(table):
-        ticket = link.ticket_for(table, table.round, (claim.seat, claim.sensor), claim.line)
+        ticket = link.ticket_for(table, table.round.number, (claim.seat, claim.sensor), claim.line)
         if ticket is not None and ticket.first is not None:
             return ticket
     return None
@@ -79,7 +79,7 @@ def seen_mark(ticket: Ticket) -> str:
 
 def link_notices(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
     """List the wins that wait for the link, then what is wrong with it."""
-    stand = table.link
+    stand = table.lasting.link
     if stand is None or not table.setup.floor_links:
         return ()
     return (*(_waiting(table, view, one) for one in stand.waiting), *_trouble(stand))
@@ -91,7 +91,7 @@ def prize_words(table: Table, seat: int, sensor: str, line: str, prize: int) -> 
         return dollars(prize)
     if not link.is_on_floor(table.setup.jackpots[sensor], line):
         return dollars(prize)
-    ticket = link.ticket_for(table, table.round, (seat, sensor), line)
+    ticket = link.ticket_for(table, table.round.number, (seat, sensor), line)
     if ticket is None:
         return Msg("AMOUNT WAITS")
     if link.waits_for(table, ticket):
@@ -115,8 +115,8 @@ def not_live(
     if not table.link_rests(sensor) or not table.accounts or model.state is MeterState.ADJUSTING:
         return model
     title, last = Msg("Meter not live"), Msg("Last known value")
-    if view is not None and table.link is not None and table.link.lost_at:
-        last = Msg("Last, {time}", time=f"{view.time_of(table.link.lost_at):%H:%M:%S}")
+    if view is not None and table.lasting.link is not None and table.lasting.link.lost_at:
+        last = Msg("Last, {time}", time=f"{view.time_of(table.lasting.link.lost_at):%H:%M:%S}")
     return replace(model, title=title, note=last, state=MeterState.NOT_LIVE)
 
 
@@ -138,7 +138,7 @@ def _waiting(table: Table, view: PassingView, win: WaitingWin) -> NoticeModel:
         return NoticeModel(title, link.was_first(ticket), "clock", is_prize=True)
     ask = c.AskLateWin(win.round, (win.seat,), win.line, _LATE, _NOTE, win.sensor, win.stakes)
     said = Msg("The link is back: {amount}. Verify it with two cards.", amount=_worth(ticket))
-    if table.phase is not Phase.BETTING:
+    if table.round.phase is not Phase.BETTING:
         return NoticeModel(title, said, "star", is_prize=True)
     verify = ActionModel(Do(ask), Msg("VERIFY"), "check", state=ActionState.NEXT)
     return NoticeModel(title, said, "star", verify, is_prize=True)

@@ -39,7 +39,7 @@ def _one_meter(table: Table, sensor: str, jackpot: Jackpot) -> MeterModel:
     if not table.accounts:
         opens = Msg("Opens with the table")
         return MeterModel(level.label, amount, opens, state=_closed(table, sensor))
-    if table.phase is Phase.HALTED:
+    if table.round.phase is Phase.HALTED:
         last = Msg("Last recorded value")
         title = level.label if jackpot.is_house else Msg("Meter not live")
         return MeterModel(title, amount, last, state=MeterState.NOT_LIVE)
@@ -75,7 +75,7 @@ def _authority(table: Table) -> tuple[AuthorityModel, ...]:
 
 
 def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterModel:
-    is_live = bool(table.accounts) and table.phase is not Phase.HALTED
+    is_live = bool(table.accounts) and table.round.phase is not Phase.HALTED
     title = jackpot.label if is_live or not table.accounts or jackpot.is_house else NOT_LIVE
     hit = _levels_hit(table, sensor, jackpot)
     return MeterModel(
@@ -143,9 +143,9 @@ def _shown(table: Table, sensor: str, level: Level) -> int:
 def _becomes(table: Table, sensor: str, level: Level) -> str:
     """Give what will be on the meter once the confirmed wins are recorded, where that differs."""
     left: Account | None = None
-    if table.pending is not None:
-        left = table.pending.accounts.get((sensor, level.name))
-    elif table.key == JPH and table.claims:
+    if table.round.pending is not None:
+        left = table.round.pending.accounts.get((sensor, level.name))
+    elif table.lasting.key == JPH and table.round.claims:
         left = claims.awards_of(table)[1].get((sensor, level.name))
     if left is None or left.shown_cents == _shown(table, sensor, level):
         return ""
@@ -153,19 +153,21 @@ def _becomes(table: Table, sensor: str, level: Level) -> str:
 
 
 def _levels_hit(table: Table, sensor: str, jackpot: Jackpot) -> set[str]:
-    lines = [jackpot.line(one.line) for one in table.claims if one.sensor == sensor]
+    lines = [jackpot.line(one.line) for one in table.round.claims if one.sensor == sensor]
     crossed = {one.level for one in must_hit.waiting(table) if one.sensor == sensor}
     return {line.pays.meter for line in lines if isinstance(line.pays, Percent)} | crossed
 
 
 def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
-    if (table.key == JPH and table.claims) or (table.pending and has_key(table.setup)):
+    if (table.lasting.key == JPH and table.round.claims) or (
+        table.round.pending and has_key(table.setup)
+    ):
         by_card = Msg("With a Supervisor's card again")
-        return by_card if table.key_is_lost else Msg("When the key is back at RUN"), False
-    if table.pending:
+        return by_card if table.lasting.key_is_lost else Msg("When the key is back at RUN"), False
+    if table.round.pending:
         return Msg("Pending until a card is swiped"), False
-    if table.is_paying and (left := paying.dues(table)):
-        paid = sum(one.cents for one in table.payments if not one.by_cage)
+    if table.round.is_paying and (left := paying.dues(table)):
+        paid = sum(one.cents for one in table.round.payments if not one.by_cage)
         whole = dollars(paid + sum(due.cents for due in left))
         return Msg("Paid so far {paid} of {whole}", paid=dollars(paid), whole=whole), False
     locked = sum(1 for spot in table.locked if spot[1] == sensor)

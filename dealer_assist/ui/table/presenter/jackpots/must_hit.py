@@ -23,7 +23,7 @@ _SHOWN = 16
 def must_hit_panel(table: Table, view: PassingView) -> HandPanelModel | None:
     """Show who crossed the threshold and that the seal fits; nothing where no level was hit."""
     found = must_hit.waiting(table)
-    if not found or table.claims or table.asked or view.selected is not None:
+    if not found or table.round.claims or table.round.asked or view.selected is not None:
         return None
     hit = found[0]
     level = table.setup.line(hit.sensor, hit.level).label

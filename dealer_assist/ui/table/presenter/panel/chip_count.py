@@ -16,7 +16,7 @@ def count_panel(table: Table) -> HandPanelModel | None:
     The screen's own number is not written until it is answered.
     """
     sensor = counting.open_sensor(table)
-    if not sensor or table.claims:
+    if not sensor or table.round.claims:
         return None
     if counting.differs(table, sensor):
         return _differing(table, sensor)

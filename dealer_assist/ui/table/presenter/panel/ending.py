@@ -39,7 +39,7 @@ _BACK = back_to_table(Msg("Nothing has happened"))
 
 def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | None:
     """List what END GAME waits for while no seat is looked at; nothing where it waits for none."""
-    if table.phase not in IN_ROUND or view.selected is not None:
+    if table.round.phase not in IN_ROUND or view.selected is not None:
         return None
     waits = waits_now(table)
     first = waits[0] if waits and _is_asked(table, view, waits[0]) else None
@@ -64,12 +64,12 @@ def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | 
 
 def left_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | None:
     """Show messages of the floor and what rounds before have left open, a line each."""
-    letters = table.link.messages if table.link else ()
-    if table.phase is not Phase.BETTING or view.selected is not None:
+    letters = table.lasting.link.messages if table.lasting.link else ()
+    if table.round.phase is not Phase.BETTING or view.selected is not None:
         return None
     rows = (
         *(_message_row(one, view) for one in letters),
-        *(_left_row(one) for one in table.left_behind[-most:]),
+        *(_left_row(one) for one in table.lasting.left_behind[-most:]),
     )
     if not rows:
         return None
@@ -98,7 +98,7 @@ def _left_row(left: LeftBehind) -> WaitRowModel:
 
 def may_answer(table: Table) -> bool:
     """Tell whether nothing else comes before the showdown's question."""
-    return table.irregularity is None and not chips.to_take(table)
+    return table.lasting.irregularity is None and not chips.to_take(table)
 
 
 def _showdown_panel(table: Table, view: PassingView) -> HandPanelModel:
@@ -131,7 +131,7 @@ def _paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
 def _toke_rows(table: Table, *, is_next: bool = True) -> tuple[WaitRowModel, ...]:
     """Show at the last stage what lies for the dealer still, apart from what the seats are paid."""
     spots = tokes.still_open(table)
-    if not spots or not table.stages or not stages.is_last(table):
+    if not spots or not table.round.stages or not stages.is_last(table):
         return ()
     n = len(spots)
     said = Msg("{n} tokes, paid apart", one="{n} toke, paid apart", n=n)
@@ -140,7 +140,7 @@ def _toke_rows(table: Table, *, is_next: bool = True) -> tuple[WaitRowModel, ...
             "seat {seat}: {wager} {amount}",
             seat=seat,
             wager=table.setup.label_of(wager),
-            amount=chip_words(table.tokes[seat, wager].cents),
+            amount=chip_words(table.round.tokes[seat, wager].cents),
         )
         for seat, wager in spots
     ]
@@ -226,7 +226,7 @@ def _sensor_words(table: Table, spot: Spot) -> str:
 
 def _is_asked(table: Table, view: PassingView, reason: Reason) -> bool:
     """Tell whether the prompt asks for it too; a claim's own button is amber, or a stage's pill."""
-    if table.claims:
+    if table.round.claims:
         return False
     if reason.wait is Wait.BETS:
         return next_key(table).endswith("_bets")

@@ -57,7 +57,7 @@ class SharedHand(Value):
 def shared_hand(table: Table, view: PassingView, sensor: str) -> SharedHand | None:
     """Give the table's hand once it is known who won, without a seat being touched."""
     side = winning_side(table, view)
-    in_play = table.phase in IN_ROUND
+    in_play = table.round.phase in IN_ROUND
     if not side or not in_play or not table.setup.jackpots[sensor].is_shared:
         return None
     if (missing := panel_head.side_missing(table, sensor)) is not None:
@@ -118,7 +118,7 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     is_touched = view.tab in SIDES
     is_pressing = bool(winning_side(table, view)) and (may_speak(table, view) or is_touched)
     is_pressing = is_pressing and not next_key(table).endswith("_bets")
-    is_urgent = is_walking or is_pressing or bool(table.irregularity or view.trouble)
+    is_urgent = is_walking or is_pressing or bool(table.lasting.irregularity or view.trouble)
     waits = None if is_urgent else waits_panel(table, view, rows_of_hands(table) + 1)
     if waits is not None:
         # What holds the round comes before a fault that it goes on with.
@@ -127,7 +127,7 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
         return left
     is_idle = view.selected is None and not winning_side(table, view)
     is_idle = is_idle and not is_walking
-    if wrong and (is_idle or table.phase is Phase.HALTED):
+    if wrong and (is_idle or table.round.phase is Phase.HALTED):
         # Hand buttons cannot be pressed without a seat: there is room for what is wrong.
         return HandPanelModel(Msg("What does not work"), notices=wrong)
     if not table.setup.jackpots:
@@ -248,7 +248,9 @@ def _hit(
     table: Table, sensor: str, spot: Spot | None, line: Line, *, is_on: bool
 ) -> tuple[int, int]:
     """Give the whole prize and among how many it is shared: as recorded, claimed, or due now."""
-    awards = [win.award for win in table.wins if (win.sensor, win.award.line) == (sensor, line.key)]
+    awards = [
+        win.award for win in table.round.wins if (win.sensor, win.award.line) == (sensor, line.key)
+    ]
     if is_on and spot and table.claim_of(spot):
         awards = [award for at, award in claims.awards_of(table)[0] if (award.seat, at) == spot]
     if awards and (is_on or awards[0].is_shared):
@@ -275,7 +277,7 @@ def _quoted(table: Table, sensor: str, spot: Spot | None, line: Line, prize: int
     """Give a prize to be quoted; none of a meter that is not live, unless the floor has said it."""
     if not line.percent or sensor not in table.setup.floor_links:
         return dollars(prize)
-    known = spot and link.ticket_for(table, table.round, spot, line.key)
+    known = spot and link.ticket_for(table, table.round.number, spot, line.key)
     is_settled = known and not link.waits_for(table, known)
     if is_settled or not (known or table.link_rests(sensor)):
         return dollars(prize)

@@ -85,12 +85,12 @@ def head_tags(table: Table, jackpot: Jackpot, spot: Spot | None) -> tuple[HeadTa
 
 
 def _opens(table: Table, standing: Control) -> str:
-    if table.phase is Phase.BETTING:
+    if table.round.phase is Phase.BETTING:
         start = start_label(table.setup)
         if is_baccarat(table.setup):
             return Msg("open after {start}, when a side has won", start=start)
         return Msg("open after {start}", start=start)
-    if is_baccarat(table.setup) and table.phase is Phase.IN_PLAY:
+    if is_baccarat(table.setup) and table.round.phase is Phase.IN_PLAY:
         return Msg("open when the side that won is touched")
     return standing.detail
 
@@ -110,7 +110,7 @@ def _of_claim(table: Table, spot: Spot) -> PanelHead:
         return PanelHead(on, hint, is_wrong=True)
     if beside := next((one for one in of_claims(table) if spot in one.spots), None):
         return PanelHead(on, uncapitalized(beside.brief), is_wrong=True)
-    if table.key == JPH:
+    if table.lasting.key == JPH:
         return PanelHead(on, Msg("J-POT records it"), is_locked=True)
     if controls.hand_buttons(table, spot).standing is ControlStanding.NOT_YET:
         return PanelHead(on, is_locked=True)
@@ -122,15 +122,15 @@ def _of_claim(table: Table, spot: Spot) -> PanelHead:
 def _why_not(table: Table, view: PassingView, spot: Spot, standing: Control) -> PanelHead:
     """Say in few words what the refusal of a press would say."""
     seat, sensor = spot
-    if table.phase not in (Phase.IN_PLAY, Phase.RECORDED, Phase.SWIPE):
+    if table.round.phase not in (Phase.IN_PLAY, Phase.RECORDED, Phase.SWIPE):
         return PanelHead(capitalized(standing.detail), is_locked=True)
-    if sensor in table.settled:
+    if sensor in table.round.settled:
         label = table.setup.jackpots[sensor].label
         return PanelHead(Msg("{jackpot} is settled for this round", jackpot=label), is_locked=True)
     if win := table.win_of(spot):
         time = f"{view.time_of(win.at):%H:%M}"
         undo = Msg("only an adjustment can undo it")
-        paid = next((one for one in table.payments if win.number in one.wins), None)
+        paid = next((one for one in table.round.payments if win.number in one.wins), None)
         if paid is not None and paid.by_cage:
             undo = Msg("the cage pays it; {undo}", undo=undo)
         elif paid is not None:

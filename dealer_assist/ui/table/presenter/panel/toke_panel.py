@@ -20,7 +20,11 @@ from dealer_assist.ui.table.presenter.view import PassingView
 
 def can_lay(table: Table, seat: int) -> bool:
     """Tell whether a toke can lie at a seat now."""
-    return table.phase is Phase.BETTING and table.plays(seat) and bool(tokes.wagers_at(table, seat))
+    return (
+        table.round.phase is Phase.BETTING
+        and table.plays(seat)
+        and bool(tokes.wagers_at(table, seat))
+    )
 
 
 def looks_first(table: Table, seat: int) -> bool:
@@ -63,7 +67,7 @@ def toke_panel(table: Table, view: PassingView) -> HandPanelModel | None:
             ),
         )
     spot = (seat, wager)
-    lies = table.tokes[spot].cents if spot in table.tokes else 0
+    lies = table.round.tokes[spot].cents if spot in table.round.tokes else 0
     label, amount = _printed(table, wager), dollars(lies)
     return HandPanelModel(
         Msg("Toke on {wager}: {amount}", wager=label, amount=amount),
@@ -78,7 +82,7 @@ def toke_panel(table: Table, view: PassingView) -> HandPanelModel | None:
 
 
 def _wager(table: Table, seat: int, wager: str) -> ActionModel:
-    toke = table.tokes.get((seat, wager))
+    toke = table.round.tokes.get((seat, wager))
     own = table.seat(seat).wagers.get(wager)
     detail = Msg("Own bet {amount}", amount=chips(own)) if own else ""
     if toke is not None:

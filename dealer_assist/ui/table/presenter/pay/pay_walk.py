@@ -32,7 +32,7 @@ def seat_to_pay(table: Table) -> int | None:
 def shows_walk(table: Table, view: PassingView) -> bool:
     """Tell whether the panel is the walk's: no other seat is looked at, and nothing is claimed."""
     seat = seat_to_pay(table)
-    return seat is not None and view.selected in (None, seat) and not table.claims
+    return seat is not None and view.selected in (None, seat) and not table.round.claims
 
 
 def walk_panel(table: Table, view: PassingView) -> HandPanelModel:
@@ -59,17 +59,17 @@ def walk_panel(table: Table, view: PassingView) -> HandPanelModel:
 
 def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
     """Show the seat that was ticked last, with the way back, once everybody is."""
-    last = table.payments[-1] if table.payments else None
-    if last is None or last.cents < 0 or table.phase is not Phase.RECORDED:
+    last = table.round.payments[-1] if table.round.payments else None
+    if last is None or last.cents < 0 or table.round.phase is not Phase.RECORDED:
         return ()
-    settled = {win.number for win in table.wins if win.sensor in table.settled}
+    settled = {win.number for win in table.round.wins if win.sensor in table.round.settled}
     if paying.dues(table) or paying.to_take_back(table) or settled.intersection(last.wins):
         return ()
     amount = dollars(last.cents)
     said = Msg("Paid last: seat {seat}, {amount}", seat=last.seat, amount=amount)
     if last.by_cage:
         said = Msg("The cage pays seat {seat}, {amount}", seat=last.seat, amount=amount)
-    seats = len({one.seat for one in table.payments})
+    seats = len({one.seat for one in table.round.payments})
     ticked = Msg("{n} seats are ticked", one="{n} seat is ticked", n=seats)
     undo = ActionModel(Do(c.UndoPaid()), Msg("UNDO"), "arrow-left", Msg("Not paid yet"))
     # UNDO lies a row lower: PAID was touched in the place of the first.
@@ -83,11 +83,11 @@ def foot_of(table: Table, seat: int) -> PayFootModel | None:
     """Show on a plate what its seat is still owed, or was paid, once wins are on record."""
     if back := next((one for one in paying.to_take_back(table) if one.seat == seat), None):
         return PayFootModel(Msg("TAKE BACK"), dollars(back.cents))
-    if table.phase is not Phase.RECORDED:
+    if table.round.phase is not Phase.RECORDED:
         return None
     dues = [due for due in paying.dues(table) if due.seat == seat]
     envy = sum(due.envy for due in dues)
-    paid = [one for one in table.payments if one.seat == seat]
+    paid = [one for one in table.round.payments if one.seat == seat]
     owed = dollars(sum(one.cents for one in paid if one.by_cage))
     total = dollars(sum(one.cents for one in paid if not one.by_cage))
     is_cage = any(one.by_cage for one in paid)
@@ -110,7 +110,7 @@ def foot_of(table: Table, seat: int) -> PayFootModel | None:
 
 def envy_beside(table: Table, seat: int) -> str:
     """Give what stands under a prize that is still to be paid: the envy of the same seat."""
-    if table.phase is not Phase.RECORDED:
+    if table.round.phase is not Phase.RECORDED:
         return ""
     owed = sum(due.envy for due in paying.dues(table) if due.seat == seat)
     return _plus_envy(owed) if owed else ""
@@ -118,7 +118,11 @@ def envy_beside(table: Table, seat: int) -> str:
 
 def _due(table: Table) -> Due | None:
     """Give whom to pay now; nobody while what was handed over wrongly is to come back first."""
-    if table.phase is not Phase.RECORDED or not table.is_paying or paying.to_take_back(table):
+    if (
+        table.round.phase is not Phase.RECORDED
+        or not table.round.is_paying
+        or paying.to_take_back(table)
+    ):
         return None
     return next(iter(paying.dues(table)), None)
 
@@ -178,7 +182,7 @@ def _tokes(table: Table, seat: int) -> tuple[PayLineModel, ...]:
             dollars(toke.back_cents + toke.won_cents) if toke.back_cents is not None else "",
             is_later=True,
         )
-        for (number, wager), toke in table.tokes.items()
+        for (number, wager), toke in table.round.tokes.items()
         if number == seat
     )
 
@@ -187,7 +191,7 @@ def _sources(table: Table, seat: int) -> str:
     """Say whose hands bring a seat its envy."""
     hands = [
         Msg("seat {seat}: {hand}", seat=win.award.seat, hand=_label(table, win))
-        for win in table.wins
+        for win in table.round.wins
         if win.award.seat != seat and table.setup.line(win.sensor, win.award.line).envy_cents
     ]
     return Msg("From the tray, for {hands}", hands=listed(hands))
@@ -218,10 +222,10 @@ def _then(table: Table, due: Due) -> str:
 
 
 def _undo(table: Table) -> ActionModel:
-    if not table.payments:
+    if not table.round.payments:
         shut = Msg("Nobody yet")
         return ActionModel(Do(c.UndoPaid()), Msg("UNDO"), "", "", ActionState.NOT_YET, shut)
-    last = table.payments[-1].seat
+    last = table.round.payments[-1].seat
     label = Msg("UNDO\nSEAT {seat}", seat=last)
     return ActionModel(Do(c.UndoPaid()), label, "")
 
@@ -247,7 +251,7 @@ def _note(table: Table, due: Due) -> str:
     pays_envy = any(
         line.envy_cents for jackpot in table.setup.jackpots.values() for line in jackpot.lines
     )
-    is_over = not table.stages or stages.is_last(table)
+    is_over = not table.round.stages or stages.is_last(table)
     # Only the envy games lock hands up, and none that is still to be played.
     return Msg("When paid, collect this hand") if pays_envy and is_over else ""
 
@@ -255,12 +259,12 @@ def _note(table: Table, due: Due) -> str:
 def _done_in_pass(table: Table, due: Due) -> tuple[int, ...]:
     """Give the seats that were ticked in the pass that this payment belongs to."""
     if due.envy:
-        return tuple(one.seat for one in table.payments if not one.wins)
-    is_new = due.wins[0].number >= table.recorded_from
+        return tuple(one.seat for one in table.round.payments if not one.wins)
+    is_new = due.wins[0].number >= table.round.recorded_from
     return tuple(
         one.seat
-        for one in table.payments
-        if one.wins and (one.wins[0] >= table.recorded_from) is is_new
+        for one in table.round.payments
+        if one.wins and (one.wins[0] >= table.round.recorded_from) is is_new
     )
 
 
@@ -281,7 +285,7 @@ def _before(table: Table, view: PassingView) -> str:
 
 
 def _paid_words(table: Table, seat: int) -> str:
-    payments = [one for one in table.payments if one.seat == seat]
+    payments = [one for one in table.round.payments if one.seat == seat]
     prizes, envy = [one for one in payments if one.wins], [one for one in payments if not one.wins]
     if not prizes:
         return Msg("PAID, ENVY")

@@ -1,6 +1,7 @@
 """The card pad: where a card goes, which are left, and what can be done with a hand."""
 
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.commands.round import (
     AnswerBonus,
@@ -112,7 +113,7 @@ def test_leave_up_asks_for_any_part_of_the_proceeds() -> None:
 def test_leave_up_waits_for_the_up_card_and_the_peek() -> None:
     def reason(dealer: str, peek: str = "") -> str:
         table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": dealer}, {2: BET})
-        answered = replace(table, bonus=replace(table.bonus, peek=peek))
+        answered = changed(table, bonus=replace(table.round.bonus, peek=peek))
         return reasons(pad(answered, "2"))[pad_acts.LEAVE]
 
     assert reason("") == "Up card first"
@@ -128,7 +129,7 @@ def test_leave_up_above_the_dealers_limit_waits_for_its_card() -> None:
     table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: large})
     assert reasons(pad(table, "2"))[pad_acts.LEAVE] == "Card first"
     allowed = BonusBets(allowed={(2, "house_money"): 6000})
-    assert not reasons(pad(replace(table, bonus_bets=allowed), "2"))[pad_acts.LEAVE]
+    assert not reasons(pad(changed(table, bonus_bets=allowed), "2"))[pad_acts.LEAVE]
 
 
 def test_without_a_win_nothing_can_be_left_up() -> None:

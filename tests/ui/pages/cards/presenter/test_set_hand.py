@@ -1,6 +1,7 @@
 """Setting a hand on the pad: two wells, a foul that is held, the house way when others have set."""
 
 from dealt_table import dealt, shipped
+from table_facts import changed
 
 from dealer_assist.table.commands.round import SetHand
 from dealer_assist.table.state import Table
@@ -19,7 +20,7 @@ def table_with(*stages: str, low: tuple[str, ...] = ()) -> Table:
     places = {"3": "8s 8h Ad Qc Ts 7h 4c", "4": CARDS, "dealer": DEALER}
     table = dealt("fortune-pai-gow", places, {3: BET, 4: BET})
     laid = replace(table.seat(4), low=low)
-    return replace(table, seats={**table.seats, 4: laid}, stages=stages or ("set",))
+    return changed(table, seats={**table.round.seats, 4: laid}, stages=stages or ("set",))
 
 
 def states(table: Table, place: str, low: tuple[str, ...] = ()) -> dict[str, tuple[str, str]]:

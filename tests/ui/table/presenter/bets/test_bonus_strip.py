@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.commands.asked import AskForBets
 from dealer_assist.table.commands.round import AnswerBonus
@@ -31,7 +32,7 @@ def lying(
     up: str, bonus: Bonus | None = None, bets: Mapping[int, Mapping[str, int]] | None = None
 ) -> Table:
     table = dealt("house-money-nexus", {**CARDS, "dealer": up}, bets or BETS, chips={4: "B"})
-    return replace(table, bonus=bonus or Bonus())
+    return changed(table, bonus=bonus or Bonus())
 
 
 def pills(table: Table, view: PassingView = VIEW) -> list[tuple[str, PanelStepState]]:
@@ -78,7 +79,9 @@ def test_other_up_cards_skip_the_peek() -> None:
 
 def test_winners_are_paid_and_asked_in_order() -> None:
     table = lying("6c", Bonus(is_collected=True, answers={2: 4000}))
-    table = replace(table, seats={**table.seats, 2: replace(table.seat(2), wagers={**BETS[2]})})
+    table = changed(
+        table, seats={**table.round.seats, 2: replace(table.seat(2), wagers={**BETS[2]})}
+    )
     model = bonus_strip.strip_model(table, VIEW)
 
     assert [(row.title, row.detail) for row in model.rows] == [
@@ -111,7 +114,7 @@ def test_winners_are_paid_and_asked_in_order() -> None:
 
 def test_what_a_card_has_allowed_is_paid_and_asked() -> None:
     table = lying("6c", Bonus(is_collected=True, answers={2: 4000}))
-    table = replace(table, bonus_bets=BonusBets(allowed={(4, "house_money"): 10_000}))
+    table = changed(table, bonus_bets=BonusBets(allowed={(4, "house_money"): 10_000}))
     won = bonus_strip.strip_model(table, VIEW).winner
     assert won is not None
     assert (won.done.state, won.done.reason) == (ActionState.NOT_YET, "Ask: none, part or all?")

@@ -1,6 +1,7 @@
 """Which side a seat is on: asked where it decides who wins and nobody knows it."""
 
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.commands.round import MarkSide
 from dealer_assist.table.state import Claim, Phase, Seat
@@ -16,7 +17,7 @@ def test_a_locked_wager_of_an_unknown_side_is_asked_for() -> None:
 
     assert asks_side(table, 3)
     assert not asks_side(table, 4)
-    assert not asks_side(replace(table, seats={3: Seat(side="banker")}), 3)
+    assert not asks_side(changed(table, seats={3: Seat(side="banker")}), 3)
 
 
 def test_a_known_wager_needs_no_question() -> None:

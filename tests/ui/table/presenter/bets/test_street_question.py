@@ -1,6 +1,7 @@
 """A bet by street is asked in the panel: one seat after the other, each size with its sum."""
 
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.commands.round import FoldHand, LetRide
 from dealer_assist.table.state import Phase, Table
@@ -28,7 +29,7 @@ WAGERS = {
 
 def at_fourth(wagers: dict[int, dict[str, int]] | None = None) -> Table:
     table = dealt("mississippi-nexus", {}, WAGERS if wagers is None else wagers)
-    return replace(table, stages=("ante", "third", "fourth"), phase=Phase.IN_PLAY)
+    return changed(table, stages=("ante", "third", "fourth"), phase=Phase.IN_PLAY)
 
 
 def test_the_seats_that_have_not_bet_are_asked_in_their_order() -> None:
@@ -84,12 +85,12 @@ RIDE = {1: EQUAL, 3: {**EQUAL, "bet_1": 0}, 6: EQUAL}
 
 def at_bet_1() -> Table:
     table = dealt("let-it-ride-nexus", {}, RIDE)
-    return replace(table, stages=("bets", "first"), phase=Phase.IN_PLAY)
+    return changed(table, stages=("bets", "first"), phase=Phase.IN_PLAY)
 
 
 def riding(table: Table, seat: int) -> Table:
     said = replace(table.seat(seat), riding=frozenset({"bet_1"}))
-    return replace(table, seats={**table.seats, seat: said})
+    return changed(table, seats={**table.round.seats, seat: said})
 
 
 def test_a_bet_that_may_go_back_is_asked_for_seat_by_seat() -> None:
@@ -157,7 +158,7 @@ def test_a_seat_that_has_said_keeps_the_prompt_of_the_stage() -> None:
 def test_folds_to_be_collected_stay_in_the_prompt() -> None:
     table = at_fourth()
     folded = replace(table.seat(6), has_folded=True, folded_at="fourth")
-    asked = prompt_model(replace(table, seats={**table.seats, 6: folded}), PassingView())
+    asked = prompt_model(changed(table, seats={**table.round.seats, 6: folded}), PassingView())
     assert asked.line == "Seat 4: 4TH bet or FOLD"
     assert asked.detail == "Collect the folds at once: seat 6; then touch 5TH"
 

@@ -1,10 +1,10 @@
 """The multiple of a bet stands before its amount where a seat could choose its size."""
 
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.ui.table.presenter.bets.street_tags import street_tags, taken_back
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
-from dealer_assist.value import replace
 
 
 def test_a_bet_by_street_shows_how_many_antes_it_is() -> None:
@@ -31,8 +31,8 @@ def test_a_seat_whose_wagers_nobody_entered_has_none() -> None:
 def test_a_bet_rides_once_its_street_is_over_and_one_that_went_back_says_so() -> None:
     wagers = {"bet_1": 0, "bet_2": 1500, "bet_3": 1500}
     table = dealt("let-it-ride-nexus", {}, {3: wagers})
-    assert street_tags(replace(table, stages=("first", "second")), 3) == {}
-    settling = replace(table, stages=("first", "second", "showdown"))
+    assert street_tags(changed(table, stages=("first", "second")), 3) == {}
+    settling = changed(table, stages=("first", "second", "showdown"))
     assert street_tags(settling, 3) == {"bet_2": "RIDES"}
     assert taken_back(settling, 3) == {"bet_1": "BACK $15"}
     rows = [(row.amount, row.tag, row.is_back) for row in rows_of(settling, 3)]

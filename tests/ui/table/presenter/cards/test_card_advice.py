@@ -1,6 +1,7 @@
 """What the cards have the dealer do next."""
 
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.state import Claim, Table
 from dealer_assist.ui.models.actions import ActionState
@@ -114,7 +115,7 @@ def test_the_sensor_that_can_win_is_shown_by_itself() -> None:
         card_advice.sensor_shown(table, PassingView(selected=2)) == "B"
     )  # TriLux comes first, and it wins
     assert card_advice.sensor_shown(table, PassingView(selected=2, tab="A")) == "A"
-    settled = replace(
+    settled = changed(
         table,
         cards={"2": ("7d", "7h", "7s"), "dealer": ("Jh",)},
         sensors={**table.sensors, (2, "B"): replace(table.sensor((2, "B")), is_settled=True)},
@@ -136,10 +137,10 @@ def test_no_hand_that_wins_ends_a_blackjack_round_only_once_the_hands_are_played
     dealt_cards = {"2": "Ts 9d", "3": "8s 6d", "dealer": "6c"}
     bets = {2: {"blackjack": 2500}, 3: {"blackjack": 2500}}
     table = dealt("blackjack-nexus", dealt_cards, bets, chips={2: "A"})
-    playing = table_model(replace(table, stages=("play",)), PassingView()).prompt
+    playing = table_model(changed(table, stages=("play",)), PassingView()).prompt
     assert playing.line == "Play the hands, seat by seat"
     assert "END GAME" not in playing.detail
-    settling = table_model(replace(table, stages=("play", "dealer", "settle")), PassingView())
+    settling = table_model(changed(table, stages=("play", "dealer", "settle")), PassingView())
     assert settling.prompt.detail == "The cards make no winning hand. Press END GAME"
 
 
@@ -153,7 +154,7 @@ def test_hands_that_are_paid_at_once_are_named_until_the_others_are_settled() ->
     unknown = replace(dealt("super-fun", held), stages=("play",))
     said = table_model(unknown, PassingView()).prompt.detail
     assert said == "Pay at once: seat 2 at 2 to 1, seat 3 at 1 to 1"
-    settling = table_model(replace(table, stages=("play", "settle")), PassingView()).prompt
+    settling = table_model(changed(table, stages=("play", "settle")), PassingView()).prompt
     assert "at once" not in settling.detail
 
 
@@ -161,7 +162,7 @@ def test_no_hand_that_wins_ends_a_round_only_once_cover_all_is_settled() -> None
     held = {"1": "9c 7d 5h 4s 2c", "7": "As Jd 9h 7c 4h", "dealer": "Ks Qc 3c 5s 6c"}
     bets = {1: {"ante": 1000, "play": 2000, "cover_all": 500}, 7: {"ante": 1500, "play": 3000}}
     table = dealt("caribbean-progressive-nexus", held, bets, chips={1: "A"})
-    at_ante = replace(table, stages=("ante", "deal", "dealer", "not_qualified"))
+    at_ante = changed(table, stages=("ante", "deal", "dealer", "not_qualified"))
     model = table_model(at_ante, PassingView())
     assert model.prompt.line == "Does not qualify: ANTE 1 to 1, PLAY pushes"
     assert "END GAME" not in model.prompt.detail

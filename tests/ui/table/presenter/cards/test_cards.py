@@ -2,6 +2,7 @@
 
 import pytest
 from dealt_table import dealt
+from table_facts import table_of
 
 from dealer_assist.table.state import Claim, Phase, Table
 from dealer_assist.ui.table.model.table import CardRowModel, SeatState
@@ -133,7 +134,7 @@ def test_without_cards_a_touch_says_which_side_won() -> None:
 def test_sides_are_for_baccarat_in_play() -> None:
     assert cards.side_models(crazy4(), PassingView()) == ()
     table = dealt("dragon-nexus", {})
-    betting = Table(table.setup, phase=Phase.BETTING)
+    betting = table_of(table.setup, phase=Phase.BETTING)
     assert cards.side_models(betting, PassingView()) == ()
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from dealt_table import dealt, game_of
+from table_facts import changed
 
 from dealer_assist.cards.settlement import settlement
 from dealer_assist.table.commands.round import CompareHand
@@ -41,7 +42,7 @@ def table_with(
         seat: replace(table.seat(seat), low=tuple(HANDS[name][1].split()))
         for seat, name in seats.items()
     }
-    return replace(table, seats=laid, stages=("set", "dealer", "compare"))
+    return changed(table, seats=laid, stages=("set", "dealer", "compare"))
 
 
 def after(table: Table, *seats: int) -> Table:
@@ -154,7 +155,7 @@ def test_a_plate_says_what_was_done_with_its_wagers() -> None:
 def test_the_panel_says_what_the_settlement_says(game: str, name: str) -> None:
     table = table_with(name, game=game)
     if game == "face-up-pai-gow":
-        table = replace(table, stages=("bets", "dealer", "set", "compare"))
+        table = changed(table, stages=("bets", "dealer", "set", "compare"))
     (seat,) = settlement(table, game_of(table.setup)).seats
     main = next(one for one in seat.wagers if one.wager == "main")
     panel = compare_panel(table, VIEW)

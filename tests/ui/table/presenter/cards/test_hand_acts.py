@@ -2,6 +2,7 @@
 
 import pytest
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.commands.round import AdvanceStage, PlayHand
 from dealer_assist.table.decide import decide
@@ -147,7 +148,7 @@ def test_a_live_table_and_a_lesson_are_asked_nothing_of_it() -> None:
 def test_nothing_is_asked_before_the_dealers_look_or_while_a_seat_is_touched(up: str) -> None:
     table = playing({**HELD, "dealer": up})
     assert not hand_acts.stands(table, VIEW)
-    looked = replace(table, bonus=Bonus(peek="none", insurance_closed=True, insurance_settled=True))
+    looked = changed(table, bonus=Bonus(peek="none", insurance_closed=True, insurance_settled=True))
     assert hand_acts.stands(looked, VIEW)
     assert not hand_acts.stands(looked, PassingView(selected=4))
     assert not hand_acts.stands(playing(HELD, "zappit-nexus"), VIEW)
@@ -166,9 +167,11 @@ def test_after_a_peek_without_a_blackjack_the_hands_are_asked_at_once() -> None:
 def test_insurance_that_lost_is_collected_before_a_hand_is_asked() -> None:
     """Prompt and plate asked for the first hand while the panel asked for the insurance."""
     table = playing({**HELD, "dealer": "As"})
-    wagers = {**table.seats[2].wagers, "insurance": 1250}
-    table = replace(table, seats={**table.seats, 2: replace(table.seats[2], wagers=wagers)})
-    lost = replace(table, bonus=Bonus(peek="none", insurance_closed=True))
+    wagers = {**table.round.seats[2].wagers, "insurance": 1250}
+    table = changed(
+        table, seats={**table.round.seats, 2: replace(table.round.seats[2], wagers=wagers)}
+    )
+    lost = changed(table, bonus=Bonus(peek="none", insurance_closed=True))
     assert hand_panel_model(lost, VIEW).strip.question == "No blackjack: insurance loses"
     assert prompt_model(lost, VIEW).line == "Collect the insurance"
     feet = [str(plate.foot) for plate in felt_model(lost, VIEW).seats]
@@ -186,7 +189,7 @@ def test_after_a_peek_a_hand_that_wins_the_jackpot_is_listed(name: str) -> None:
     cards = {"2": "6s 5d", "4": "Ks 7d", "dealer": "Jd"}  # seat 2 has earned a free double too
     table = dealt(name, cards, wagers, chips={2: "A", 4: "A"})
     reached = tuple(one.key for one in table.setup.stages[:2])
-    table = replace(table, stages=reached, bonus=Bonus(peek="none"))
+    table = changed(table, stages=reached, bonus=Bonus(peek="none"))
     hand = "Either of the First Two Cards \N{EN DASH} 7"
     assert prompt_model(table, VIEW).line == f"Touch seat 4: {hand}"
     panel = hand_panel_model(table, VIEW)
@@ -199,7 +202,7 @@ def test_after_a_peek_a_jackpot_that_comes_before_play_is_named() -> None:
     wagers = {seat: {"blackjack": 2500} for seat in (2, 4)}
     cards = {"2": "Ks 5d", "4": "Ks 2d", "dealer": "Jd"}
     table = dealt("trilux-nexus", cards, wagers, chips={2: "A", 4: "A"})
-    table = replace(table, stages=("bets", "play"), bonus=Bonus(peek="none"))
+    table = changed(table, stages=("bets", "play"), bonus=Bonus(peek="none"))
     strip = hand_panel_model(table, VIEW).strip
     assert strip.question == "Settle TriLux 6, then press END GAME"
     assert strip.question_detail == "Play the hands after it"

@@ -1,6 +1,7 @@
 """A set hand on its plate: backs until it is turned, then both hands, marks and the result."""
 
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.cards.cards import card_rows, low_words, seat_cards
@@ -14,7 +15,7 @@ DEALER = "6s 3d Js Jd Ah Ks 2c"
 def table_with(*stages: str, low: tuple[str, ...] = ()) -> Table:
     table = dealt("fortune-pai-gow", {"4": CARDS, "dealer": DEALER}, {4: {"main": 2500}})
     laid = replace(table.seat(4), low=low)
-    return replace(table, seats={**table.seats, 4: laid}, stages=stages)
+    return changed(table, seats={**table.round.seats, 4: laid}, stages=stages)
 
 
 def test_a_hand_lies_face_down_until_it_is_compared() -> None:

@@ -1,6 +1,7 @@
 """Two hands on a plate, and the question to keep or switch: both outcomes drawn, no advice."""
 
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.commands.round import SwitchCards
 from dealer_assist.table.state import Table
@@ -20,10 +21,11 @@ def asking(cards: dict[str, str] | None = None, **said: str) -> Table:
     """A table at PLAY whose Super Match is paid."""
     table = dealt("blackjack-switch", cards or FOUR, BETS)
     seats = {
-        seat: replace(one, switch=said.get(f"seat_{seat}", "")) for seat, one in table.seats.items()
+        seat: replace(one, switch=said.get(f"seat_{seat}", ""))
+        for seat, one in table.round.seats.items()
     }
-    paid = replace(table.bonus_bets, paid={(3, "super_match"): 500})
-    return replace(table, seats=seats, stages=("play",), bonus_bets=paid)
+    paid = replace(table.round.bonus_bets, paid={(3, "super_match"): 500})
+    return changed(table, seats=seats, stages=("play",), bonus_bets=paid)
 
 
 def test_both_hands_lie_side_by_side_with_what_they_count() -> None:
@@ -88,7 +90,7 @@ def test_after_the_last_answer_the_right_hands_are_played_first() -> None:
 
 def test_super_match_is_paid_before_anybody_is_asked() -> None:
     table = asking()
-    unpaid = replace(table, bonus_bets=replace(table.bonus_bets, paid={}))
+    unpaid = changed(table, bonus_bets=replace(table.round.bonus_bets, paid={}))
     assert two_hands.strip_model(unpaid, VIEW) is None
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from other_tables import two_sensors
+from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
@@ -182,7 +183,7 @@ def test_the_cue_says_how_the_table_stands(crazy4, view) -> None:
     assert felt_model(crazy4.open().table, view).cue == "BETS OPEN"
     crazy4.do(*(c.ReportSensorFault(one, "A", "lost") for one in range(1, 8)))
     assert felt_model(crazy4.table, view).cue == "BASE GAME ONLY"
-    halted = replace(crazy4.table, phase=Phase.HALTED)
+    halted = changed(crazy4.table, phase=Phase.HALTED)
     assert felt_model(halted, view).cue == "TABLE HALTED"
     assert felt_model(halted, view).seats[0].reason == "The table is halted"
     assert felt_model(crazy4.do(c.StartGame()).table, view).cue == ""

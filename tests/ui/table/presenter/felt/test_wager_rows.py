@@ -1,10 +1,10 @@
 """The wagers of a seat as rows of its plate."""
 
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.state import Seat, Table
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
-from dealer_assist.value import replace
 
 
 def shown(table: Table, seat: int) -> list[tuple[str, str]]:
@@ -52,7 +52,7 @@ def test_a_side_that_is_marked_shows_without_an_amount() -> None:
     table = dealt("dragon-nexus", {}, chips={3: "A"})
 
     assert shown(table, 3)[0] == ("SIDE NOT MARKED", "")
-    assert shown(replace(table, seats={3: Seat(side="banker")}), 3)[0] == ("BANKER", "")
+    assert shown(changed(table, seats={3: Seat(side="banker")}), 3)[0] == ("BANKER", "")
 
 
 def test_lammers_have_a_row_of_their_own_below_the_chips() -> None:

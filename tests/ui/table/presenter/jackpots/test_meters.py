@@ -3,6 +3,7 @@
 import pytest
 from dealt_table import dealt
 from other_tables import three_levels, two_sensors
+from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import FloorPlace
@@ -48,9 +49,9 @@ def test_a_prize_from_the_tray_changes_no_meter(crazy4) -> None:
 
 
 def test_a_halted_table_s_meters_are_not_quoted(crazy4, dual) -> None:
-    (meter,) = meter_models(replace(crazy4.start(5).table, phase=Phase.HALTED))
+    (meter,) = meter_models(changed(crazy4.start(5).table, phase=Phase.HALTED))
     assert (meter.state, meter.note) == (MeterState.NOT_LIVE, "Last recorded value")
-    rows = meter_models(replace(dual.start(5).table, phase=Phase.HALTED))
+    rows = meter_models(changed(dual.start(5).table, phase=Phase.HALTED))
     assert {one.title for one in rows} == {NOT_LIVE}
     assert {one.state for one in rows} == {MeterState.NOT_LIVE}
 
@@ -91,5 +92,5 @@ def test_of_two_sensors_each_says_whose_chips_were_taken_and_whose_stay() -> Non
     table = dealt("house-money-nexus", {}, {2: {"blackjack": 5000}}, chips={2: "AB", 4: "B"})
     assert [one.note for one in meter_models(table)] == ["TAKEN: seat 2", "LEFT: seats 2, 4"]
     lying = replace(table.sensor((2, "A")), has_chip=True)
-    waits = replace(table, sensors={**table.sensors, (2, "A"): lying})
+    waits = changed(table, sensors={**table.sensors, (2, "A"): lying})
     assert meter_models(waits)[0].note == "TAKE: seat 2"

@@ -2,6 +2,7 @@
 
 import pytest
 from dealt_table import dealt
+from table_facts import changed
 from told_round import Round
 
 from dealer_assist.table import commands as c
@@ -13,7 +14,6 @@ from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.panel.ending import left_panel, stays_sheet, waits_panel
 from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
-from dealer_assist.value import replace
 
 ACES = ("As", "Ah", "Ad", "Ac", "2c")
 
@@ -96,7 +96,7 @@ def test_messages_of_the_floor_stand_before_what_rounds_left_open_until_they_are
 ) -> None:
     letter = FloorMessage(7, 1_000, "Last round at four", "Sue Elm")
     behind = (LeftBehind(3, (2,)),)
-    table = replace(told.open().table, link=LinkStand(messages=(letter,)), left_behind=behind)
+    table = changed(told.open().table, link=LinkStand(messages=(letter,)), left_behind=behind)
     panel = left_panel(table, PassingView(), 2)
     assert panel is not None
     assert panel.headline == "From the floor"
@@ -105,7 +105,7 @@ def test_messages_of_the_floor_stand_before_what_rounds_left_open_until_they_are
     assert first.actions[0].action == Do(c.ReadMessage(7))
     assert second.title == "Round 3: seat 2 not ticked as paid"
     assert left_panel(table, PassingView(selected=1), 2) is None
-    assert left_panel(replace(table, link=None, left_behind=()), PassingView(), 2) is None
+    assert left_panel(changed(table, link=None, left_behind=()), PassingView(), 2) is None
 
 
 def test_a_hand_whose_name_is_too_long_for_its_button_has_its_short_one() -> None:
@@ -133,7 +133,7 @@ def test_a_row_is_amber_only_where_the_prompt_asks_for_it_too(name, cards, wager
     keys = [stage.key for stage in table.setup.stages]
     seen = set()
     for reached in range(1, len(keys) + 1):
-        now = replace(table, stages=tuple(keys[:reached]), started_at=1)
+        now = changed(table, stages=tuple(keys[:reached]), started_at=1)
         said = str(prompt_model(now, view).line)
         panel = waits_panel(now, view, 3)
         for row in panel.waits if panel else ():

@@ -67,7 +67,7 @@ def test_a_seat_without_a_wager_says_so(link, view) -> None:
 def test_a_recorded_win_says_when(link, view, staff) -> None:
     link.start(5).claim(5, "straight_flush")
     link.do(c.CallSupervisor(), c.ConfirmWins(), c.SwipeCard(staff["supervisor-1"]))
-    win = link.table.wins[0]
+    win = link.table.round.wins[0]
     said, hint, is_locked = head(link.table, view, 5)
     assert said == f"Recorded at {view.time_of(win.at):%H:%M}"
     assert (hint, is_locked) == ("only an adjustment can undo it", True)

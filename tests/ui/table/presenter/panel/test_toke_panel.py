@@ -3,6 +3,7 @@
 import pytest
 from dealt_table import dealt
 from random_tables import shipped
+from table_facts import changed, table_of
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import ASK, Practices, TokeLimits
@@ -44,7 +45,7 @@ def test_the_wagers_of_the_seat_are_offered_and_the_progressive_is_dashed(table:
 
 
 def test_each_chip_says_what_it_makes_and_none_leaves_the_limits(table: Table) -> None:
-    table = replace(table, tokes={(5, "ante"): Toke(3_000)})
+    table = changed(table, tokes={(5, "ante"): Toke(3_000)})
     shown = panel(table, 5, "ante")
     assert shown.headline == "Toke on ANTE: $30.00"
     quarter, one, _, green, off, wagers = shown.answers
@@ -74,7 +75,7 @@ def test_a_wager_that_was_lifted_meanwhile_is_asked_anew(table: Table) -> None:
 
 @pytest.mark.parametrize("phase", [Phase.IN_PLAY, Phase.CLOSED, Phase.VERIFY])
 def test_there_is_no_such_panel_but_before_the_cards(table: Table, phase: Phase) -> None:
-    assert p.toke_panel(replace(table, phase=phase), PassingView(toke_at=(5, ""))) is None
+    assert p.toke_panel(changed(table, phase=phase), PassingView(toke_at=(5, ""))) is None
 
 
 def test_a_house_without_tokes_opens_no_seat_before_the_cards(table: Table) -> None:
@@ -94,7 +95,9 @@ def test_the_seat_is_framed_like_its_panel(table: Table) -> None:
 
 def test_what_a_touch_has_to_say_of_a_seat_comes_before_a_look() -> None:
     nobody = replace(shipped("crazy4-nexus"), players=(), game_wager=ASK)
-    table = Table(replace(nobody, practices=Practices(tokes=LIMITS)), Phase.BETTING, round=1)
+    table = table_of(replace(nobody, practices=Practices(tokes=LIMITS)), Phase.BETTING, round=1)
     assert not p.looks_first(table, 5)
-    playing = replace(table, seats={**table.seats, 5: replace(table.seat(5), is_playing=True)})
+    playing = changed(
+        table, seats={**table.round.seats, 5: replace(table.seat(5), is_playing=True)}
+    )
     assert p.looks_first(playing, 5)

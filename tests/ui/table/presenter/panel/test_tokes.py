@@ -2,6 +2,7 @@
 
 import pytest
 from dealt_table import dealt, game_of
+from table_facts import changed
 
 from dealer_assist.cards.settlement import settlement
 from dealer_assist.table.guide import controls
@@ -23,7 +24,7 @@ HELD = {"5": "Qs Qd 2s 5h 7d", "dealer": "Kc 9d 2c 3c 4h"}
 
 def with_tokes(table: Table, tokes: dict[TokeSpot, Toke]) -> Table:
     setup = replace(table.setup, practices=Practices(tokes=TokeLimits()))
-    return replace(table, setup=setup, tokes=tokes)
+    return changed(table, setup=setup, tokes=tokes)
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def test_a_toke_stands_under_its_wager_and_every_other_seat_has_a_dash(table: Ta
     places = [row.printed for row in rows]
     assert places.index("T QUEENS UP") == places.index("QUEENS UP") + 1
     assert rows_of(table, 3)[-1].printed == "TOKE"
-    without = replace(table, setup=replace(table.setup, practices=Practices()), tokes={})
+    without = changed(table, setup=replace(table.setup, practices=Practices()), tokes={})
     assert "TOKE" not in [row.printed for row in rows_of(without, 3)]
 
 
@@ -64,14 +65,14 @@ def test_baccarat_has_room_for_the_wager_and_the_toke() -> None:
 def test_the_settlement_tells_them_apart(table: Table) -> None:
     game = game_of(table.setup)
     model = settlement_model(table, game, settlement(table, game))
-    bare = replace(table, tokes={})
+    bare = changed(table, tokes={})
     assert model.rows == settlement_model(bare, game, settlement(bare, game)).rows
     # Queens pay Queens Up 1 to 1; the dealer's king high loses to them.
     assert sorted(model.tokes) == [("5 Ante", "Box $2"), ("5 Queens Up", "Box $4")]
 
 
 def test_a_pay_row_leads_to_them_at_the_last_stage(table: Table) -> None:
-    last = replace(table, stages=(table.setup.stages[-1].key,))
+    last = changed(table, stages=(table.setup.stages[-1].key,))
     panel = waits_panel(last, PassingView(), 3)
     assert panel is not None
     row = panel.waits[-1]

@@ -135,7 +135,7 @@ def test_the_last_tick_can_be_undone_until_the_round_ends(paying, view) -> None:
 
 def test_what_is_to_be_taken_back_comes_before_the_rest_of_the_walk(paying, view) -> None:
     paying.do(c.TickPaid(7))
-    wrong = next(win.number for win in paying.table.wins if win.award.seat == 7)
+    wrong = next(win.number for win in paying.table.round.wins if win.award.seat == 7)
     paying.do(c.AskAdjustment(wrong, "Hand judged wrongly", note="Seen on camera 4"))
     paying.swipe("executive-1")
     paying.swipe("supervisor-1")
@@ -163,7 +163,7 @@ def test_a_seat_that_is_paid_shows_its_hand_and_when(paying, view) -> None:
     panel = table_model(paying.table, replace(view, selected=7)).hands
     (on,) = [one for one in panel.hands if one.state is HandState.ON]
     assert (on.key, on.prize) == ("straight_flush", "$100.00")
-    at = f"{view.time_of(paying.table.payments[0].at):%H:%M}"
+    at = f"{view.time_of(paying.table.round.payments[0].at):%H:%M}"
     assert panel.hint == f"paid at {at}; only an adjustment can undo it"
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Table
@@ -13,7 +14,7 @@ from dealer_assist.value import replace
 def settling(order: str) -> Table:
     table = dealt("holdem-nexus", {}, {})
     setup = replace(table.setup, payment_order=order)
-    return replace(table, setup=setup, stages=(setup.stages[-1].key,))
+    return changed(table, setup=setup, stages=(setup.stages[-1].key,))
 
 
 @pytest.mark.parametrize(
