@@ -17,7 +17,7 @@ from dealer_assist.table.events.values import (
     ThresholdSeal,
     accounts_of,
 )
-from dealer_assist.table.lasting import lasting_of
+from dealer_assist.table.events.lasting import lasting_of
 from dealer_assist.table.meters import readings, shifted, sorted_out
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot

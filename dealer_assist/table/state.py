@@ -17,7 +17,7 @@ from dealer_assist.table.events.values import (
     MeterReading,
     VoidNote,
 )
-from dealer_assist.table.lasting import Lasting
+from dealer_assist.table.events.lasting import Lasting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import ASK, Spot, TableSetup
 from dealer_assist.table.waiting import Adjustment, LateWin, MeterChange, Pending, Reader

@@ -10,7 +10,7 @@ from dealer_assist.table.events.values import (
     MeterReading,
     VoidNote,
 )
-from dealer_assist.table.lasting import Lasting
+from dealer_assist.table.events.lasting import Lasting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.value import Value
 

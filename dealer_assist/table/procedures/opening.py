@@ -7,7 +7,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table import link_state as link
 from dealer_assist.table.dealing import who_plays
 from dealer_assist.table.events.values import RUN, accounts_of
-from dealer_assist.table.lasting import Lasting, recorded_as
+from dealer_assist.table.events.lasting import Lasting, recorded_as
 from dealer_assist.table.meters import readings, reopened, sorted_out
 from dealer_assist.table.procedures import irregularities, office
 from dealer_assist.table.setup.roles import StaffMember
