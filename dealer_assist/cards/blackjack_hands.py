@@ -9,11 +9,11 @@ from dealer_assist.rules.blackjack_acts import ActedHand
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.title_families import Acts
 from dealer_assist.table.bookkeeping import LEFT_UP
-from dealer_assist.table.dealing import lammers, surrenders, switches, won_at_once, zaps
-from dealer_assist.table.dealing.blackjack_wagers import double_key, doubled_at
 from dealer_assist.table.events.round import SWITCHED
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.judging.bonus_pays import on_dealers_hand
+from dealer_assist.table.facts.dealing import lammers, surrenders, switches, won_at_once, zaps
+from dealer_assist.table.facts.dealing.blackjack_wagers import double_key, doubled_at
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.judging.bonus_pays import on_dealers_hand
 from dealer_assist.table.state import Table
 from dealer_assist.value import Value
 

@@ -12,8 +12,8 @@ from dealer_assist.rules.title import FOLDS, Street, Title
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import read_round
-from dealer_assist.table.dealing import sets, stages, ties
-from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.facts.dealing import sets, stages, ties
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table
 
 _HOUSE_WAY = "house_way"

@@ -16,13 +16,13 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.wagers import lost
 from dealer_assist.table.bookkeeping import LEFT_UP
-from dealer_assist.table.dealing import house_money, lammers, sets, stages, won_at_once
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.judging.bonus_pays import without_cards
-from dealer_assist.table.judging.exposed import wager_on_it
-from dealer_assist.table.judging.suggestion import suggested
-from dealer_assist.table.procedures import paying
-from dealer_assist.table.procedures.claims import awards_of, envy_of
+from dealer_assist.table.facts import paying
+from dealer_assist.table.facts.claims import awards_of, envy_of
+from dealer_assist.table.facts.dealing import house_money, lammers, sets, stages, won_at_once
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.judging.bonus_pays import without_cards
+from dealer_assist.table.facts.judging.exposed import wager_on_it
+from dealer_assist.table.facts.judging.suggestion import suggested
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table, Win
 from dealer_assist.value import Value

@@ -10,9 +10,9 @@ from dealer_assist.cards.settlement import Settlement, WagerPaid, settlement
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.tokes import EndToke, ReckonWagers
-from dealer_assist.table.dealing import lammers, stages, ties
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import tokes
+from dealer_assist.table.facts import tokes
+from dealer_assist.table.facts.dealing import lammers, stages, ties
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table, Toke, TokeSpot
 from dealer_assist.value import Value
 

@@ -12,7 +12,8 @@ from dealer_assist.rules.cards import ACE, DECK, JOKER, Card, card_name, parse_c
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, PlayHand, SeeCards, SetHand, SwitchCards
-from dealer_assist.table.dealing import (
+from dealer_assist.table.events.round import BLACKJACK, KEPT, NO_BLACKJACK, SWITCHED
+from dealer_assist.table.facts.dealing import (
     blackjack_wagers,
     hand_acts,
     lammers,
@@ -24,10 +25,9 @@ from dealer_assist.table.dealing import (
     tried_acts,
     zaps,
 )
-from dealer_assist.table.dealing.blackjack_wagers import surrender_key
-from dealer_assist.table.events.round import BLACKJACK, KEPT, NO_BLACKJACK, SWITCHED
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.judging.bonus_pays import on_dealers_hand
+from dealer_assist.table.facts.dealing.blackjack_wagers import surrender_key
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.judging.bonus_pays import on_dealers_hand
 from dealer_assist.table.state import Table
 
 _PLAYER = "player"

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
 from dealer_assist.jackpot.links import Link, Linked
 from dealer_assist.jackpot.must_hit import with_must_hit
-from dealer_assist.rules.money import chips
-from dealer_assist.table.guide.words import percent
+from dealer_assist.rules.money import chips, percent
 from dealer_assist.table.setup.approval import Approval
 from dealer_assist.table.setup.table_setup import Practices, TableSetup
 from dealer_assist.value import as_dict

@@ -44,7 +44,7 @@ from dealer_assist.table.commands.round import (
 )
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import Setting
-from dealer_assist.table.judging import known_cards
+from dealer_assist.table.facts.judging import known_cards
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table

@@ -19,12 +19,12 @@ from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table import commands as c
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide.words import has_key
-from dealer_assist.table.procedures import aquarius
-from dealer_assist.table.procedures.irregularities import SHUFFLER, steps
+from dealer_assist.table.facts import aquarius
+from dealer_assist.table.facts.irregularities import SHUFFLER, steps
 from dealer_assist.table.setup.approval import Approval, told_otherwise
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import has_key
 
 LOST = "lost"
 DEVICE = "device"

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from dealer_assist.devices.driver import Lamp as SensorLamp
-from dealer_assist.table.procedures import counting
+from dealer_assist.table.facts import counting
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Lamp, Phase, Table
 

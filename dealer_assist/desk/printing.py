@@ -20,7 +20,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.table.events.office import PagePrinted
-from dealer_assist.table.procedures.paying import recorded_now
+from dealer_assist.table.facts.paying import recorded_now
 from dealer_assist.table.state import Table, Win
 from dealer_assist.value import Value, replace
 

@@ -8,8 +8,8 @@ from random import Random
 
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, LetRide, PlaceWagers
-from dealer_assist.table.dealing import stages, street_bets, ties
-from dealer_assist.table.judging import known_cards
+from dealer_assist.table.facts.dealing import stages, street_bets, ties
+from dealer_assist.table.facts.judging import known_cards
 from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup
 from dealer_assist.table.state import Phase, Table
 

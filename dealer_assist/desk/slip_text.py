@@ -6,10 +6,10 @@ from dealer_assist.desk.papers import WIN, PaperRef
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import PrizeClaim
 from dealer_assist.rules.money import cents_shown, dollars
-from dealer_assist.table.guide.words import share_words
-from dealer_assist.table.procedures import claims
+from dealer_assist.table.facts import claims
 from dealer_assist.table.setup.roles import KEY_HOLDER
 from dealer_assist.table.state import Table, Win
+from dealer_assist.table.words import share_words
 from dealer_assist.value import Value
 
 SIMULATED = "SIMULATED, NOT FOR PAYMENT"

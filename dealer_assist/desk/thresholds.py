@@ -23,7 +23,7 @@ from dealer_assist.rules.money import MICROS_PER_CENT
 from dealer_assist.table.commands.must_hit import CrossThreshold, SealThreshold
 from dealer_assist.table.events import GameStarted
 from dealer_assist.table.events.values import ThresholdSeal
-from dealer_assist.table.procedures import must_hit
+from dealer_assist.table.facts import must_hit
 from dealer_assist.table.state import Meter, Phase, Table
 from dealer_assist.value import Value
 

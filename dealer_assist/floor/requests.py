@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from dealer_assist.table.events.values import LOCKED, OPEN, Closing, Ticket
+from dealer_assist.table.facts import link, must_hit
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures import link, must_hit
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.value import Value, field

@@ -11,7 +11,7 @@ from dealer_assist.message import Msg
 from dealer_assist.odds.binomial import at_least
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.commands.office import RaiseAlert
-from dealer_assist.table.judging import suggestion
+from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.state import Table, Win
 
 if TYPE_CHECKING:  # every open table has its clock and its disk looked at, and few ask for figures

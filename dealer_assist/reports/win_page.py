@@ -11,9 +11,9 @@ from dealer_assist.reports.page import Amount, Block, Notice, PaperPage, QrCode,
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars, micros
 from dealer_assist.table.guide.ruling_words import ruling_words
-from dealer_assist.table.guide.words import share_words
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.words import share_words
 
 SIMULATED = "SIMULATED"
 SIGNATURES = ("Winner's name", "Winner's signature", "Dealer", "Authorised by")

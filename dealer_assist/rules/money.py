@@ -24,3 +24,14 @@ def chips(cents: int) -> str:
     """Print an amount without idle cents: $25, $0.50."""
     text = dollars(cents)
     return text.removesuffix(".00")
+
+
+def percent(basis_points: int) -> str:
+    """Print a rate: 24 %, 20.5 %."""
+    return f"{decimal(basis_points)} %"
+
+
+def decimal(hundredths: int) -> str:
+    """Print hundredths without idle digits: 24, 20.5, 0.05."""
+    whole, part = divmod(hundredths, 100)
+    return f"{whole}.{part:02d}".rstrip("0").rstrip(".")

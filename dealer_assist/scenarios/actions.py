@@ -8,11 +8,11 @@ from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.performance import Performance
 from dealer_assist.scenarios.script import milliseconds, spot
 from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.table.facts import bonus_bets, chips
+from dealer_assist.table.facts.ending import REST_MS
 from dealer_assist.table.guide.controls import ending
-from dealer_assist.table.guide.words import end_label
-from dealer_assist.table.procedures import bonus_bets, chips
-from dealer_assist.table.procedures.ending import REST_MS
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.words import end_label
 from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD
 from dealer_assist.ui.toolkit.touchable import Touchable
 

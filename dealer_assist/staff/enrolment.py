@@ -10,8 +10,8 @@ from dealer_assist.errors import Refused
 from dealer_assist.staff.card_index import fingerprint
 from dealer_assist.staff.directory import Card, StaffDirectory, folded
 from dealer_assist.staff.events import Fact, PinSet, PinUnlocked, StaffEnrolled, StaffWithdrawn
-from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.words import a_role
 from dealer_assist.value import Value
 
 FEWEST_DIGITS = 8  # a shorter number would be known by its last four digits

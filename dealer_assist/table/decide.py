@@ -10,22 +10,12 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import (
-    blackjack_wagers,
-    dealt_cards,
-    hand_acts,
-    house_money,
-    sets,
-    stages,
-    street_bets,
-    surrenders,
-    switches,
-    who_plays,
-)
+from dealer_assist.table.commands.pressed import Pressed
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide.words import has_key
+from dealer_assist.table.facts import adjustments, lost_key, must_hit, voids
+from dealer_assist.table.facts.dealing import blackjack_wagers, stages
+from dealer_assist.table.procedures import adjustments as adjustments_steps
 from dealer_assist.table.procedures import (
-    adjustments,
     aquarius,
     asked_cards,
     authority,
@@ -33,17 +23,18 @@ from dealer_assist.table.procedures import (
     claims,
     comparing,
     counting,
+    dealt_cards,
     denials,
     duties,
     ending,
+    hand_acts,
     holding,
+    house_money,
     irregularities,
     late_wins,
     link,
     locking,
-    lost_key,
     meter_changes,
-    must_hit,
     nexus,
     office,
     opening,
@@ -51,15 +42,25 @@ from dealer_assist.table.procedures import (
     rounds,
     rulings,
     sensing,
+    sets,
     shoe,
+    street_bets,
+    surrenders,
     swipes,
+    switches,
     table_hand,
     tokes,
     verifying,
-    voids,
+    who_plays,
 )
+from dealer_assist.table.procedures import blackjack_wagers as blackjack_wagers_steps
+from dealer_assist.table.procedures import lost_key as lost_key_steps
+from dealer_assist.table.procedures import must_hit as must_hit_steps
+from dealer_assist.table.procedures import stages as stages_steps
+from dealer_assist.table.procedures import voids as voids_steps
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.waiting import MeterChange
+from dealer_assist.table.words import has_key
 
 Events = tuple[e.Event, ...]
 BETTING, IN_PLAY, RECORDED = Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED
@@ -102,7 +103,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.ReportDevices(devices):
             return (e.DevicesTested(at, devices),)
         case c.LoseKey():
-            return lost_key.lose(table, at)
+            return lost_key_steps.lose(table, at)
         case c.TurnKey(position):
             return aquarius.turn_key(table, position, at)
         case c.SwipeCard():
@@ -115,7 +116,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.GiveTicket(ticket):
             return link.give(table, ticket, at)
         case c.TakeCrossing():
-            return must_hit.take_crossing(table, command, at)
+            return must_hit_steps.take_crossing(table, command, at)
         case c.LockPrize():
             return swipes.lock_prize(table, command, at)
         case c.RefuseLock():
@@ -182,7 +183,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             return _moved(table, place_wagers(table, c.PlaceWagers(seat, insured)), at)
         case c.AskAdjustment():
             _need_open(table)
-            return adjustments.ask(table, command, at)
+            return adjustments_steps.ask(table, command, at)
         case c.AskLateWin():
             _need_open(table)
             return late_wins.ask(table, command, at)
@@ -206,11 +207,11 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.FoldHand(seat):  # while a win waits for its card the rest of the round goes on
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
-            return _moved(table, stages.fold(table, seat), at)
+            return _moved(table, stages_steps.fold(table, seat), at)
         case c.UnfoldHand(seat):
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
-            return stages.unfold(table, seat)
+            return stages_steps.unfold(table, seat)
         case c.SetHand():
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
@@ -233,15 +234,15 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             ending.refuse_wrong_card(table)
-            return stages.advance(table, command, at)
+            return stages_steps.advance(table, command, at)
         case c.FoldAll():
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
-            return stages.fold_and_advance(table, command, at)
+            return stages_steps.fold_and_advance(table, command, at)
         case c.StepBack():
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
-            return stages.step_back(table, at)
+            return stages_steps.step_back(table, at)
         # An open table that no adjustment holds.
         case c.MarkSide(seat, side):
             _need_free(table)
@@ -257,10 +258,10 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             return irregularities.clear(table, at)
         case c.KeepRound():
             _need_free(table)
-            return voids.keep_round(table, at)
+            return voids_steps.keep_round(table, at)
         case c.GiveBack():
             _need_free(table)
-            return voids.give_back(table, at)
+            return voids_steps.give_back(table, at)
         case c.CloseTable():
             _need_free(table)
             if why_not := voids.holds_start(table):
@@ -278,9 +279,9 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             _need_console(table, command, BETTING)
             return rounds.start_game(table, at)
         case c.SealThreshold():
-            return must_hit.seal(table, command, at)
+            return must_hit_steps.seal(table, command, at)
         case c.CrossThreshold():
-            return must_hit.cross(table, command, at)
+            return must_hit_steps.cross(table, command, at)
         case c.BeginShoe():
             _need_free(table)
             return shoe.begin(table, at)
@@ -333,7 +334,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             must_hit.waiting(table) and not table.round.claims and not table.round.asked
         ):
             _need_console(table, command, IN_PLAY, RECORDED)
-            return must_hit.ask(table, at)
+            return must_hit_steps.ask(table, at)
         case c.CallSupervisor():
             _need_console(table, command, BETTING, IN_PLAY, RECORDED)
             if has_key(table.setup):
@@ -400,7 +401,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             return (*answered, *rounds.end(table, sensor, at))
         case c.VoidRound(reason):
             _need_console(table, command, BETTING, IN_PLAY, RECORDED)
-            return voids.void_round(table, reason, at)
+            return voids_steps.void_round(table, reason, at)
         case _:
             assert_never(command)
 
@@ -421,7 +422,7 @@ def _need_not_waiting(table: Table) -> None:
         raise Refused(held)
 
 
-def _need_console(table: Table, command: c.Command, *phases: Phase) -> None:
+def _need_console(table: Table, command: Pressed, *phases: Phase) -> None:
     """Refuse what the console does not have, what waits for its key, and any other phase."""
     _need_free(table)
     if has_key(table.setup):
@@ -447,7 +448,7 @@ def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
         raise Refused(Msg("A wager cannot be less than nothing; count it again"))
     if table.seat(command.seat).wagers == command.wagers:
         return ()
-    blackjack_wagers.refuse(table, command.seat, command.wagers)
+    blackjack_wagers_steps.refuse(table, command.seat, command.wagers)
     surrenders.refuse(table, command.seat, command.wagers)
     street_bets.refuse(table, command.seat, command.wagers)
     return (e.WagersPlaced(command.seat, dict(command.wagers)),)
@@ -457,7 +458,7 @@ def _moved(table: Table, events: Events, at: int) -> Events:
     """Let the base game come to the stage that cards and decisions show after these events."""
     if not events:
         return ()
-    return (*events, *stages.moved_by_cards(evolve_all(table, events), at))
+    return (*events, *stages_steps.moved_by_cards(evolve_all(table, events), at))
 
 
 def _is_same(asked: MeterChange, command: c.AskMeterSet) -> bool:

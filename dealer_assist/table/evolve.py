@@ -8,6 +8,7 @@ from typing import TypeVar, assert_never
 
 from dealer_assist.table import bookkeeping, link_state
 from dealer_assist.table import events as e
+from dealer_assist.table.events.lasting import lasting_of
 from dealer_assist.table.events.values import (
     JPH,
     RUN,
@@ -17,7 +18,6 @@ from dealer_assist.table.events.values import (
     ThresholdSeal,
     accounts_of,
 )
-from dealer_assist.table.events.lasting import lasting_of
 from dealer_assist.table.meters import readings, shifted, sorted_out
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot

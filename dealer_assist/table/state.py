@@ -8,6 +8,7 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.table.events.asked import CardAsked
+from dealer_assist.table.events.lasting import Lasting
 from dealer_assist.table.events.must_hit import ThresholdCrossed
 from dealer_assist.table.events.round import HandCompared
 from dealer_assist.table.events.values import (
@@ -17,7 +18,6 @@ from dealer_assist.table.events.values import (
     MeterReading,
     VoidNote,
 )
-from dealer_assist.table.events.lasting import Lasting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import ASK, Spot, TableSetup
 from dealer_assist.table.waiting import Adjustment, LateWin, MeterChange, Pending, Reader

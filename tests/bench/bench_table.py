@@ -17,9 +17,9 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.controls import ending
-from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import has_key
 
 MOST_US = 200
 MOST_GROWTH = 1.5

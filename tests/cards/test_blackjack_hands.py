@@ -6,8 +6,8 @@ from table_facts import changed
 
 from dealer_assist.cards import blackjack_hands
 from dealer_assist.cards.settlement import settlement
-from dealer_assist.table.dealing import surrenders
-from dealer_assist.table.dealing.blackjack_wagers import entire_wager
+from dealer_assist.table.facts.dealing import surrenders
+from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager
 from dealer_assist.table.state import Seat, Table
 from dealer_assist.value import replace
 

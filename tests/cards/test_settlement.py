@@ -10,7 +10,7 @@ from dealer_assist.cards.settlement import (
     WagerStanding,
     settlement,
 )
-from dealer_assist.table.judging.bonus_pays import pays
+from dealer_assist.table.facts.judging.bonus_pays import pays
 from dealer_assist.table.state import Claim, Table
 from dealer_assist.value import replace
 

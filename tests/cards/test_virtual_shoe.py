@@ -20,11 +20,12 @@ from dealer_assist.table.commands.round import (
     SetHand,
     SwitchCards,
 )
-from dealer_assist.table.dealing import switches, won_at_once
-from dealer_assist.table.dealing.dealt_cards import see
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events.round import NO_BLACKJACK
 from dealer_assist.table.evolve import evolve, evolve_all
+from dealer_assist.table.facts.dealing import won_at_once
+from dealer_assist.table.procedures import switches
+from dealer_assist.table.procedures.dealt_cards import see
 from dealer_assist.table.state import Bonus, Seat, Table
 from dealer_assist.value import replace
 

@@ -10,7 +10,7 @@ from random_tables import shipped
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.devices.messages import DeviceBack, DeviceLost
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures import counting
+from dealer_assist.table.facts import counting
 from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices
 from dealer_assist.table.state import Phase
 from dealer_assist.value import replace

@@ -9,8 +9,8 @@ from random_tables import shipped
 
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import hand_acts, switches
-from dealer_assist.table.procedures import comparing
+from dealer_assist.table.facts import comparing
+from dealer_assist.table.facts.dealing import hand_acts, switches
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView

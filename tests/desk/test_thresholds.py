@@ -17,7 +17,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.jackpot.must_hit import LEVEL, seal_of, with_must_hit
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures import must_hit
+from dealer_assist.table.facts import must_hit
 from dealer_assist.table.state import Phase
 from dealer_assist.value import replace
 

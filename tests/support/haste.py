@@ -23,16 +23,16 @@ from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.ranking.four_cards import best_four, lines_met
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import stages
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve
+from dealer_assist.table.facts import late_wins, paying, verifying
+from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.judging.suggestion import made_so_far
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.words import has_key
-from dealer_assist.table.judging.suggestion import made_so_far
-from dealer_assist.table.procedures import late_wins, paying, verifying
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.table.wins_on_record import wins_of
+from dealer_assist.table.words import has_key
 
 NOTE = "Seen on camera 4"
 HANDS = {

@@ -11,12 +11,12 @@ from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.rules.money import micros
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.guide import words
+from dealer_assist.table import words
 from dealer_assist.table.guide.controls import ending, jackpot, start_game
 from dealer_assist.table.guide.next_step import next_step, seats_face_up
-from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase
+from dealer_assist.table.words import has_key
 from dealer_assist.value import replace
 
 Sitting = Any  # of conftest

@@ -9,24 +9,17 @@ from dealer_assist import paths
 from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.jackpot.must_hit import seal_of, with_must_hit
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import stages
+from dealer_assist.table.facts import bonus_bets, counting, late_wins, paying, rulings, tokes
+from dealer_assist.table.facts.chips import early_jackpots
+from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.duties import KINDS
+from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.facts.judging.known_cards import SIDES as BOTH
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.words import has_key
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.judging.known_cards import SIDES as BOTH
-from dealer_assist.table.procedures import (
-    bonus_bets,
-    counting,
-    late_wins,
-    paying,
-    rulings,
-    tokes,
-)
-from dealer_assist.table.procedures.chips import early_jackpots
-from dealer_assist.table.procedures.duties import KINDS
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices, TableSetup, TokeLimits
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import has_key
 from dealer_assist.value import replace
 
 ROLES = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE, Role.TECHNICIAN, Role.TRAINER)

@@ -4,8 +4,8 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures import chips
-from dealer_assist.table.procedures.ending import REST_MS as REST_MS
+from dealer_assist.table.facts import chips
+from dealer_assist.table.facts.ending import REST_MS as REST_MS
 from dealer_assist.table.state import Table
 
 ANYWAY = "Checked with the camera"

@@ -26,9 +26,9 @@ from dealer_assist.scenarios.stage import REST_MS as RESTING_MS
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands.round import MissChip
 from dealer_assist.table.guide.controls import ending
-from dealer_assist.table.guide.words import end_label
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import end_label
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.preferences import PreferencesInMemory, PreferencesStore

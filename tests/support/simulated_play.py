@@ -19,10 +19,10 @@ from dealer_assist.journal.store import Journal
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve
-from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import has_key
 
 KEY = bytes(range(32))
 DEALERS = (

@@ -11,6 +11,7 @@ from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
+from dealer_assist.table.events.lasting import Lasting
 from dealer_assist.table.events.values import (
     ConfirmedWin,
     LockedWager,
@@ -23,7 +24,6 @@ from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control
 from dealer_assist.table.guide.next_step import Prompt, next_step
-from dealer_assist.table.events.lasting import Lasting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Table

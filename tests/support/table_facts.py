@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dealer_assist.table.events.values import MeterReading
 from dealer_assist.table.events.lasting import Lasting, Spot
+from dealer_assist.table.events.values import MeterReading
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, RoundState, Sensor, Table
 from dealer_assist.value import as_dict, fields, replace

@@ -14,12 +14,12 @@ from dealer_assist.desk import sample_players
 from dealer_assist.errors import Refused
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import house_money, stages
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts import bonus_bets, chips, denials, paying
+from dealer_assist.table.facts.dealing import house_money, stages
+from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.guide import controls
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import bonus_bets, chips, denials, paying
 from dealer_assist.table.state import Phase, Table
 
 TABLES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))

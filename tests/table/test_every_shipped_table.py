@@ -9,7 +9,7 @@ from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.jackpots import load_jackpots
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures.chips import early_jackpots
+from dealer_assist.table.facts.chips import early_jackpots
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 

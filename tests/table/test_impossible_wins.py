@@ -5,13 +5,13 @@ from typing import Any
 from random_tables import shipped
 
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing.stages import live_wagers
-from dealer_assist.table.guide.words import share_words
-from dealer_assist.table.procedures import paying
-from dealer_assist.table.procedures.claims import awards_of
-from dealer_assist.table.procedures.contradictions import contradictions
+from dealer_assist.table.facts import paying
+from dealer_assist.table.facts.claims import awards_of
+from dealer_assist.table.facts.contradictions import contradictions
+from dealer_assist.table.facts.dealing.stages import live_wagers
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Lamp, Phase
+from dealer_assist.table.words import share_words
 
 Sit = Any  # of conftest
 Sitting = Any

@@ -10,10 +10,11 @@ from random_tables import ANYTHING, LINES, PLACES, SEATS, SIDES, likely, tables
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, holes
 from dealer_assist.table import commands as c
+from dealer_assist.table import words
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide import controls, words
+from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table

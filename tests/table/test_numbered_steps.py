@@ -14,11 +14,11 @@ from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.rule_book import load_rule_book
 from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import stages
+from dealer_assist.table.facts.chips import early_jackpots
+from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.guide.words import has_key
-from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.words import has_key
 from dealer_assist.ui.pages.rules.presenter import chapters_of
 
 Sit = Any  # of conftest

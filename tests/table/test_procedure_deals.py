@@ -15,8 +15,8 @@ from dealer_assist import paths
 from dealer_assist.catalog.book import Book, load_book
 from dealer_assist.jackpot.links import Linked, link_refusal
 from dealer_assist.settle.lines import settle_lines
+from dealer_assist.table.facts.chips import jackpot_before
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures.chips import jackpot_before
 from dealer_assist.value import replace
 
 UP_CARD, PLAYER = "dealer_up_card", "player_cards"

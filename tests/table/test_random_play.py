@@ -29,17 +29,17 @@ from dealer_assist.errors import Refused
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import stages
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events.values import ConfirmedWin, MeterReading
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts import tokes
+from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.ending import reasons
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.guide.words import has_key
-from dealer_assist.table.procedures import tokes
-from dealer_assist.table.procedures.ending import reasons
 from dealer_assist.table.state import Meter, Phase, Table
+from dealer_assist.table.words import has_key
 from dealer_assist.value import replace
 
 CHECKPOINTS = (e.RoundOpened, e.TableClosed)

@@ -13,8 +13,8 @@ from dealer_assist.errors import Refused
 from dealer_assist.paths import resources
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide.words import has_house_only
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import has_house_only
 from dealer_assist.ui.pages.history.presenter import COLUMNS
 from dealer_assist.ui.pages.odds.presenter.page import odds_model, wager_rows
 from dealer_assist.ui.pages.rules.presenter import chapters_of

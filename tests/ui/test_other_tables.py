@@ -10,7 +10,7 @@ from seated_table import SeatedTable
 from shipped_tables import SCREENS, TABLES
 
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.table.procedures.chips import early_jackpots
+from dealer_assist.table.facts.chips import early_jackpots
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 

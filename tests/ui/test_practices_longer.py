@@ -13,7 +13,7 @@ from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures import rulings as r
+from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices
 from dealer_assist.ui.pages.ruling.flow import RulingFlow
 from dealer_assist.ui.pages.ruling.model import (

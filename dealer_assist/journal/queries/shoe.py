@@ -11,7 +11,7 @@ from dealer_assist.journal.queries.rulings import rulings_on
 from dealer_assist.rules.baccarat import Coup, coup_of
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, PLAYER_8
-from dealer_assist.table.judging.roads import BANKER, PLAYER, ShoeCoup
+from dealer_assist.table.facts.judging.roads import BANKER, PLAYER, ShoeCoup
 from dealer_assist.value import Value
 
 _FIRST = "SELECT seq FROM events WHERE kind = 'RoundOpened' AND round >= ? ORDER BY round LIMIT 1"

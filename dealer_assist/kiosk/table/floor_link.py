@@ -26,7 +26,7 @@ from dealer_assist.floor.requests import requests_of
 from dealer_assist.floor.server_address import weakness_of
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.message import Msg
-from dealer_assist.table.procedures.link import is_on_floor, level_of
+from dealer_assist.table.facts.link import is_on_floor, level_of
 
 if TYPE_CHECKING:
     from dealer_assist.floor.calls import FloorCalls

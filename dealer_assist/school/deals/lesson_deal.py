@@ -21,7 +21,7 @@ from dealer_assist.school.deals.layout import LessonShoe, NotPossible
 from dealer_assist.school.deals.other_cards import BOARD, line_with_board, other_cards
 from dealer_assist.school.deals.poker_hands import ANYWHERE, LIKELY, RARE
 from dealer_assist.table.commands.round import SeeCards
-from dealer_assist.table.judging.known_cards import (
+from dealer_assist.table.facts.judging.known_cards import (
     BANKER,
     DEALER,
     PLAYER,

@@ -14,7 +14,7 @@ from dealer_assist.rules.cards import JOKER, RANKS, SUITS, Card, rank, suit
 from dealer_assist.rules.dragon_bonus import progressive_lines
 from dealer_assist.rules.progressive import poker_lines
 from dealer_assist.school.deals.baccarat_shoes import coup_shape
-from dealer_assist.table.judging.known_cards import BANKER, PLAYER, is_baccarat, is_blackjack
+from dealer_assist.table.facts.judging.known_cards import BANKER, PLAYER, is_baccarat, is_blackjack
 from dealer_assist.table.setup.table_setup import TableSetup
 
 Places = Mapping[str, tuple[Card, ...]]

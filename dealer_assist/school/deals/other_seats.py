@@ -12,7 +12,7 @@ from random import Random
 from dealer_assist.catalog.lessons import OPEN, Goal, Lesson, Player, WorldStep
 from dealer_assist.desk.sample_players import folders_in
 from dealer_assist.message import Msg, holes
-from dealer_assist.table.judging.known_cards import SIDES
+from dealer_assist.table.facts.judging.known_cards import SIDES
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import replace
 

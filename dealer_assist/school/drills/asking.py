@@ -22,7 +22,7 @@ from dealer_assist.school.drills.shown import shown_facts, table_of
 from dealer_assist.school.drills.which_lamp import BETTING, IN_PLAY
 from dealer_assist.school.drills.words import limits_told
 from dealer_assist.settle.book import SettleBook
-from dealer_assist.table.judging.known_cards import RIGHT
+from dealer_assist.table.facts.judging.known_cards import RIGHT
 from dealer_assist.value import Value, replace
 
 NOBODY = "nobody"

@@ -28,7 +28,7 @@ from dealer_assist.school.deals.target import aim_at
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.words import amount
 from dealer_assist.settle.book import SettleBook
-from dealer_assist.table.judging.known_cards import RIGHT
+from dealer_assist.table.facts.judging.known_cards import RIGHT
 
 _LESS_FIVE_PERCENT = Fraction(19, 20)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
-from dealer_assist.table.guide.words import seats_named
+from dealer_assist.table.words import seats_named
 
 
 def amount(cents: int) -> str:

@@ -11,7 +11,7 @@ from dealer_assist.rules.money import dollars
 from dealer_assist.school.lessons.mistakes import Mistake, RecordedEvent
 from dealer_assist.table.events.wins import PayingBegan
 from dealer_assist.table.evolve import evolve
-from dealer_assist.table.procedures import paying
+from dealer_assist.table.facts import paying
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.value import Value

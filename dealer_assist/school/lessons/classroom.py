@@ -17,9 +17,9 @@ from dealer_assist.school.lessons.lesson_check import require_playable
 from dealer_assist.school.lessons.script import ScriptSteps
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import PlaceWagers, SetHand
-from dealer_assist.table.dealing import sets
 from dealer_assist.table.events.round import GameStarted
 from dealer_assist.table.events.wins import PayingBegan
+from dealer_assist.table.facts.dealing import sets
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase
 

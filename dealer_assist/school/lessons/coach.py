@@ -23,8 +23,8 @@ from dealer_assist.school.lessons.mistakes import (
 )
 from dealer_assist.school.lessons.score import points_lost
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import stages
 from dealer_assist.table.evolve import evolve
+from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.value import Value, replace

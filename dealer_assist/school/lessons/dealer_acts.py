@@ -5,8 +5,8 @@ from dealer_assist.school.lessons.answers import pay_total
 from dealer_assist.school.lessons.classroom import Classroom, TrainingTable
 from dealer_assist.table import commands as c
 from dealer_assist.table.commands import Command
-from dealer_assist.table.judging import known_cards, suggestion
-from dealer_assist.table.procedures import bonus_bets, chips, denials, duties
+from dealer_assist.table.facts import bonus_bets, chips, denials, duties
+from dealer_assist.table.facts.judging import known_cards, suggestion
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 

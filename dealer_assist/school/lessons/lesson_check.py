@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.lessons import Goal, Lesson, WorldStep
 from dealer_assist.school.deals.lesson_deal import ANY
-from dealer_assist.table.dealing.who_plays import is_open
-from dealer_assist.table.judging.known_cards import DEALER
-from dealer_assist.table.procedures.shoe import shows_roads
+from dealer_assist.table.facts.dealing.who_plays import is_open
+from dealer_assist.table.facts.judging.known_cards import DEALER
+from dealer_assist.table.facts.shoe import shows_roads
 from dealer_assist.table.setup.table_setup import TableSetup
 
 _NEW_SHOE = "new_shoe"

@@ -11,11 +11,11 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.evolve import evolve
-from dealer_assist.table.guide.words import seats_named
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import chips, paying
+from dealer_assist.table.facts import chips, paying
+from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase, Table
+from dealer_assist.table.words import seats_named
 from dealer_assist.value import Value
 
 

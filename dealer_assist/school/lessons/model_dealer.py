@@ -9,11 +9,7 @@ from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.school.lessons.tasks import carry_out
 from dealer_assist.school.lessons.wrong_moves import WRONG_MOVES
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import house_money, stages, switches
-from dealer_assist.table.guide.controls import ending as ending_of
-from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.judging import known_cards, suggestion
-from dealer_assist.table.procedures import (
+from dealer_assist.table.facts import (
     adjustments,
     bonus_bets,
     card_answers,
@@ -27,6 +23,10 @@ from dealer_assist.table.procedures import (
     verifying,
     voids,
 )
+from dealer_assist.table.facts.dealing import house_money, stages, switches
+from dealer_assist.table.facts.judging import known_cards, suggestion
+from dealer_assist.table.guide.controls import ending as ending_of
+from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table

@@ -7,8 +7,8 @@ from dealer_assist.desk.clock import SimulatedClock, epoch_ms
 from dealer_assist.errors import UserFacingError
 from dealer_assist.school.lessons.classroom import Classroom, TrainingTable
 from dealer_assist.school.lessons.model_dealer import ModelDealer
+from dealer_assist.table.facts import ending
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures import ending
 
 STEP_MS = 100
 ACTS_EVERY_MS = 1500

@@ -2,11 +2,11 @@
 
 from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import house_money, peek
 from dealer_assist.table.events.round import BLACKJACK
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import asked_cards, duties, late_wins, paying, verifying
-from dealer_assist.table.procedures.irregularities import SHUFFLER, WRONG_CARDS
+from dealer_assist.table.facts import asked_cards, duties, late_wins, paying, verifying
+from dealer_assist.table.facts.dealing import house_money, peek
+from dealer_assist.table.facts.irregularities import SHUFFLER, WRONG_CARDS
+from dealer_assist.table.facts.judging import suggestion
 
 RELIEF = "dealer-2"
 _NOTE = "Checked with the camera by two"

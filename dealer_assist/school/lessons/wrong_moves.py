@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping
 from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import stages
-from dealer_assist.table.guide.words import has_key
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import chips, ending, paying, verifying
-from dealer_assist.table.procedures.irregularities import SHUFFLER
+from dealer_assist.table.facts import chips, ending, paying, verifying
+from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.irregularities import SHUFFLER
+from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import has_key
 from dealer_assist.value import Value
 
 SLOW_MS = 20_000

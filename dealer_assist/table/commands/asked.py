@@ -1,33 +1,46 @@
 """Bonus bets that the cards win, and cards that are asked for at the table itself."""
 
-from dealer_assist.value import Value
+from dealer_assist.message import Msg
+from dealer_assist.table.commands.pressed import Pressed
 
 
-class AskForBets(Value):
+class AskForBets(Pressed):
     """Bonus bets above the dealer's limit are to be paid: ask for a card."""
 
+    label = Msg("CARD")
 
-class PayBets(Value):
+
+class PayBets(Pressed):
     """The bonus bets that may be paid are paid, or what was too much is taken back."""
 
+    label = Msg("PAID")
 
-class UndoBets(Value):
+
+class UndoBets(Pressed):
     """No bonus bet was paid after all."""
 
+    label = Msg("UNDO")
 
-class DenyBet(Value):
+
+class DenyBet(Pressed):
     """A bonus bet that the cards win is not to be paid, for a reason from the list."""
+
+    label = Msg("NOT A WIN")
 
     seat: int
     wager: str
     reason: str
 
 
-class SeeLeftBehind(Value):
+class SeeLeftBehind(Pressed):
     """Take note of what a round before has left open: seats not ticked, seats of the cage."""
+
+    label = Msg("SEEN")
 
     round: int
 
 
-class LeaveCard(Value):
+class LeaveCard(Pressed):
     """No card comes: what it was asked for stays as it was."""
+
+    label = Msg("NO CARD")

@@ -3,6 +3,8 @@
 Troubles in dealing are told here too, and what the floor tells: nobody at the table can say that.
 """
 
+from dealer_assist.message import Msg
+from dealer_assist.table.commands.pressed import Pressed
 from dealer_assist.table.events.values import FloorMessage, Ticket
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.value import Value
@@ -14,8 +16,10 @@ class ReportDevices(Value):
     devices: tuple[tuple[str, str], ...]
 
 
-class ChangeGame(Value):
+class ChangeGame(Pressed):
     """Open another table file at this closed table; nothing takes the wish back."""
+
+    label = Msg("A change of game")
 
     to: str
 
@@ -218,25 +222,33 @@ class HearFloor(Value):
     messages: tuple[FloorMessage, ...] = ()
 
 
-class ReadMessage(Value):
+class ReadMessage(Pressed):
     """Whoever deals has read a message of the pit."""
+
+    label = Msg("READ")
 
     number: int
 
 
-class NoteIrregularity(Value):
+class NoteIrregularity(Pressed):
     """Something went wrong in dealing: `wrong_cards` or `shuffler`; `said` by the device itself."""
+
+    label = Msg("An irregularity")
 
     kind: str
     said: str = ""
 
 
-class TickStep(Value):
+class TickStep(Pressed):
     """A step of the checklist is done; `told` names who was told, where the step asks for it."""
+
+    label = Msg("A step of the checklist")
 
     step: int
     told: str = ""
 
 
-class ClearIrregularity(Value):
+class ClearIrregularity(Pressed):
     """The trouble is over, or was none."""
+
+    label = Msg("The end of an irregularity")

@@ -1,11 +1,14 @@
 """A ruling on a round, asked for with the card of whoever has ruled."""
 
+from dealer_assist.message import Msg
+from dealer_assist.table.commands.pressed import Pressed
 from dealer_assist.table.setup.roles import StaffMember
-from dealer_assist.value import Value
 
 
-class RecordRuling(Value):
+class RecordRuling(Pressed):
     """Put a ruling on a round on record, in the name of whose card was swiped."""
+
+    label = Msg("A ruling")
 
     round: int
     kind: str
@@ -19,8 +22,10 @@ class RecordRuling(Value):
     note: str = ""
 
 
-class WithdrawRuling(Value):
+class WithdrawRuling(Pressed):
     """Say that a ruling does not hold; `kind` and `cents` are what it is on record with."""
+
+    label = Msg("A ruling")
 
     number: int
     round: int

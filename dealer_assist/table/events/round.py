@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from dealer_assist.rules.looks import BLACKJACK as BLACKJACK
 from dealer_assist.rules.looks import NO_BLACKJACK as NO_BLACKJACK
 from dealer_assist.rules.looks import OTHER_CARD as OTHER_CARD
+from dealer_assist.table.events.lasting import Lasting
 from dealer_assist.table.events.values import (
     LockedWager,
     MeterReading,
     VoidNote,
 )
-from dealer_assist.table.events.lasting import Lasting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.value import Value
 

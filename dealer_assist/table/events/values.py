@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.setting import Setting as Setting
 from dealer_assist.value import Value
 
 RUN, JPH = "RUN", "JPH"
@@ -149,17 +150,6 @@ class Lock(Value):
 
     at: int
     by: StaffMember | None
-
-
-class Setting(Value):
-    """A figure or rule that the house has set for itself, as it is written on the page.
-
-    `of` is the jackpot that it was set for: another one on the same sensor does not inherit it.
-    """
-
-    path: str
-    value: str
-    of: str = ""
 
 
 class Proposal(Value):

@@ -1,11 +1,11 @@
 """Chips that do not count, by seat: left over, without a game wager, late; and those that stay."""
 
 from dealer_assist.message import Msg, joined
-from dealer_assist.table.guide.words import seats_named
-from dealer_assist.table.procedures import chips
-from dealer_assist.table.procedures.ending import collected_or_back
+from dealer_assist.table.facts import chips
+from dealer_assist.table.facts.ending import collected_or_back
 from dealer_assist.table.setup.table_setup import ASK, TRUST
 from dealer_assist.table.state import Lamp, Table
+from dealer_assist.table.words import seats_named
 
 
 def uncounted(table: Table) -> str:

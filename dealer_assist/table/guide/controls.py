@@ -5,19 +5,8 @@ from enum import Enum
 from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import lammers, stages
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide.words import (
-    DEALER_CONFIRM,
-    a_role,
-    end_label,
-    has_house_only,
-    has_key,
-    seats_named,
-    start_label,
-)
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import (
+from dealer_assist.table.facts import (
     adjustments,
     aquarius,
     authority,
@@ -32,17 +21,22 @@ from dealer_assist.table.procedures import (
     rounds,
     tokes,
 )
-from dealer_assist.table.procedures.chips import early_jackpots
-from dealer_assist.table.procedures.ending import (
-    Reason,
-    Wait,
-    asks_winner,
-    is_nothing_dealt,
-    reasons,
-)
+from dealer_assist.table.facts.chips import early_jackpots
+from dealer_assist.table.facts.dealing import lammers, stages
+from dealer_assist.table.facts.ending import Reason, Wait, asks_winner, is_nothing_dealt, reasons
+from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.setup.roles import highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import (
+    DEALER_CONFIRM,
+    a_role,
+    end_label,
+    has_house_only,
+    has_key,
+    seats_named,
+    start_label,
+)
 from dealer_assist.value import Value
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)

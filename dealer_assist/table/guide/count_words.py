@@ -1,9 +1,9 @@
 """The count of the chips in words: what is asked, and where to look when it does not fit."""
 
 from dealer_assist.message import Msg
-from dealer_assist.table.guide.words import seats_named
-from dealer_assist.table.procedures import chips, counting
+from dealer_assist.table.facts import chips, counting
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import seats_named
 
 
 def asking(table: Table) -> tuple[str, str]:

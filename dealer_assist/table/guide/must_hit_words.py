@@ -3,7 +3,7 @@
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.events.must_hit import ThresholdCrossed
-from dealer_assist.table.procedures import ending, must_hit
+from dealer_assist.table.facts import ending, must_hit
 from dealer_assist.table.state import Table
 
 

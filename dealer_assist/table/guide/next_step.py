@@ -3,14 +3,8 @@
 from collections.abc import Mapping
 
 from dealer_assist.message import Msg, joined, uncapitalized
-from dealer_assist.table.dealing import house_money, stages
 from dealer_assist.table.events.values import JPH, Irregularity
-from dealer_assist.table.guide import chip_words, count_words, must_hit_words
-from dealer_assist.table.guide.prompt_words import WORDS as WORDS
-from dealer_assist.table.guide.prompt_words import at_stage, chips_to_take, in_general, words
-from dealer_assist.table.guide.words import has_key, seats_named
-from dealer_assist.table.judging import known_cards, suggestion
-from dealer_assist.table.procedures import (
+from dealer_assist.table.facts import (
     asked_cards,
     authority,
     bonus_bets,
@@ -24,10 +18,16 @@ from dealer_assist.table.procedures import (
     rounds,
     tokes,
 )
-from dealer_assist.table.procedures.chips import early_jackpots
-from dealer_assist.table.procedures.irregularities import SHUFFLER
+from dealer_assist.table.facts.chips import early_jackpots
+from dealer_assist.table.facts.dealing import house_money, stages
+from dealer_assist.table.facts.irregularities import SHUFFLER
+from dealer_assist.table.facts.judging import known_cards, suggestion
+from dealer_assist.table.guide import chip_words, count_words, must_hit_words
+from dealer_assist.table.guide.prompt_words import WORDS as WORDS
+from dealer_assist.table.guide.prompt_words import at_stage, chips_to_take, in_general, words
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import has_key, seats_named
 from dealer_assist.value import Value
 
 STEPS = (

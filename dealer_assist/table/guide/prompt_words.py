@@ -6,19 +6,10 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.table.dealing import peek, stages
 from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
-from dealer_assist.table.guide import must_hit_words
-from dealer_assist.table.guide.words import (
-    a_printed_role,
-    end_label,
-    has_house_only,
-    reason_said,
-    seats_named,
-)
-from dealer_assist.table.procedures import (
+from dealer_assist.table.facts import (
     adjustments,
     bonus_bets,
     card_answers,
@@ -29,12 +20,21 @@ from dealer_assist.table.procedures import (
     swipes,
     voids,
 )
-from dealer_assist.table.procedures.chips import early_jackpots, seats_of, that_stay, to_take
-from dealer_assist.table.procedures.ending import Reason
-from dealer_assist.table.procedures.irregularities import steps
+from dealer_assist.table.facts.chips import early_jackpots, seats_of, that_stay, to_take
+from dealer_assist.table.facts.dealing import peek, stages
+from dealer_assist.table.facts.ending import Reason
+from dealer_assist.table.facts.irregularities import steps
+from dealer_assist.table.guide import must_hit_words
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Claim, Table
 from dealer_assist.table.waiting import MeterChange
+from dealer_assist.table.words import (
+    a_printed_role,
+    end_label,
+    has_house_only,
+    reason_said,
+    seats_named,
+)
 
 WORDS = (
     "chips",

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from dealer_assist.message import Msg, holes, joined
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.table.events.values import Irregularity
+from dealer_assist.table.facts import rounds
+from dealer_assist.table.facts.irregularities import SHUFFLER, offered
 from dealer_assist.table.guide.next_step import Prompt, prompt_template, step_with
 from dealer_assist.table.guide.prompt_words import stage_words
-from dealer_assist.table.guide.words import end_label, has_key
-from dealer_assist.table.procedures import rounds
-from dealer_assist.table.procedures.irregularities import SHUFFLER, offered
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, RoundState, Table
+from dealer_assist.table.words import end_label, has_key
 
 _CARD = ("call_supervisor", "verify", "swipe")
 _KEY = ("call_supervisor", "turn_key", "press_jackpot", "key_back")

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import dollars
-from dealer_assist.table.guide.words import seats_named
-from dealer_assist.table.procedures import rulings as r
+from dealer_assist.table.facts import rulings as r
+from dealer_assist.table.words import seats_named
 
 KINDS = {
     r.MISSED: Msg("Missed bet"),

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from dealer_assist.table.procedures.authority import level_of
+from dealer_assist.table.facts.authority import level_of
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Lamp, Phase, Table
 

@@ -11,15 +11,21 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import NumberedAward
+from dealer_assist.table.facts import link
+from dealer_assist.table.facts.adjustments import (
+    Accounts,
+    claim_of,
+    envy_of_this_round,
+    note_refusal,
+    refusal,
+    waits,
+)
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import claims, link
-from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.state import Meter, Phase, Table, Win, key_holds
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.state import Meter, Table, Win
 from dealer_assist.table.waiting import Adjustment
 
 Events = tuple[e.Event, ...]
-Accounts = dict[Meter, Account]
-NOTE_WORDS = 3
 
 
 def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
@@ -59,39 +65,6 @@ def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
     return (asked,)
 
 
-def note_refusal(note: str) -> str:
-    """Say that a note does not tell enough, or nothing if it does."""
-    if len(note.split()) >= NOTE_WORDS:
-        return ""
-    return Msg("Write a note of at least {n} words: what happened, and who saw it", n=NOTE_WORDS)
-
-
-def refusal(table: Table) -> str:
-    """Say why nothing can be adjusted now, or nothing if it can."""
-    if table.round.phase not in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
-        return Msg("An adjustment is not possible while {phase}", phase=table.round.phase.label)
-    return key_holds(table)
-
-
-def waits(table: Table) -> str:
-    """Say that an adjustment holds everything else, or nothing if there is none."""
-    if table.round.meter_change is not None:
-        return Msg("A meter is being set; swipe the cards or cancel it first")
-    if table.round.late_win is not None:
-        return Msg("A late win waits for its cards; swipe them or cancel it first")
-    if table.round.adjustment is None:
-        return ""
-    return Msg(
-        "Win {number} is being backed out; swipe the cards or cancel it first",
-        number=table.round.adjustment.number,
-    )
-
-
-def role_needed(table: Table, asked: Adjustment) -> Role:
-    """Give the first card that an adjustment needs: the one that the win needed."""
-    return table.setup.card_for_award(asked.sensor, asked.award)
-
-
 def approve(table: Table, asked: Adjustment, member: StaffMember, at: int) -> Events:
     """Take a card that is good enough: the first approves, the second completes."""
     if asked.approved_by is None:
@@ -118,23 +91,11 @@ def approve(table: Table, asked: Adjustment, member: StaffMember, at: int) -> Ev
     )
 
 
-def envy_of_this_round(table: Table, asked: Adjustment) -> dict[int, int]:
-    """Give the envy that is no longer due when a win of the round in play is backed out."""
-    if not any(win.number == asked.number for win in table.round.wins):
-        return {}
-    hands = [_claim(one.award) for one in asked.shares]
-    return claims.envy_from(table, asked.sensor, hands)
-
-
 def _envy_paid(
     jackpot: Jackpot, sensor: str, hit: list[Win], command: c.AskAdjustment
 ) -> dict[int, int]:
     stakes = {seat: cents for (seat, at), cents in command.stakes if at == sensor}
-    return prizes.envy_due(jackpot, [_claim(one.award) for one in hit], stakes)
-
-
-def _claim(award: prizes.PrizeAward) -> prizes.PrizeClaim:
-    return prizes.PrizeClaim(award.seat, award.line, award.stake)
+    return prizes.envy_due(jackpot, [claim_of(one.award) for one in hit], stakes)
 
 
 def _asked(

@@ -8,17 +8,22 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.commands.pressed import Pressed
 from dealer_assist.table.events.values import JPH, RUN
-from dealer_assist.table.guide.words import has_key, label_of
+from dealer_assist.table.facts import duties, verifying
+from dealer_assist.table.facts.aquarius import jackpot_refusal, key_refusal
+from dealer_assist.table.guide.labels import label_of
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import claims, duties, irregularities, verifying
+from dealer_assist.table.procedures import claims
+from dealer_assist.table.procedures import verifying as verifying_steps
 from dealer_assist.table.setup.roles import KEY_HOLDER
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Table
+from dealer_assist.table.words import has_key
 
 Events = tuple[e.Event, ...]
 
 
-def hold_back(table: Table, command: c.Command) -> None:
+def hold_back(table: Table, command: Pressed) -> None:
     """Refuse what this console does not have, and everything while the key is in JPH."""
     match command:
         case c.ConfirmWins() | c.DropClaim() | c.BackToTable() | c.TrySwipeAgain():
@@ -76,28 +81,6 @@ def take_off_meters(table: Table, at: int) -> Events:
     return (e.MetersAdjusted(at, readings(table.setup, table.round.pending.accounts)),)
 
 
-def key_refusal(table: Table) -> str:
-    """Say why the key has no business in JPH, or nothing if it has."""
-    if table.round.holds:
-        return Msg("The table is held; turn the key back to RUN and swipe a Supervisor's card")
-    if table.round.adjustment is not None:
-        return Msg("An adjustment waits for its cards; turn the key back to RUN")
-    if table.round.phase not in (Phase.IN_PLAY, Phase.RECORDED):
-        return Msg(
-            "There is no win to record while {phase}; turn the key back to RUN",
-            phase=table.round.phase.label,
-        )
-    if not table.round.claims:
-        return Msg(
-            "No hand button is on; turn the key back to RUN and press the winning hand first"
-        )
-    if irregularities.is_ruled_on(table):
-        return Msg("A card is ruled on; turn the key back to RUN and touch RULED")
-    if irregularities.holds_wins(table):
-        return Msg("All hands are void; turn the key back to RUN and hold VOID ROUND")
-    return ""
-
-
 def press_jackpot(table: Table, reason: str, at: int) -> Events:
     """Record every claim with its prize; the meters follow when the key is back in RUN."""
     if not has_key(table.setup):
@@ -117,22 +100,4 @@ def press_jackpot(table: Table, reason: str, at: int) -> Events:
         envy=confirmed.envy,
         meters_wait=True,
     )
-    return (confirmed, authorised, *verifying.alerts(table, against, reason, by, at))
-
-
-def jackpot_refusal(table: Table) -> str:
-    """Say why J-POT records nothing now, or nothing if it does."""
-    if table.lasting.key_is_lost and table.round.key_by is None:
-        return Msg("The key switch does not answer; mend it, or swipe a Supervisor's card")
-    if table.lasting.key != JPH:
-        return Msg("J-POT works with the key in JPH only; turn the key first")
-    if table.round.phase is Phase.VERIFY:
-        if table.setup.safeguards.key_needs_card and table.round.key_by is None:
-            return Msg("Who holds the key? Swipe a Supervisor's card, then press J-POT")
-        return ""
-    is_lost = table.lasting.key_is_lost
-    if table.round.phase is Phase.RECORDED:
-        card = Msg("The win is on record; swipe a Supervisor's card again")
-        return card if is_lost else Msg("The win is on record; turn the key back to RUN")
-    card = Msg("No hand button is on; swipe a Supervisor's card again first")
-    return card if is_lost else Msg("No hand button is on; turn the key back to RUN first")
+    return (confirmed, authorised, *verifying_steps.alerts(table, against, reason, by, at))

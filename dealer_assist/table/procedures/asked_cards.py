@@ -4,13 +4,10 @@ Until it is there nothing has happened; without one all stays as it was. A card 
 question: whatever asks for another one, or moves a claim, leaves the first unanswered.
 """
 
-from dealer_assist.message import Msg
 from dealer_assist.table import events as e
-from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
-_AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 _ANSWERS = (e.CardNotAsked, e.BetsAllowed, e.VoidWithdrawn, e.RoundVoided, e.RoundOpened)
 _OTHERWISE = (
     e.ClaimMade,
@@ -37,24 +34,9 @@ def ask(table: Table, asked: e.CardAsked) -> Events:
     return (asked,)
 
 
-def is_open(table: Table) -> bool:
-    """Tell whether a card that comes now is meant."""
-    return table.round.asked is not None and table.round.phase in _AT_THE_TABLE
-
-
 def leave(table: Table, at: int) -> Events:
     """Let all stay as it was; no card came."""
     return (e.CardNotAsked(at),) if table.round.asked else ()
-
-
-def holds_claim(table: Table, spot: Spot) -> str:
-    """Say that a card is asked for whether this claim goes, or nothing."""
-    asked = table.round.asked if is_open(table) and table.claim_of(spot) else None
-    if asked is None or spot not in {(one.seat, one.key) for one in asked.hands}:
-        return ""
-    return Msg(
-        "NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first", seat=spot[0]
-    )
 
 
 def left_for(table: Table, events: Events, at: int) -> Events:

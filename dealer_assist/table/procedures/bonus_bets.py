@@ -10,81 +10,24 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.commands.asked import DenyBet
-from dealer_assist.table.dealing import house_money
 from dealer_assist.table.events.asked import BETS, DENIAL
 from dealer_assist.table.events.values import BonusBet, NotAWin
-from dealer_assist.table.judging.bonus_pays import Bet, pays
-from dealer_assist.table.procedures import asked_cards, denials
-from dealer_assist.table.setup.roles import Role, StaffMember, highest
+from dealer_assist.table.facts import denials
+from dealer_assist.table.facts.bonus_bets import (
+    ALERT,
+    for_card,
+    for_dealer,
+    level_for,
+    owed,
+    to_allow,
+    too_much,
+)
+from dealer_assist.table.facts.judging.bonus_pays import pays
+from dealer_assist.table.procedures import asked_cards
+from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
-from dealer_assist.value import Value
 
 Events = tuple[e.Event, ...]
-ALERT = "denied"
-
-
-class Owed(Value):
-    """What a seat is still to be handed for a bonus bet, and who may allow it."""
-
-    seat: int
-    wager: str
-    cents: int
-    level: Role
-
-    @property
-    def bet(self) -> BonusBet:
-        """Give it as it goes on record."""
-        return BonusBet(self.seat, self.wager, self.cents)
-
-
-def owed(table: Table) -> tuple[Owed, ...]:
-    """List what is still to be paid, in payment order; what was denied is not."""
-    won = pays(table)
-    found = []
-    for (seat, wager), cents in won.items():
-        left = cents - table.round.bonus_bets.paid.get((seat, wager), 0)
-        if left > 0 and table.round.bonus_bets.denied.get((seat, wager)) != cents:
-            found.append(Owed(seat, wager, left, _level(table, (seat, wager), cents)))
-    return tuple(found)
-
-
-def too_much(table: Table) -> tuple[BonusBet, ...]:
-    """List what was paid and is not won any more, as what is to be taken back."""
-    won = pays(table) if table.round.bonus_bets.paid else {}
-    over = {bet: cents - won.get(bet, 0) for bet, cents in table.round.bonus_bets.paid.items()}
-    turn = table.setup.turn_to_pay
-    return tuple(
-        BonusBet(*bet, -cents)
-        for bet, cents in sorted(over.items(), key=lambda one: (turn(one[0][0]), one[0][1]))
-        if cents > 0
-    )
-
-
-def for_card(table: Table) -> tuple[Owed, ...]:
-    """List what no dealer pays before a card has allowed it."""
-    return tuple(one for one in owed(table) if one.level is not Role.DEALER)
-
-
-def for_dealer(table: Table) -> tuple[Owed, ...]:
-    """List what the dealer may pay now."""
-    return tuple(one for one in owed(table) if one.level is Role.DEALER)
-
-
-def to_allow(table: Table) -> tuple[BonusBet, ...]:
-    """List what one card allows now: House Money that is paid before play, and what is owed."""
-    wager = table.setup.duties.left_up
-    bonus = (BonusBet(one.seat, wager, one.win) for one in house_money.for_card(table))
-    return (*bonus, *(one.bet for one in for_card(table)))
-
-
-def role_needed(table: Table) -> Role:
-    """Give the card that allows all that is asked for: the highest of them."""
-    return highest([Role.SUPERVISOR, *(level_for(table, one.cents) for one in to_allow(table))])
-
-
-def level_for(table: Table, cents: int) -> Role:
-    """Give who may allow an amount from the tray: the dealer, a Supervisor, an Executive."""
-    return table.setup.authority.level_for(cents)
 
 
 def ask(table: Table, at: int) -> Events:
@@ -148,8 +91,3 @@ def denied(table: Table, what: NotAWin, by: StaffMember | None, at: int) -> Even
     not_by = by or table.dealer
     alert = e.AlertRaised(at, key, ALERT, sentence, not_by.identity if not_by else "")
     return (e.BetDenied(at, what.seat, what.key, cents, what.reason, by), alert)
-
-
-def _level(table: Table, bet: Bet, cents: int) -> Role:
-    is_allowed = table.round.bonus_bets.allowed.get(bet, 0) >= cents
-    return Role.DEALER if is_allowed else level_for(table, cents)

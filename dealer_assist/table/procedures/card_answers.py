@@ -6,27 +6,11 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
-from dealer_assist.table.judging import bonus_pays
 from dealer_assist.table.procedures import bonus_bets, counting, denials, must_hit
-from dealer_assist.table.setup.roles import Role, StaffMember, highest
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
-
-
-def role_needed(table: Table) -> Role:
-    """Give the card that is asked for, by amount."""
-    asked = table.round.asked
-    if asked is None or asked.what == BETS:
-        return bonus_bets.role_needed(table)
-    if asked.what == MUST_HIT:
-        return must_hit.role_needed(table)
-    if asked.what == SENSOR:
-        return Role.SUPERVISOR
-    hands = [denials.level_of(table, one) for one in asked.hands]
-    pays = bonus_pays.pays(table) if asked.bets else {}
-    bets = [bonus_bets.level_for(table, pays.get((one.seat, one.key), 0)) for one in asked.bets]
-    return highest([Role.SUPERVISOR, *hands, *bets])
 
 
 def by_card(table: Table, by: StaffMember, at: int) -> Events:

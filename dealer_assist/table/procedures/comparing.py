@@ -8,37 +8,12 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import sets, stages
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.judging.set_hands import Compared, all_push, compared
+from dealer_assist.table.facts.comparing import fact, is_done
+from dealer_assist.table.facts.dealing import sets, stages
+from dealer_assist.table.facts.judging.set_hands import compared
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
-
-
-def seats(table: Table) -> tuple[int, ...]:
-    """Give the seats that are compared in this round, in payment order; none before the last stage.
-
-    Where the dealer's hand pushes all, nothing is compared.
-    """
-    if not sets.are_made(table.setup) or not stages.is_last(table):
-        return ()
-    if not known.is_showdown(table) or all_push(table):
-        return ()
-    found = (seat for seat in known.dealt_in(table) if sets.at(table, str(seat)) is not None)
-    return tuple(sorted(found, key=table.setup.turn_to_pay))
-
-
-def left(table: Table) -> tuple[int, ...]:
-    """Give the seats that are still to be compared, in payment order."""
-    return tuple(seat for seat in seats(table) if not is_done(table, seat))
-
-
-def is_done(table: Table, seat: int) -> bool:
-    """Tell whether a comparison is on record, and still what the cards say."""
-    noted = table.seat(seat).compared
-    found = compared(table, seat) if noted is not None else None
-    return noted is not None and found is not None and noted == _fact(noted.at, seat, found)
 
 
 def compare(table: Table, command: c.CompareHand, at: int) -> Events:
@@ -58,13 +33,4 @@ def compare(table: Table, command: c.CompareHand, at: int) -> Events:
         raise Refused(
             Msg("Seat {seat} cannot be compared; enter its cards and how they are set", seat=seat)
         )
-    return () if is_done(table, seat) else (_fact(at, seat, found),)
-
-
-def holds_void(table: Table) -> int:
-    """Give a seat whose wager is settled already, or 0 where the round may be void."""
-    return next((seat for seat, one in table.round.seats.items() if one.compared is not None), 0)
-
-
-def _fact(at: int, seat: int, found: Compared) -> e.HandCompared:
-    return e.HandCompared(at, seat, found.outcome, found.stake, found.net, found.commission)
+    return () if is_done(table, seat) else (fact(at, seat, found),)

@@ -13,58 +13,24 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.values import NotAWin
+from dealer_assist.table.facts.counting import (
+    ALERT,
+    differs,
+    holds,
+    locked,
+    open_sensor,
+    overrule_refusal,
+    sensors,
+)
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import asked_cards
 from dealer_assist.table.setup.roles import StaffMember
-from dealer_assist.table.setup.table_setup import COUNT_OFF, COUNT_REQUIRED, Spot
-from dealer_assist.table.state import Meter, Phase, Table
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Meter, Table
 
 Events = tuple[e.Event, ...]
-ALERT = "chips"
-"""The kind of the alert."""
 _HELD = (c.AdvanceStage, c.FoldAll, c.EndGame, c.PressHand, c.PressTableHand)
 """What deals on, or ends the round: a house that requires the count has it first."""
-
-
-def sensors(table: Table) -> tuple[str, ...]:
-    """Give the sensors whose chips are counted: those with wagers whose chips go into the drop."""
-    if table.setup.practices.count_chips == COUNT_OFF:
-        return ()
-    bet = {spot[1] for spot, one in table.sensors.items() if one.locked_cents}
-    jackpots = table.setup.jackpots.items()
-    return tuple(name for name, jackpot in jackpots if name in bet and not jackpot.chips_stay)
-
-
-def open_sensor(table: Table) -> str:
-    """Give the sensor whose count is open, or does not fit; nothing where all is well."""
-    if table.round.phase is not Phase.IN_PLAY:
-        return ""
-    return next((name for name in sensors(table) if _is_open(table, name)), "")
-
-
-def locked(table: Table, sensor: str) -> int:
-    """Count the wagers that were locked on a sensor."""
-    return sum(spot[1] == sensor and one.locked_cents > 0 for spot, one in table.sensors.items())
-
-
-def differs(table: Table, sensor: str) -> bool:
-    """Tell whether a count was made that does not fit, and nobody has given it up."""
-    counted = table.round.chips_counted.get(sensor)
-    given_up = sensor in table.round.chips_not_found
-    return counted is not None and counted != locked(table, sensor) and not given_up
-
-
-def in_question(table: Table) -> tuple[Spot, ...]:
-    """Give the spots to look at: locked ones where a chip is missing, else those without a lock."""
-    sensor = open_sensor(table)
-    if not sensor or not differs(table, sensor):
-        return ()
-    is_missing = table.round.chips_counted[sensor] < locked(table, sensor)
-    return tuple(
-        spot
-        for spot, one in table.sensors.items()
-        if spot[1] == sensor and bool(one.locked_cents) is is_missing
-    )
 
 
 def count(table: Table, command: c.CountChips, at: int) -> Events:
@@ -97,19 +63,6 @@ def overrule(table: Table, spot: Spot, at: int) -> Events:
         raise Refused(why_not)
     seat, sensor = spot
     return asked_cards.ask(table, e.CardAsked(at, SENSOR, (NotAWin(seat, sensor, "", ""),)))
-
-
-def overrule_refusal(table: Table, sensor: str) -> str:
-    """Say why no wager can be taken off a sensor now, or nothing if one can."""
-    if not differs(table, sensor) or table.round.chips_counted[sensor] > locked(table, sensor):
-        return Msg("No chip is missing; no sensor is overruled")
-    if sensor in table.setup.floor_links:
-        return Msg("Other tables share this meter; press CHIP NOT FOUND")
-    if table.round.crossed:
-        return Msg("A level was hit with these wagers; press CHIP NOT FOUND")
-    if table.round.claims or table.round.wins:
-        return Msg("A winning hand is pressed; press CHIP NOT FOUND")
-    return ""
 
 
 def taken_off(table: Table, by: StaffMember, at: int) -> Events:
@@ -170,35 +123,12 @@ def hold_back(table: Table, command: c.Command) -> None:
         raise Refused(why_not)
 
 
-def holds(table: Table) -> str:
-    """Say that the count comes first, where the house requires it; else nothing."""
-    sensor = open_sensor(table)
-    if not sensor or table.setup.practices.count_chips != COUNT_REQUIRED:
-        return ""
-    if differs(table, sensor):
-        return differs_words(table, sensor)
-    return Msg("Count the chips first: touch how many you took")
-
-
 def overtaken(table: Table, events: Events, at: int) -> Events:
     """Say that a card came before a count was cleared up."""
     sensor = open_sensor(table)
     if not sensor or not any(isinstance(one, e.CardsSeen) and one.cards for one in events):
         return ()
     return _not_found(table, sensor, at, by_card=True) if differs(table, sensor) else ()
-
-
-def differs_words(table: Table, sensor: str) -> str:
-    """Say both numbers."""
-    return Msg(
-        "Count again: {chips} taken, {locked} locked",
-        chips=table.round.chips_counted[sensor],
-        locked=locked(table, sensor),
-    )
-
-
-def _is_open(table: Table, sensor: str) -> bool:
-    return sensor not in table.round.chips_counted or differs(table, sensor)
 
 
 def _need_counted(table: Table, sensor: str) -> None:

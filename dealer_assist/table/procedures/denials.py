@@ -10,21 +10,22 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.asked import DENIAL
 from dealer_assist.table.events.values import NotAWin
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import asked_cards, voids
+from dealer_assist.table.facts import voids
+from dealer_assist.table.facts.denials import (
+    ALERT,
+    REASONS,
+    TURNED_OFF,
+    disputed,
+    level_of,
+    needs_card,
+)
+from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.procedures import asked_cards
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Table
 
 Events = tuple[e.Event, ...]
-ALERT = "denied"
-REASONS = (
-    Msg("Card entered wrongly"),
-    Msg("No wager at this seat"),
-    Msg("Hand was folded"),
-)
-TURNED_OFF = Msg("Turned off after the call")
-"""Why a hand goes that was verified, where nobody has said why."""
 
 
 def deny(table: Table, command: c.DenyHand, at: int) -> Events:
@@ -45,29 +46,10 @@ def deny(table: Table, command: c.DenyHand, at: int) -> Events:
     return tuple(event for one in hands for event in _denied(table, one, None, at))
 
 
-def level_of(table: Table, one: NotAWin) -> Role:
-    """Give who may say that a hand is not a win: whoever may authorise it."""
-    return table.setup.level_for(one.key, one.line, voids.worth(table, one.key, one.line))
-
-
-def needs_card(table: Table, one: NotAWin) -> bool:
-    """Tell whether a hand goes away by a card only; a table without a reader has the alert."""
-    return "swiper" in table.setup.devices and level_of(table, one) is not Role.DEALER
-
-
 def by_card(table: Table, events: Events, at: int) -> Events:
     """Let events go their way, unless they turn off what was verified: a card is asked for."""
     hands = tuple(one for one in disputed(table) if _goes(table, one, events))
     return asked_cards.ask(table, e.CardAsked(at, DENIAL, hands)) if hands else events
-
-
-def disputed(table: Table) -> tuple[NotAWin, ...]:
-    """Give the claims that a verification has seen, and that only a card can take off."""
-    said = (
-        NotAWin(one.seat, one.sensor, one.line, one.reason or TURNED_OFF)
-        for one in table.round.disputed
-    )
-    return tuple(one for one in said if needs_card(table, one))
 
 
 def _goes(table: Table, one: NotAWin, events: Events) -> bool:
@@ -133,15 +115,6 @@ def withdraw(table: Table, spot: Spot, at: int) -> Events:
         hand=table.setup.line(found.sensor, found.line).label,
     )
     return (e.DenialWithdrawn(at, *spot), _alert(table, found, sentence, None, at))
-
-
-def in_force(table: Table) -> tuple[Denial, ...]:
-    """Give the denials that still hold: a corrected card makes one void."""
-    return tuple(
-        one
-        for one in table.round.denials
-        if one.cards == suggestion.basis(table, (one.seat, one.sensor))
-    )
 
 
 def _denied(table: Table, one: NotAWin, by: StaffMember | None, at: int) -> Events:

@@ -4,7 +4,6 @@ As with a lock, facts go on record and nothing that is pressed is done. No round
 meanwhile, so the hold stands in the journal after the last checkpoint.
 """
 
-from dealer_assist.message import Msg, joined
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.setup.roles import StaffMember
@@ -26,21 +25,6 @@ def see(table: Table, member: StaffMember, at: int) -> Events:
     if table.round.hold_seen_by is None:
         return (e.HoldSeen(at, member),)
     return (e.TableReleased(at, table.round.hold_seen_by, member),)
-
-
-def reasons(table: Table) -> str:
-    """Say why the table is held, or nothing where it is not."""
-    return joined(". ", [one.sentence for one in table.round.holds])
-
-
-def held_refusal(table: Table) -> str:
-    """Say that nothing can be pressed, and what to do."""
-    if table.round.hold_seen_by is None:
-        return Msg("The table is held; swipe a Supervisor's card, then another person's")
-    return Msg(
-        "The table is held; swipe the card of another person than {name}",
-        name=table.round.hold_seen_by.name,
-    )
 
 
 def note_program(command: c.NoteProgram, at: int) -> Events:

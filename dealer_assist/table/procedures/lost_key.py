@@ -4,17 +4,14 @@ A Supervisor's card then does what the key would do, in the name of whoever swip
 house wants it, a card also says who holds a key that is well.
 """
 
-from dealer_assist.message import Msg
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import JPH, RUN
-from dealer_assist.table.guide.words import has_key
+from dealer_assist.table.events.values import JPH
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import aquarius
 from dealer_assist.table.setup.roles import StaffMember
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Table
+from dealer_assist.table.words import has_key
 
 Events = tuple[e.Event, ...]
-CARD_NEEDED = Msg("A Supervisor's card stands for the key")
 
 
 def lose(table: Table, at: int) -> Events:
@@ -24,36 +21,9 @@ def lose(table: Table, at: int) -> Events:
     return (e.KeyLost(at),)
 
 
-def card_turns_to(table: Table) -> str:
-    """Give where a Supervisor's card would bring the key now; nothing where none is asked for."""
-    if not has_key(table.setup) or table.round.phase in (Phase.CLOSED, Phase.HALTED):
-        return ""
-    if not table.lasting.key_is_lost:
-        return JPH if names_holder(table) else ""
-    if table.lasting.key == JPH:
-        is_open = table.round.phase is Phase.VERIFY and table.round.key_by is None
-        return JPH if is_open else RUN
-    return JPH if table.round.claims and not aquarius.key_refusal(table) else ""
-
-
-def names_holder(table: Table) -> bool:
-    """Tell whether the house wants to know who holds the key before J-POT records."""
-    is_asked = table.setup.safeguards.key_needs_card and table.round.phase is Phase.VERIFY
-    return is_asked and table.lasting.key == JPH and table.round.key_by is None
-
-
 def turn_by_card(table: Table, position: str, by: StaffMember, at: int) -> Events:
     """Have a card do what the key does; back at RUN the prizes come off the meters."""
     swiped = e.KeyCardSwiped(at, by, position)
     if position == JPH or table.round.pending is None:
         return (swiped,)
     return (swiped, e.MetersAdjusted(at, readings(table.setup, table.round.pending.accounts)))
-
-
-def stands_in(table: Table) -> bool:
-    """Tell whether a card has opened J-POT and nothing is recorded yet: it may be taken back."""
-    return (
-        table.lasting.key_is_lost
-        and table.round.key_by is not None
-        and table.round.phase is Phase.VERIFY
-    )

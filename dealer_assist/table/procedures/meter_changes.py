@@ -1,14 +1,12 @@
 """Meters set by hand: between rounds, for a reason of the jurisdiction, and by two people."""
 
 from dealer_assist.errors import Refused
-from dealer_assist.jackpot.account import Account
-from dealer_assist.jackpot.adjustment import set_meter
 from dealer_assist.message import Msg
-from dealer_assist.rules.money import cents_shown
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.facts.meter_changes import moved
 from dealer_assist.table.meters import readings
-from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Meter, Phase, Table, key_holds
 from dealer_assist.table.waiting import MeterChange
 
@@ -37,13 +35,6 @@ def ask(table: Table, command: c.AskMeterSet, at: int) -> Events:
     return (asked,)
 
 
-def role_needed(table: Table, asked: MeterChange) -> Role:
-    """Give the first card that it needs: the one for a prize as large as the change."""
-    before, after = moved(table, asked)
-    change = abs(after.shown_cents - before.shown_cents)
-    return table.setup.authority.role_for(change, percent=0)
-
-
 def approve(table: Table, asked: MeterChange, member: StaffMember, at: int) -> Events:
     """Take a card that is good enough: the first approves, the second sets the meter."""
     if asked.approved_by is None:
@@ -62,43 +53,3 @@ def approve(table: Table, asked: MeterChange, member: StaffMember, at: int) -> E
         meters=readings(table.setup, {meter: after}),
     )
     return (done,)
-
-
-def moved(table: Table, asked: MeterChange) -> tuple[Account, Account]:
-    """Give the account before and after; refuse what may not be."""
-    jackpot = table.setup.jackpots.get(asked.sensor)
-    if jackpot is None:
-        raise Refused(
-            Msg(
-                "There is no sensor {sensor} at this table; choose another meter",
-                sensor=asked.sensor,
-            )
-        )
-    if all(level.name != asked.level for level in jackpot.levels):
-        raise Refused(
-            Msg(
-                "{jackpot} has no meter {level}; choose another meter",
-                jackpot=jackpot.label,
-                level=asked.level,
-            )
-        )
-    if jackpot.is_house:
-        raise Refused(
-            Msg(
-                "{jackpot} is the house's own; change its amount in the settings",
-                jackpot=jackpot.label,
-            )
-        )
-    account = table.accounts.get((asked.sensor, asked.level))
-    if account is None:
-        raise Refused(
-            Msg(
-                "{jackpot} has no meter yet; open the table once before it is set",
-                jackpot=jackpot.label,
-            )
-        )
-    reasons = table.setup.jurisdiction.meter_reasons(
-        account.shown_cents, cents_shown(asked.to_micros)
-    )
-    level = jackpot.level(asked.level)
-    return account, set_meter(level, account, asked.to_micros, asked.reason, reasons)

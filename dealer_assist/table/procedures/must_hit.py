@@ -7,40 +7,23 @@ behind it feed the new meter. Nothing here knows a threshold before it is crosse
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot import must_hit
 from dealer_assist.jackpot.account import pay_told
-from dealer_assist.jackpot.definition import WHOLE, Level
+from dealer_assist.jackpot.definition import WHOLE
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.must_hit import MUST_HIT
-from dealer_assist.table.events.values import ConfirmedWin, ThresholdSeal, Ticket
+from dealer_assist.table.events.values import ConfirmedWin, Ticket
+from dealer_assist.table.facts.link import LINK
+from dealer_assist.table.facts.must_hit import levels, meter_before, seal_on, strides, waiting
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import asked_cards
-from dealer_assist.table.procedures.link import LINK
-from dealer_assist.table.setup.roles import Role, StaffMember, highest
-from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Meter, Phase, Table
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.state import Phase, Table
 from dealer_assist.value import replace
 
 Events = tuple[e.Event, ...]
-
-
-def levels(setup: TableSetup) -> dict[Meter, Level]:
-    """Give the levels that must hit, by their meters."""
-    return {
-        (sensor, level.name): level
-        for sensor, jackpot in setup.jackpots.items()
-        for level in jackpot.levels
-        if level.must_hit_cents
-    }
-
-
-def seal_on(table: Table, meter: Meter) -> ThresholdSeal | None:
-    """Give the seal that is in force on a meter, None where a threshold is to be drawn."""
-    level, jackpot = levels(table.setup)[meter], table.setup.jackpots[meter[0]]
-    found = next((one for one in table.lasting.seals if one.is_on(meter, jackpot.key)), None)
-    return found if found and found.limit_cents == level.must_hit_cents else None
 
 
 def seal(table: Table, command: c.SealThreshold, at: int) -> Events:
@@ -67,12 +50,6 @@ def seal(table: Table, command: c.SealThreshold, at: int) -> Events:
             retired_key=command.retired_key if before else "",
         ),
     )
-
-
-def strides(table: Table, meter: Meter) -> tuple[must_hit.Stride, ...]:
-    """Give the way of a meter through the wagers of this start, in the order of the seats."""
-    wagers = [(seat, cents) for (seat, sensor), cents in table.locked.items() if sensor == meter[0]]
-    return must_hit.strides(levels(table.setup)[meter], _before(table, meter), wagers)
 
 
 def cross(table: Table, command: c.CrossThreshold, at: int) -> Events:
@@ -119,7 +96,7 @@ def cross(table: Table, command: c.CrossThreshold, at: int) -> Events:
             seal_key=command.seal_key,
             seal=found.seal,
             sealed_at=found.at,
-            before=_before(table, meter),
+            before=meter_before(table, meter),
             way=tuple((one.seat, one.meter) for one in way),
             award=award,
             meters=readings(table.setup, {meter: payment.account}),
@@ -204,18 +181,6 @@ def _for_the_pit(table: Table, ticket: Ticket, at: int) -> e.AlertRaised:
     return e.AlertRaised(at, f"{LINK} {ticket.key}", LINK, said)
 
 
-def waiting(table: Table) -> tuple[e.ThresholdCrossed, ...]:
-    """Give the crossings of this round whose win no card has recorded yet."""
-    done = {(win.sensor, win.award.line) for win in (*table.round.wins, *table.round.undone)}
-    return tuple(one for one in table.round.crossed if (one.sensor, one.level) not in done)
-
-
-def role_needed(table: Table) -> Role:
-    """Give the card that the open crossings need: the highest of them."""
-    cards = [table.setup.card_for_award(one.sensor, one.award) for one in waiting(table)]
-    return highest([Role.SUPERVISOR, *cards])
-
-
 def ask(table: Table, at: int) -> Events:
     """Ask for the card that records who crossed a threshold."""
     return asked_cards.ask(table, e.CardAsked(at, MUST_HIT))
@@ -228,9 +193,3 @@ def record(table: Table, by: StaffMember, at: int) -> Events:
         at=at, by=by, first_number=table.lasting.wins_so_far + 1, wins=wins, meters=()
     )
     return (e.CardNotAsked(at), authorised)
-
-
-def _before(table: Table, meter: Meter) -> int:
-    """Give the meter before the start: what this round has brought is not in it."""
-    opened = table.round.opening_accounts.get(meter)
-    return opened.meter if opened else 0

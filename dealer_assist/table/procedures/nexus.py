@@ -1,7 +1,7 @@
 """The Nexus console: START GAME, seat and hand button, CONFIRM, a card, END GAME."""
 
 from dealer_assist.table import events as e
-from dealer_assist.table.procedures import irregularities, link
+from dealer_assist.table.facts import irregularities, link
 from dealer_assist.table.state import Phase, Table
 
 Events = tuple[e.Event, ...]

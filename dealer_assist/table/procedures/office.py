@@ -1,19 +1,13 @@
 """What is noted beside the round, in any phase: paper, alerts, settings, mishaps, visits."""
 
-from collections.abc import Iterable
-from datetime import date, timedelta
-
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import Proposal, Setting, accounts_of
-from dealer_assist.table.meters import readings, reopened, sorted_out
-from dealer_assist.table.setup.checker import Findings, check
+from dealer_assist.table.events.values import Proposal
+from dealer_assist.table.facts.office import beside, proposal_by, require_lawful
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.setup.settings import apply, find, merged
 from dealer_assist.table.setup.structure import is_structure
-from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.value import replace
 
@@ -66,10 +60,10 @@ def open_back_office(by: StaffMember, at: int) -> Events:
 def propose(table: Table, command: c.ProposeSetting, at: int) -> Events:
     """Note a setting for the next opening, if it may stand beside the others."""
     _require_two(command.by, command.witness)
-    wanted = _proposal(table, (command.path, command.value), (command.by, command.witness), at)
+    wanted = proposal_by(table, (command.path, command.value), (command.by, command.witness), at)
     if wanted is None:
         return ()
-    _require_lawful(table, (wanted,), at)
+    require_lawful(table, (wanted,), at)
     return (_proposed(wanted),)
 
 
@@ -81,55 +75,12 @@ def propose_set_up(table: Table, command: c.ProposeSetUp, at: int) -> Events:
     wanted: list[Proposal] = []
     for change in sorted(command.changes, key=lambda one: not is_structure(one[0])):
         with_those_before = table.with_lasting(
-            replace(table.lasting, proposed=_beside(table, wanted))
+            replace(table.lasting, proposed=beside(table, wanted))
         )
-        found = _proposal(with_those_before, change, (command.by, command.witness), at)
+        found = proposal_by(with_those_before, change, (command.by, command.witness), at)
         wanted += [found] if found else []
-    _require_lawful(table, tuple(wanted), at)
+    require_lawful(table, tuple(wanted), at)
     return tuple(map(_proposed, wanted))
-
-
-def proposal(table: Table, command: c.ProposeSetting, at: int) -> Proposal | None:
-    """Read a wanted value as it would be proposed; None where the table would not take it."""
-    try:
-        change = (command.path, command.value)
-        return _proposal(table, change, (command.by, command.witness), at)
-    except Refused:
-        return None
-
-
-def _proposal(
-    table: Table, change: tuple[str, str | int], people: tuple[StaffMember, StaffMember], at: int
-) -> Proposal | None:
-    """Read a wanted value beside all that is proposed; None where it is proposed already."""
-    path, value = change
-    others = tuple(one for one in table.lasting.proposed if one.path != path)
-    # What is proposed counts: the figure may be that of a jackpot that is to be chosen.
-    setting = find(proposed_setup(table, others), path, day_of(at))
-    new = setting.accepted(value)
-    if any((one.path, one.new) == (path, new) for one in table.lasting.proposed):
-        return None
-    if new == setting.text:
-        raise Refused(
-            Msg(
-                "{setting} is {value} already; enter another value",
-                setting=setting.label,
-                value=new,
-            )
-        )
-    by, witness = people
-    return Proposal(path, setting.text, new, by, witness, at, setting.of)
-
-
-def _beside(table: Table, wanted: Iterable[Proposal]) -> tuple[Proposal, ...]:
-    return tuple({one.path: one for one in (*table.lasting.proposed, *wanted)}.values())
-
-
-def _require_lawful(table: Table, wanted: tuple[Proposal, ...], at: int) -> None:
-    setup = proposed_setup(table, _beside(table, wanted))
-    judge(setup, day_of(at)).require()
-    known, _ = sorted_out(setup, readings(table.setup, table.accounts))
-    reopened(setup, accounts_of(known))  # refuses a cap below what a meter shows
 
 
 def _proposed(one: Proposal) -> e.SettingProposed:
@@ -148,26 +99,6 @@ def withdraw(table: Table, path: str, by: StaffMember, at: int) -> Events:
     if all(one.path != path for one in table.lasting.proposed):
         raise Refused(Msg("That setting is not proposed any more; look at the list again"))
     return (e.SettingWithdrawn(at, path, by),)
-
-
-def proposed_settings(proposed: tuple[Proposal, ...]) -> tuple[Setting, ...]:
-    """Give proposals as the settings that they will be."""
-    return tuple(Setting(one.path, one.new, one.of) for one in proposed)
-
-
-def proposed_setup(table: Table, proposed: tuple[Proposal, ...]) -> TableSetup:
-    """Give the set-up that the table would open with."""
-    return apply(table.setup, merged(table.lasting.settings, proposed_settings(proposed)))
-
-
-def judge(setup: TableSetup, on: date) -> Findings:
-    """Ask the checker for a set-up: the rules that it breaks, and what the house should know."""
-    return check(setup, setup.jurisdiction, on)
-
-
-def day_of(at: int) -> date:
-    """Give the day of a time in milliseconds, UTC."""
-    return date(1970, 1, 1) + timedelta(milliseconds=at)
 
 
 def _require_supervisor(member: StaffMember) -> None:

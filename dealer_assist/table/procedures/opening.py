@@ -5,11 +5,11 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
 from dealer_assist.table import link_state as link
-from dealer_assist.table.dealing import who_plays
-from dealer_assist.table.events.values import RUN, accounts_of
 from dealer_assist.table.events.lasting import Lasting, recorded_as
+from dealer_assist.table.events.values import RUN, accounts_of
+from dealer_assist.table.facts import irregularities, office
+from dealer_assist.table.facts.dealing import who_plays
 from dealer_assist.table.meters import readings, reopened, sorted_out
-from dealer_assist.table.procedures import irregularities, office
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.settings import merged
 from dealer_assist.table.state import Meter, Phase, Table

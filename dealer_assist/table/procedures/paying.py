@@ -4,108 +4,14 @@ What was recorded by an earlier card of the round is a walk of its own: it is ne
 the present one, and what of it is ticked is not told to be paid again.
 """
 
-from collections.abc import Iterable
-
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import LeftBehind
-from dealer_assist.table.procedures import duties
-from dealer_assist.table.state import Payment, Table, Win
-from dealer_assist.value import Value
+from dealer_assist.table.facts.paying import Due, paid_refusal, this_pass, to_take_back
+from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
-
-
-class Due(Value):
-    """What a seat is to be handed in one pass: its prizes, or its envy."""
-
-    seat: int
-    wins: tuple[Win, ...] = ()
-    envy: int = 0
-
-    @property
-    def cents(self) -> int:
-        """Give what is handed over."""
-        return sum(win.award.prize for win in self.wins) + self.envy
-
-    @property
-    def may_wait(self) -> bool:
-        """Tell whether the cage may pay it later: a prize that comes off a meter."""
-        return any(win.award.from_meter for win in self.wins)
-
-
-def dues(table: Table, sensor: str = "") -> tuple[Due, ...]:
-    """List what is still to be paid, in the order in which it is; of one sensor, its prizes.
-
-    Prizes of the last card come first, then what an earlier one has left over, envy last.
-    """
-    if not table.round.wins and not table.round.envy:
-        return ()
-    prizes = (*_prizes(table, recorded_now(table)), *_prizes(table, recorded_before(table)))
-    if sensor:
-        return tuple(due for due in prizes if any(win.sensor == sensor for win in due.wins))
-    return (*prizes, *_envy(table))
-
-
-def this_pass(table: Table) -> tuple[Due, ...]:
-    """List the seats that are left of the present pass: one card's prizes, or the envy."""
-    left = dues(table)
-    if not left or not left[0].wins:
-        return left
-    is_new = left[0].wins[0].number >= table.round.recorded_from
-    return tuple(
-        due
-        for due in left
-        if due.wins and (due.wins[0].number >= table.round.recorded_from) is is_new
-    )
-
-
-def recorded_now(table: Table) -> tuple[Win, ...]:
-    """Give the wins that the last card, key or dealer has put on record, in payment order."""
-    return _ordered(
-        table, (win for win in table.round.wins if win.number >= table.round.recorded_from)
-    )
-
-
-def recorded_before(table: Table) -> tuple[Win, ...]:
-    """Give the wins of this round that were on record before, in payment order."""
-    return _ordered(
-        table, (win for win in table.round.wins if win.number < table.round.recorded_from)
-    )
-
-
-def is_paid(table: Table, win: Win) -> bool:
-    """Tell whether a win is ticked as paid, or settled with its jackpot."""
-    ticked = any(win.number in one.wins for one in table.round.payments)
-    return ticked or win.sensor in table.round.settled
-
-
-def is_left_to_cage(table: Table, win: Win) -> bool:
-    """Tell whether the cage pays a win later: nothing was handed over at the table."""
-    return any(win.number in one.wins and one.by_cage for one in table.round.payments)
-
-
-def to_take_back(table: Table) -> tuple[Payment, ...]:
-    """List what was handed over and is due no more, by seat: prizes backed out, and their envy."""
-    if not table.round.payments:
-        return ()
-    undone = {win.number for win in table.round.undone}
-    seats: dict[int, tuple[tuple[int, ...], int]] = {}
-    for one in table.round.payments:
-        if not one.by_cage and undone.intersection(one.wins):
-            wins, cents = seats.get(one.seat, ((), 0))
-            gone = tuple(number for number in one.wins if number in undone)
-            prize = sum(win.award.prize for win in table.round.undone if win.number in gone)
-            seats[one.seat] = ((*wins, *gone), cents + prize)
-    for seat in table.setup.seats:
-        over = envy_paid(table, seat) - table.round.envy.get(seat, 0)
-        if over > 0:
-            wins, cents = seats.get(seat, ((), 0))
-            seats[seat] = (wins, cents + over)
-    turn = table.setup.turn_to_pay
-    return tuple(Payment(0, seat, *seats[seat]) for seat in sorted(seats, key=turn))
 
 
 def take_back(table: Table, seat: int, at: int) -> Events:
@@ -114,27 +20,6 @@ def take_back(table: Table, seat: int, at: int) -> Events:
     if found is None:
         return ()
     return (e.MoneyTakenBack(at, seat, found.wins, found.cents),)
-
-
-def envy_paid(table: Table, seat: int) -> int:
-    """Give what a seat was handed of its envy."""
-    return sum(one.cents for one in table.round.payments if one.seat == seat and not one.wins)
-
-
-def left_behind(table: Table) -> tuple[LeftBehind, ...]:
-    """Give what the end of this round leaves open, after what nobody has taken note of yet."""
-    cage = tuple(dict.fromkeys(one.seat for one in table.round.payments if one.by_cage))
-    now = LeftBehind(table.round.number, seats_to_pay(table), cage)
-    return (
-        (*table.lasting.left_behind, now)
-        if now.not_ticked or now.by_cage
-        else table.lasting.left_behind
-    )
-
-
-def seats_to_pay(table: Table, sensor: str = "") -> tuple[int, ...]:
-    """Give the seats that are not ticked, each once."""
-    return tuple(dict.fromkeys(due.seat for due in dues(table, sensor)))
 
 
 def tick(table: Table, command: c.TickPaid, at: int) -> Events:
@@ -173,34 +58,6 @@ def undo(table: Table, at: int) -> Events:
     return (e.PaymentUndone(at, last.seat, last.wins, last.cents),)
 
 
-def paid_refusal(table: Table, due: Due) -> str:
-    """Say what has to be done before a seat is paid, or nothing."""
-    if due.wins and duties.holds_paying(table, due.seat):
-        return Msg(
-            "The tax form of seat {seat} comes first; tick it when it is done", seat=due.seat
-        )
-    return ""
-
-
 def _paid(due: Due, at: int, *, by_cage: bool = False) -> e.SeatPaid:
     numbers = tuple(win.number for win in due.wins)
     return e.SeatPaid(at, due.seat, numbers, due.cents, by_cage)
-
-
-def _prizes(table: Table, wins: Iterable[Win]) -> tuple[Due, ...]:
-    seats: dict[int, list[Win]] = {}
-    for win in wins:
-        if not is_paid(table, win):
-            seats.setdefault(win.award.seat, []).append(win)
-    return tuple(Due(seat, tuple(owed)) for seat, owed in seats.items())
-
-
-def _envy(table: Table) -> tuple[Due, ...]:
-    owed = {seat: cents - envy_paid(table, seat) for seat, cents in table.round.envy.items()}
-    seats = sorted((seat for seat, cents in owed.items() if cents > 0), key=table.setup.turn_to_pay)
-    return tuple(Due(seat, envy=owed[seat]) for seat in seats)
-
-
-def _ordered(table: Table, wins: Iterable[Win]) -> tuple[Win, ...]:
-    turn = table.setup.turn_to_pay
-    return tuple(sorted(wins, key=lambda win: (turn(win.award.seat), win.sensor)))

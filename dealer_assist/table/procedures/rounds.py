@@ -3,23 +3,26 @@
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import contribute
 from dealer_assist.message import Msg
-from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.commands.pressed import Pressed
 from dealer_assist.table.events.values import LockedWager
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide.words import end_label, label_of
+from dealer_assist.table.facts import ending, irregularities, paying, tokes, voids
+from dealer_assist.table.facts.chips import early_jackpots, is_settled_early
+from dealer_assist.table.facts.rounds import mark_refusal
+from dealer_assist.table.guide.labels import label_of
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import ending, irregularities, link, paying, tokes, voids
-from dealer_assist.table.procedures.chips import early_jackpots, is_settled_early
+from dealer_assist.table.procedures import link
 from dealer_assist.table.procedures.opening import next_round
-from dealer_assist.table.setup.table_setup import Spot, TableSetup
+from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import end_label
 from dealer_assist.value import replace
 
 Events = tuple[e.Event, ...]
 
 
-def need_phase(table: Table, command: c.Command, *phases: Phase) -> None:
+def need_phase(table: Table, command: Pressed, *phases: Phase) -> None:
     """Refuse a command outside of the phases that it belongs to."""
     if table.round.phase not in phases:
         what = label_of(table.setup, command)
@@ -60,18 +63,6 @@ def mark_wager(table: Table, spot: Spot) -> Events:
     if why_not := mark_refusal(table, spot):
         raise Refused(why_not)
     return (e.WagerMarked(seat, sensor),)
-
-
-def mark_refusal(table: Table, spot: Spot) -> str:
-    """Say why a wager cannot be marked by hand, or nothing if it can."""
-    if not has_sensors(table.setup) or table.sensor(spot).fault:
-        return ""
-    return Msg("The sensor of seat {seat} works; put the chip on it", seat=spot[0])
-
-
-def has_sensors(setup: TableSetup) -> bool:
-    """Tell whether the table has sensors at all; without them the dealer marks the wagers."""
-    return "sensors" in setup.devices
 
 
 def end(table: Table, sensor: str, at: int) -> Events:

@@ -4,12 +4,11 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.facts.sensing import PHANTOM, check
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 
 Events = tuple[e.Event, ...]
-PHANTOM = "phantom"
-"""The fault of a sensor that sees a chip where the dealer sees none."""
 
 
 def see(table: Table, command: c.SeeChip) -> Events:
@@ -71,14 +70,3 @@ def _late(spot: Spot) -> e.LateChipRefused:
     seat, sensor = spot
     refusal = Msg("Late chip at seat {seat}: it does not count, give it back", seat=seat)
     return e.LateChipRefused(seat, sensor, refusal)
-
-
-def check(table: Table, spot: Spot) -> None:
-    """Refuse a sensor that this table does not have."""
-    seat, sensor = spot
-    if spot not in table.setup.spots:
-        raise Refused(
-            Msg(
-                "There is no sensor {sensor} at seat {seat} of this table", sensor=sensor, seat=seat
-            )
-        )

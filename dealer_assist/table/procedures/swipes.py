@@ -1,38 +1,41 @@
 """A staff card at the reader: it counts only where one is asked for; any other is recorded."""
 
 from dealer_assist.errors import Refused
-from dealer_assist.jackpot.account import Account
-from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg, joined
 from dealer_assist.table import events as e
 from dealer_assist.table.commands.office import LockPrize
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.events.values import RUN, ConfirmedWin
 from dealer_assist.table.evolve import evolve
-from dealer_assist.table.guide.words import a_role
-from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import (
+from dealer_assist.table.facts import (
     adjustments,
-    aquarius,
     asked_cards,
     card_answers,
-    holding,
     late_wins,
     link,
     locking,
     lost_key,
     meter_changes,
-    verifying,
     voids,
 )
+from dealer_assist.table.facts.swipes import LATE, confirmed, link_amounts, role_needed
+from dealer_assist.table.meters import readings
+from dealer_assist.table.procedures import adjustments as adjustments_steps
+from dealer_assist.table.procedures import aquarius, holding, verifying
+from dealer_assist.table.procedures import card_answers as card_answers_steps
+from dealer_assist.table.procedures import late_wins as late_wins_steps
+from dealer_assist.table.procedures import link as link_steps
+from dealer_assist.table.procedures import locking as locking_steps
+from dealer_assist.table.procedures import lost_key as lost_key_steps
+from dealer_assist.table.procedures import meter_changes as meter_changes_steps
+from dealer_assist.table.procedures import voids as voids_steps
 from dealer_assist.table.procedures.opening import open_table
-from dealer_assist.table.setup.roles import Role, StaffMember, highest
-from dealer_assist.table.state import Meter, Phase, Table
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.waiting import Adjustment, LateWin, MeterChange, Pending
+from dealer_assist.table.words import a_role
 
 Events = tuple[e.Event, ...]
-LATE = "late"
-Awards = list[tuple[str, PrizeAward]]
 
 
 def swipe(table: Table, command: SwipeCard, at: int) -> Events:
@@ -52,7 +55,7 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
         and table.lasting.link.closing
         and table.lasting.link.closing.by is None
     ):
-        closed = link.closed_by(table, command, at)
+        closed = link_steps.closed_by(table, command, at)
         return closed or _refuse(command, Msg("An Executive's card closes another table's ticket"))
     if asked_cards.is_open(table):
         return _by_asked_card(table, command, at)
@@ -79,24 +82,11 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
             )
 
 
-def role_needed(table: Table) -> Role:
-    """Give the card that the confirmed wins need: the highest of them."""
-    awards = _pending(table).awards
-    cards = [table.setup.card_for_award(sensor, one) for sensor, one in awards]
-    return highest([*cards, *verifying.levels_of_struck(table)])
-
-
-def _pending(table: Table) -> Pending:
-    if table.round.pending is None:
-        raise Refused(Msg("No win is confirmed; press CONFIRM first"))
-    return table.round.pending
-
-
 def _unlock(table: Table, command: SwipeCard, at: int) -> Events:
     why_not = locking.unlock_refusal(table, command)
     if why_not or command.member is None:
         return (e.SwipeRefused(why_not, _shown(command), _kind(command)),)
-    return locking.unlock(table, command.member, at)
+    return locking_steps.unlock(table, command.member, at)
 
 
 def _see_hold(table: Table, command: SwipeCard, at: int) -> Events:
@@ -136,7 +126,7 @@ def _adjust(table: Table, asked: Adjustment, command: SwipeCard, at: int) -> Eve
             card=a_role(needed),
         )
         return _refuse_approval(command, asked.approved_by, need)
-    return adjustments.approve(table, asked, member, at)
+    return adjustments_steps.approve(table, asked, member, at)
 
 
 def _set_meter(table: Table, asked: MeterChange, command: SwipeCard, at: int) -> Events:
@@ -145,7 +135,7 @@ def _set_meter(table: Table, asked: MeterChange, command: SwipeCard, at: int) ->
     if member is None or not _may_approve(member, asked.approved_by, needed):
         need = Msg("Setting a meter needs {card} card", card=a_role(needed))
         return _refuse_approval(command, asked.approved_by, need)
-    return meter_changes.approve(table, asked, member, at)
+    return meter_changes_steps.approve(table, asked, member, at)
 
 
 def _record_late_win(table: Table, asked: LateWin, command: SwipeCard, at: int) -> Events:
@@ -156,7 +146,7 @@ def _record_late_win(table: Table, asked: LateWin, command: SwipeCard, at: int) 
         return _refuse_approval(command, asked.approved_by, need)
     if why_not := link.late_refusal(table, asked):
         return (e.SwipeRefused(why_not, _shown(command), LATE),)
-    return late_wins.approve(table, asked, member, at)
+    return late_wins_steps.approve(table, asked, member, at)
 
 
 def _may_approve(member: StaffMember, first: StaffMember | None, needed: Role) -> bool:
@@ -181,7 +171,7 @@ def _void(table: Table, command: SwipeCard, at: int) -> Events:
         if needed is Role.EXECUTIVE:
             return _refuse(command, Msg("An Executive's card voids a round with this hand"))
         return _refuse(command, Msg("A Supervisor's card voids a round"))
-    return voids.void_by_card(table, member, at)
+    return voids_steps.void_by_card(table, member, at)
 
 
 def _by_asked_card(table: Table, command: SwipeCard, at: int) -> Events:
@@ -191,14 +181,14 @@ def _by_asked_card(table: Table, command: SwipeCard, at: int) -> Events:
         return _refuse(command, Msg("It needs {card} card", card=a_role(needed)))
     if table.dealer is not None and member.is_same_person(table.dealer):
         return _refuse(command, Msg("Whoever deals does not authorise the wins too"))
-    return card_answers.by_card(table, member, at)
+    return card_answers_steps.by_card(table, member, at)
 
 
 def _turn_key(table: Table, position: str, command: SwipeCard, at: int) -> Events:
     member = command.member
     if member is None or not member.may_authorise(Role.SUPERVISOR):
         return _refuse(command, lost_key.CARD_NEEDED)
-    return lost_key.turn_by_card(table, position, member, at)
+    return lost_key_steps.turn_by_card(table, position, member, at)
 
 
 def _relieve(table: Table, command: SwipeCard) -> Events:
@@ -211,7 +201,7 @@ def _relieve(table: Table, command: SwipeCard) -> Events:
 
 
 def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
-    pending = _pending(table)
+    pending = confirmed(table)
     needed = role_needed(table)
     member = command.member
     if member is None or not member.may_authorise(needed):
@@ -250,22 +240,10 @@ def lock_prize(table: Table, command: LockPrize, at: int) -> Events:
     if asked_by is None or link.to_lock(after):
         return (locked,)
     if after.round.late_win is not None and after.round.late_win.approved_by is not None:
-        return (locked, *late_wins.approve(after, after.round.late_win, asked_by, at))
+        return (locked, *late_wins_steps.approve(after, after.round.late_win, asked_by, at))
     if after.round.pending is None:
         return (locked,)
     return (locked, *authorised(after, after.round.pending, asked_by, at))
-
-
-def link_amounts(table: Table, pending: Pending) -> tuple[Awards, dict[Meter, Account]]:
-    """Give confirmed wins by what the floor has locked; others are worth what they were."""
-    told, accounts = dict[tuple[int, str], PrizeAward](), dict(pending.accounts)
-    for sensor in table.setup.floor_links:
-        awards = [award for at, award in pending.awards if at == sensor]
-        levels = {name: one for (at, name), one in table.accounts.items() if at == sensor}
-        by_ticket, left = link.by_tickets(table, sensor, awards, levels)
-        told |= {(award.seat, sensor): award for award in by_ticket}
-        accounts |= {(sensor, name): one for name, one in left.items()}
-    return [(at, told.get((award.seat, at), award)) for at, award in pending.awards], accounts
 
 
 def _refuse_try(table: Table, command: SwipeCard, needed: Role) -> Events:

@@ -5,26 +5,21 @@ alert another person than whoever confirmed it.
 """
 
 from dealer_assist.errors import Refused
-from dealer_assist.message import Msg, joined
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.asked import DENIAL
 from dealer_assist.table.events.values import NotAWin
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import claims, contradictions, denials, duties, link, table_hand
+from dealer_assist.table.facts import denials, duties, link, table_hand
+from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.facts.verifying import REASONS, levels_of_struck, require_reason
+from dealer_assist.table.procedures import claims
+from dealer_assist.table.procedures import denials as denials_steps
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Struck, Table
+from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
-REASONS = (Msg("Hand read wrongly"), Msg("Wrong seat"), *denials.REASONS)
-"""Why a claim is not a win."""
-AGAINST_REASONS = (
-    Msg("Card entered wrongly"),
-    Msg("Read again on the layout"),
-    Msg("Checked with the camera"),
-)
-"""Why a win is confirmed although its cards, or those of another seat, say something else."""
 
 
 def strike(table: Table, command: c.DropClaim, at: int) -> Events:
@@ -78,23 +73,15 @@ def change(table: Table, spot: Spot) -> Events:
     return (*off, *(e.ClaimMade(one.seat, one.sensor, line) for one in wrong))
 
 
-def against(table: Table) -> dict[Spot, str]:
-    """Say which claims are not what the cards make."""
-    return suggestion.disagreements(table)
-
-
-def doubts(table: Table) -> tuple[str, ...]:
-    """Say all that speaks against the claims: their own cards first, then each other."""
-    beside = (one.sentence for one in contradictions.of_claims(table))
-    return (*against(table).values(), *beside)
-
-
 def confirm(table: Table, reason: str, at: int) -> Events:
     """Lock what is left of the claims; what was struck out is off for good."""
     gone = [NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.round.struck]
     large = tuple(one for one in gone if denials.needs_card(table, one))
     off = tuple(
-        event for one in gone if one not in large for event in denials.refuted(table, one, None, at)
+        event
+        for one in gone
+        if one not in large
+        for event in denials_steps.refuted(table, one, None, at)
     )
     if not table.round.claims and large:
         # Until a card has agreed they are claims, as before.
@@ -110,15 +97,7 @@ def confirm(table: Table, reason: str, at: int) -> Events:
 def refuted_by_card(table: Table, by: StaffMember, at: int) -> Events:
     """Take off what was struck out, by the card that authorises the rest."""
     gone = (NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.round.struck)
-    return tuple(event for one in gone for event in denials.refuted(table, one, by, at))
-
-
-def require_reason(table: Table, reason: str) -> tuple[str, ...]:
-    """Give what speaks against what is confirmed; refuse it without a reason from the list."""
-    wrong = doubts(table)
-    if wrong and reason not in AGAINST_REASONS:
-        raise Refused(joined("; ", (wrong[0], Msg("choose why it is confirmed all the same"))))
-    return wrong
+    return tuple(event for one in gone for event in denials_steps.refuted(table, one, by, at))
 
 
 def alerts(table: Table, against: tuple[str, ...], reason: str, by: StaffMember, at: int) -> Events:
@@ -149,15 +128,3 @@ def _confirmed(table: Table, reason: str, at: int) -> e.WinsConfirmed:
         reason=reason if wrong else "",
         is_fetched=highest(cards) is Role.EXECUTIVE,
     )
-
-
-def levels_of_struck(table: Table) -> list[Role]:
-    """Give the cards that agree to what was struck out."""
-    gone = [NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.round.struck]
-    return [denials.level_of(table, one) for one in gone if denials.needs_card(table, one)]
-
-
-def struck_claims(table: Table) -> tuple[Struck, ...]:
-    """Give what was struck out, in payment order."""
-    turn = table.setup.turn_to_pay
-    return tuple(sorted(table.round.struck, key=lambda one: (turn(one.seat), one.sensor)))

@@ -9,8 +9,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.links import Link, Linked, decks_refusal, link_refusal
 from dealer_assist.jackpot.must_hit import refusal as must_hit_refusal
 from dealer_assist.message import Msg, either, joined, listed
-from dealer_assist.rules.money import chips
-from dealer_assist.table.guide.words import percent
+from dealer_assist.rules.money import chips, percent
 from dealer_assist.table.setup.jurisdiction import GamesOnHand, Jurisdiction
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.setup.warnings import cautions, recommendations

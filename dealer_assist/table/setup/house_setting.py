@@ -9,8 +9,7 @@ from typing import assert_never
 
 from dealer_assist.errors import Refused, shown
 from dealer_assist.message import Msg, either
-from dealer_assist.rules.money import chips
-from dealer_assist.table.guide.words import percent
+from dealer_assist.rules.money import chips, percent
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import Value
 

@@ -10,7 +10,6 @@ from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
 from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
 from dealer_assist.message import Msg
-from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.approval_settings import of_approval
 from dealer_assist.table.setup.house_setting import NO, YES, Put
 from dealer_assist.table.setup.house_setting import NONE as NONE
@@ -19,6 +18,7 @@ from dealer_assist.table.setup.house_setting import SettingKind as SettingKind
 from dealer_assist.table.setup.house_setting import read as read
 from dealer_assist.table.setup.house_setting import word as word
 from dealer_assist.table.setup.house_setting import written as written
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.structure import is_structure, structure_of
 from dealer_assist.table.setup.table_setup import (
     CHIP_COUNTS,

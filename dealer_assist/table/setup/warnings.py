@@ -12,9 +12,8 @@ from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
 from dealer_assist.message import Msg, either, joined, listed
 from dealer_assist.rules.awards import down_to
 from dealer_assist.rules.judges import JUDGES
-from dealer_assist.rules.money import chips
+from dealer_assist.rules.money import chips, decimal, percent
 from dealer_assist.rules.pays import Percent
-from dealer_assist.table.guide.words import decimal, percent
 from dealer_assist.table.setup.approval import RECOMMENDED
 from dealer_assist.table.setup.table_setup import TableSetup
 

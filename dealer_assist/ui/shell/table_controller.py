@@ -17,8 +17,8 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.printing import NO_PAPER
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.wins import WinBackedOut
+from dealer_assist.table.facts.ending import rest_seconds
 from dealer_assist.table.guide.topic import topic
-from dealer_assist.table.procedures.ending import rest_seconds
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.help.over import HelpOver
 from dealer_assist.ui.help.point import HelpPoint, end_of

@@ -10,9 +10,9 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table.commands import Command
-from dealer_assist.table.dealing import house_money, splits, stages
-from dealer_assist.table.judging import known_cards, suggestion
-from dealer_assist.table.procedures import contradictions
+from dealer_assist.table.facts import contradictions
+from dealer_assist.table.facts.dealing import house_money, splits, stages
+from dealer_assist.table.facts.judging import known_cards, suggestion
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import (

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.table.judging.roads import ROWS
+from dealer_assist.table.facts.judging.roads import ROWS
 from dealer_assist.ui.sign.ground import SignView, write_at_foot
 from dealer_assist.ui.sign.roads_model import (
     Bead,

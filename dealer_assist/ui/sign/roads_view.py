@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from dealer_assist.table.judging.roads import BANKER, ROWS, TIE
+from dealer_assist.table.facts.judging.roads import BANKER, ROWS, TIE
 from dealer_assist.ui.sign.presenter.roads import SAME
 from dealer_assist.ui.sign.roads_model import Bead, RoadSheet, RoadsModel
 from dealer_assist.ui.toolkit.painter import Align, Painter

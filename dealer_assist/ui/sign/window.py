@@ -6,7 +6,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.clock import Clock
-from dealer_assist.table.procedures.shoe import shows_roads
+from dealer_assist.table.facts.shoe import shows_roads
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table, Win
 from dealer_assist.ui.models.preferences import LANGUAGES

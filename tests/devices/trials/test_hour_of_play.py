@@ -27,7 +27,7 @@ from dealer_assist.journal.store import Journal
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.procedures import chips
+from dealer_assist.table.facts import chips
 from dealer_assist.table.state import Phase
 
 ROOT = Path(__file__).parents[3]

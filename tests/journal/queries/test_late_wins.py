@@ -19,7 +19,7 @@ from dealer_assist.journal.queries.win_records import win_on_record
 from dealer_assist.reports.page import Rows, Signatures
 from dealer_assist.reports.win_page import win_page
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures.late_wins import REASONS
+from dealer_assist.table.facts.late_wins import REASONS
 
 NOTE = "Camera 4 shows the aces"
 

@@ -12,9 +12,9 @@ from table_facts import changed
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.shoe import ShoeOnRecord, shoe_on_record
 from dealer_assist.table import commands as c
-from dealer_assist.table.judging.roads import BANKER, PLAYER, TIE, ShoeCoup
-from dealer_assist.table.procedures import rulings as r
-from dealer_assist.table.procedures.ending import REST_MS
+from dealer_assist.table.facts import rulings as r
+from dealer_assist.table.facts.ending import REST_MS
+from dealer_assist.table.facts.judging.roads import BANKER, PLAYER, TIE, ShoeCoup
 from dealer_assist.table.setup.table_setup import Practices, TableSetup
 from dealer_assist.value import replace
 

@@ -15,7 +15,7 @@ from dealer_assist.kiosk.table.monitor import Monitor
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.reports.unusual import LEAST_FREE_BYTES
 from dealer_assist.table import commands as c
-from dealer_assist.table.judging import suggestion
+from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Claim, Phase, Seat, Sensor, Table, Win
 from dealer_assist.value import replace

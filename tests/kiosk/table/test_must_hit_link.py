@@ -16,7 +16,7 @@ from dealer_assist.floor.install import install, role_of
 from dealer_assist.jackpot.must_hit import LEVEL, seal_of
 from dealer_assist.kiosk.table.opening import OpenTable
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures import must_hit
+from dealer_assist.table.facts import must_hit
 from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import sample_staff
 

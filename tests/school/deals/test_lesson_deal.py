@@ -12,7 +12,7 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.rules.baccarat import total
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.school.deals.lesson_deal import Deal, ImpossibleDeal, deals_of, line_made
-from dealer_assist.table.judging import suggestion
+from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase
 from dealer_assist.value import replace

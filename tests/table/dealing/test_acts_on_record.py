@@ -4,7 +4,8 @@ from dealt_table import dealt
 from table_facts import changed
 
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import acts_on_record
+from dealer_assist.table.facts.dealing import acts_on_record
+from dealer_assist.table.procedures import acts_on_record as acts_on_record_steps
 from dealer_assist.table.state import Act
 
 ACTS = (Act("2", "hit", {}), Act("2", "stand", {}), Act("4b", "stand", {}))
@@ -18,9 +19,9 @@ def test_a_hand_stands_that_has_said_so() -> None:
 
 
 def test_a_card_put_right_undoes_the_acts_of_its_seat_the_last_one_first() -> None:
-    assert acts_on_record.after_cards(TABLE, "2", 9) == (
+    assert acts_on_record_steps.after_cards(TABLE, "2", 9) == (
         e.HandActed(9, "2", "stand", is_on=False),
         e.HandActed(9, "2", "hit", is_on=False),
     )
-    assert acts_on_record.after_cards(TABLE, "dealer", 9) == ()
-    assert acts_on_record.after_cards(TABLE, "6", 9) == ()
+    assert acts_on_record_steps.after_cards(TABLE, "dealer", 9) == ()
+    assert acts_on_record_steps.after_cards(TABLE, "6", 9) == ()

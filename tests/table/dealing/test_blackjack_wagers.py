@@ -5,7 +5,7 @@ from dealt_table import shipped
 from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing.blackjack_wagers import why_no_double, why_no_insurance
+from dealer_assist.table.facts.dealing.blackjack_wagers import why_no_double, why_no_insurance
 
 BET = {"blackjack": 5000}
 

@@ -6,7 +6,7 @@ from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import hand_acts, lammers
+from dealer_assist.table.facts.dealing import hand_acts, lammers
 
 HELD = {"2": "Kc 9d", "4": "8s 8d", "6": "Kh Kd", "7": "Ad 6h", "dealer": "6d"}
 

@@ -8,9 +8,9 @@ from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import house_money, peek
-from dealer_assist.table.dealing.house_money import BonusStep
 from dealer_assist.table.events.values import BonusBet
+from dealer_assist.table.facts.dealing import house_money, peek
+from dealer_assist.table.facts.dealing.house_money import BonusStep
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Phase

@@ -6,7 +6,7 @@ from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import lammers
+from dealer_assist.table.facts.dealing import lammers
 
 BET = {"blackjack": 2500}
 

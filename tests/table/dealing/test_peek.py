@@ -6,9 +6,9 @@ from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import peek
-from dealer_assist.table.dealing.blackjack_wagers import why_no_double
-from dealer_assist.table.dealing.peek import Look
+from dealer_assist.table.facts.dealing import peek
+from dealer_assist.table.facts.dealing.blackjack_wagers import why_no_double
+from dealer_assist.table.facts.dealing.peek import Look
 from dealer_assist.table.guide import controls
 
 TABLES = ("blackjack-royal-match", "blackjack-blazing", "house-money-nexus")

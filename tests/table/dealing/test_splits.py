@@ -4,7 +4,7 @@ from dealt_table import shipped
 from sitting import Sit
 
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import splits
+from dealer_assist.table.facts.dealing import splits
 
 BET = {"blackjack": 2500}
 

@@ -9,9 +9,9 @@ from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import stages
-from dealer_assist.table.dealing.stages import fold_refusal
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.dealing.stages import fold_refusal
 from dealer_assist.table.guide.controls import ControlStanding, end_game
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.value import replace

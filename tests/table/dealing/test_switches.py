@@ -6,11 +6,11 @@ from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import stages, switches
 from dealer_assist.table.events.round import KEPT, NO_BLACKJACK, SWITCHED
-from dealer_assist.table.judging import bonus_pays
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import voids
+from dealer_assist.table.facts import voids
+from dealer_assist.table.facts.dealing import stages, switches
+from dealer_assist.table.facts.judging import bonus_pays
+from dealer_assist.table.facts.judging import known_cards as known
 
 BET = {"blackjack": 5000, "super_match": 500}
 FOUR = {"3": "Ts 6d", "3r": "5h Th", "4": "8c 2h", "4r": "Kh 7s"}

@@ -7,9 +7,9 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import stages, ties
-from dealer_assist.table.judging import bonus_pays
-from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.facts.dealing import stages, ties
+from dealer_assist.table.facts.judging import bonus_pays
+from dealer_assist.table.facts.judging import known_cards as known
 
 Sit = Any  # of conftest
 Sitting = Any

@@ -4,7 +4,7 @@ import pytest
 from dealt_table import shipped
 
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.table.dealing import tried_acts
+from dealer_assist.table.facts.dealing import tried_acts
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import stages, who_plays
-from dealer_assist.table.dealing.who_plays import Presence
+from dealer_assist.table.facts.dealing import stages, who_plays
+from dealer_assist.table.facts.dealing.who_plays import Presence
 from dealer_assist.table.setup.table_setup import ASK
 from dealer_assist.value import replace
 

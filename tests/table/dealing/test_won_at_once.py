@@ -4,8 +4,8 @@ import pytest
 from dealt_table import dealt, game_of
 
 from dealer_assist.cards.settlement import settlement
-from dealer_assist.table.dealing import won_at_once
-from dealer_assist.table.dealing.dealt_cards import stands
+from dealer_assist.table.facts.dealing import won_at_once
+from dealer_assist.table.facts.dealing.dealt_cards import stands
 
 BET = {"blackjack": 2500}
 

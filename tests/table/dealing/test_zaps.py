@@ -7,9 +7,9 @@ from sitting import Sit, Sitting
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import zaps
-from dealer_assist.table.judging import evidence, suggestion
-from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.facts.dealing import zaps
+from dealer_assist.table.facts.judging import evidence, suggestion
+from dealer_assist.table.facts.judging import known_cards as known
 
 BET = {"blackjack": 2500}
 

@@ -6,7 +6,7 @@ import pytest
 from dealt_table import shipped
 
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import stages
+from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import next_key

@@ -5,9 +5,9 @@ from typing import Any
 from random_tables import tables
 
 from dealer_assist.table import commands as c
+from dealer_assist.table.facts import counting
 from dealer_assist.table.guide import count_words
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures import counting
 from dealer_assist.table.setup.table_setup import COUNT_ASKED, Practices
 from dealer_assist.value import replace
 

@@ -11,7 +11,8 @@ from table_facts import changed
 from dealer_assist import paths
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import stages
+from dealer_assist.table.facts import counting, irregularities
+from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.guide.cards_that_count import cards_that_count
 from dealer_assist.table.guide.controls import ControlStanding, end_game, ending
 from dealer_assist.table.guide.next_step import (
@@ -24,10 +25,9 @@ from dealer_assist.table.guide.next_step import (
     seats_face_up,
 )
 from dealer_assist.table.guide.prompt_words import WORDS
-from dealer_assist.table.guide.words import has_key, start_label
-from dealer_assist.table.procedures import counting, irregularities
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import has_key, start_label
 from dealer_assist.value import replace
 
 Sitting = Any  # of conftest

@@ -12,8 +12,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Irregularity
 from dealer_assist.table.guide.next_step import next_step, step_with
 from dealer_assist.table.guide.round_card import round_steps, troubles
-from dealer_assist.table.guide.words import end_label, start_label
 from dealer_assist.table.state import Phase
+from dealer_assist.table.words import end_label, start_label
 
 Sitting = Any  # of conftest
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.guide.ruling_words import KINDS, chips_words, kind_words, ruling_words
-from dealer_assist.table.procedures import rulings as r
 
 
 def test_every_kind_has_words() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from dealt_table import dealt
 
-from dealer_assist.table.judging.bonus_pays import on_dealers_hand, pays, pushes_22
+from dealer_assist.table.facts.judging.bonus_pays import on_dealers_hand, pays, pushes_22
 
 BET = {"blackjack": 5000, "push_22": 500}
 

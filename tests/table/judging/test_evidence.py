@@ -3,8 +3,8 @@
 import pytest
 from table_facts import changed
 
-from dealer_assist.table.judging.evidence import cards_of
-from dealer_assist.table.judging.suggestion import of_claim, suggested
+from dealer_assist.table.facts.judging.evidence import cards_of
+from dealer_assist.table.facts.judging.suggestion import of_claim, suggested
 from dealer_assist.table.state import Claim
 from tests.support.dealt_table import dealt
 

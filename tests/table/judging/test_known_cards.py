@@ -8,8 +8,8 @@ from dealt_table import dealt, shipped
 from dealer_assist.devices.messages import ShoeCard
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table.commands.round import SeeCards, StartGame
-from dealer_assist.table.judging import known_cards
-from dealer_assist.table.judging.known_cards import BACK
+from dealer_assist.table.facts.judging import known_cards
+from dealer_assist.table.facts.judging.known_cards import BACK
 
 Place = Any  # of conftest
 

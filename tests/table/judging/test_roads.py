@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from dealer_assist.table.judging.roads import (
+from dealer_assist.table.facts.judging.roads import (
     BANKER,
     PLAYER,
     TIE,

@@ -4,7 +4,7 @@ import pytest
 from dealt_table import dealt
 from table_facts import changed
 
-from dealer_assist.table.judging import set_hands
+from dealer_assist.table.facts.judging import set_hands
 from dealer_assist.table.state import Table
 from dealer_assist.value import replace
 

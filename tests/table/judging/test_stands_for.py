@@ -3,7 +3,7 @@
 import pytest
 from dealt_table import dealt
 
-from dealer_assist.table.judging.stands_for import stands_for
+from dealer_assist.table.facts.judging.stands_for import stands_for
 
 
 @pytest.mark.parametrize(

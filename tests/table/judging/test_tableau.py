@@ -5,8 +5,8 @@ from dealt_table import dealt, shipped
 from sitting import Sit
 
 from dealer_assist.table import commands as c
+from dealer_assist.table.facts.judging import tableau
 from dealer_assist.table.guide import controls
-from dealer_assist.table.judging import tableau
 from dealer_assist.table.state import Lamp, Table
 
 

@@ -7,11 +7,11 @@ from sitting import Sit, Sitting
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.facts import authority
+from dealer_assist.table.facts.contradictions import COMMUNITY
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures import authority
-from dealer_assist.table.procedures.contradictions import COMMUNITY
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase

@@ -10,11 +10,11 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts import bonus_bets
+from dealer_assist.table.facts.ending import Wait, reasons
+from dealer_assist.table.facts.judging.bonus_pays import pays
 from dealer_assist.table.guide.controls import ControlStanding, end_game
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.judging.bonus_pays import pays
-from dealer_assist.table.procedures import bonus_bets
-from dealer_assist.table.procedures.ending import Wait, reasons
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 

@@ -13,14 +13,9 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts.claims import awards_of, claim_refusal, envy_of, not_confirmed
+from dealer_assist.table.facts.swipes import role_needed
 from dealer_assist.table.guide import controls
-from dealer_assist.table.procedures.claims import (
-    awards_of,
-    claim_refusal,
-    envy_of,
-    not_confirmed,
-)
-from dealer_assist.table.procedures.swipes import role_needed
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
@@ -76,7 +71,9 @@ def test_the_order_of_wins_never_depends_on_the_order_of_pressing(
     ]
     ends = [recorded(do(table, *order)) for order in permutations(presses)]
     assert all(end.round.wins == ends[0].round.wins for end in ends)
-    assert all(end.accounts == ends[0].accounts and end.round.envy == ends[0].round.envy for end in ends)
+    assert all(
+        end.accounts == ends[0].accounts and end.round.envy == ends[0].round.envy for end in ends
+    )
     seats = [win.award.seat for win in ends[0].wins]
     assert seats == sorted(seats, reverse=True)
 

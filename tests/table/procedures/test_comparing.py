@@ -12,8 +12,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts import comparing, voids
 from dealer_assist.table.guide.controls import ControlStanding, end_game, void_round
-from dealer_assist.table.procedures import comparing, voids
 from dealer_assist.table.state import Table
 from dealer_assist.value import replace
 

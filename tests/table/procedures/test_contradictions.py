@@ -5,7 +5,7 @@ from dealt_table import dealt, shipped
 from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures.contradictions import alerts, contradictions
+from dealer_assist.table.facts.contradictions import alerts, contradictions
 from dealer_assist.table.state import Claim
 
 

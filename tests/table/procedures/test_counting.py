@@ -10,8 +10,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.values import NotAWin
+from dealer_assist.table.facts import counting
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures import counting
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import (
     COUNT_ASKED,

@@ -6,9 +6,9 @@ from sitting import Sitting
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import Alert
+from dealer_assist.table.facts.denials import REASONS
+from dealer_assist.table.facts.ending import reasons
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures.denials import REASONS
-from dealer_assist.table.procedures.ending import reasons
 
 ACES, QUADS = ("As", "Ah", "Ad", "Ac", "2c"), ("2s", "2h", "2d", "2c", "Ac")
 FOLDED = "Hand was folded"

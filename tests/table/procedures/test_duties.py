@@ -5,7 +5,7 @@ from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.procedures.duties import Duty, duties, open_at_end
+from dealer_assist.table.facts.duties import Duty, duties, open_at_end
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import replace
 

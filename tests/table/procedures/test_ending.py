@@ -5,10 +5,10 @@ from dealt_table import shipped
 from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import stages
+from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.ending import Wait, reasons, rest_seconds
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
-from dealer_assist.table.procedures.ending import Wait, reasons, rest_seconds
 from dealer_assist.table.state import Phase
 from dealer_assist.value import replace
 

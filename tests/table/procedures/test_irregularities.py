@@ -7,9 +7,9 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.facts.irregularities import steps
 from dealer_assist.table.guide.controls import end_game, start_game
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures.irregularities import steps
 from dealer_assist.table.state import Phase
 from dealer_assist.value import replace
 

@@ -7,9 +7,9 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.facts.late_wins import REASONS
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures.late_wins import REASONS
 from dealer_assist.table.wins_on_record import wins_of
 from dealer_assist.value import replace
 

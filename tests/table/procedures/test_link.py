@@ -12,8 +12,8 @@ from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events.values import LOCKED, RELEASED, Earlier, FloorMessage, Ticket
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.procedures.ending import REST_MS
-from dealer_assist.table.procedures.link import call_key, who_comes
+from dealer_assist.table.facts.ending import REST_MS
+from dealer_assist.table.facts.link import call_key, who_comes
 from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.table.state import Lamp, Phase, Table
 from dealer_assist.value import replace

@@ -12,7 +12,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import Lock
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.procedures.locking import _GOES_ON, lock_refusal, relieves, unlock_refusal
+from dealer_assist.table.facts.locking import lock_refusal, relieves, unlock_refusal
+from dealer_assist.table.procedures.locking import _GOES_ON
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 

@@ -4,10 +4,10 @@ from sitting import Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import stages
+from dealer_assist.table.facts import paying
+from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.ending import Wait, reasons
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures import paying
-from dealer_assist.table.procedures.ending import Wait, reasons
 
 
 def paid_and_backed_out(sitting: Sitting) -> Sitting:

@@ -8,9 +8,9 @@ from random_tables import shipped
 from dealer_assist.jackpot.must_hit import LEVEL, seal_of, with_must_hit
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.facts import must_hit
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures import must_hit
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 from dealer_assist.value import replace

@@ -11,7 +11,7 @@ from dealer_assist.jackpot.must_hit import LEVEL, seal_of, with_must_hit
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import AWARDED, LOCKED, RELEASED, Ticket
-from dealer_assist.table.procedures import must_hit
+from dealer_assist.table.facts import must_hit
 from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.value import replace
 

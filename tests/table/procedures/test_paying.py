@@ -7,7 +7,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.procedures import paying
+from dealer_assist.table.facts import paying
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.value import replace

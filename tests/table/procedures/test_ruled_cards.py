@@ -7,7 +7,7 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.procedures import irregularities
+from dealer_assist.table.facts import irregularities
 
 Sit = Any  # of conftest
 

@@ -8,7 +8,7 @@ from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.procedures import rulings as r
+from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.setup.table_setup import Practices
 from dealer_assist.value import replace
 

@@ -7,7 +7,7 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.procedures.shoe import shows_roads
+from dealer_assist.table.facts.shoe import shows_roads
 from dealer_assist.table.setup.table_setup import Practices
 from dealer_assist.value import replace
 

@@ -7,7 +7,7 @@ import pytest
 from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.procedures.swipes import role_needed
+from dealer_assist.table.facts.swipes import role_needed
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase

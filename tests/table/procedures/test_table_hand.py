@@ -7,8 +7,8 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.facts.claims import awards_of
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.state import Phase
 from dealer_assist.value import replace
 

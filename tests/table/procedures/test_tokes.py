@@ -8,9 +8,9 @@ from random_tables import shipped
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.facts import tokes, voids
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
-from dealer_assist.table.procedures import tokes, voids
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
 from dealer_assist.table.state import Phase, Toke
 from dealer_assist.value import replace

@@ -15,7 +15,7 @@ from sheet_samples import SheetSamples
 from table_samples import Samples
 
 from dealer_assist.message import Msg
-from dealer_assist.table.guide.words import start_label
+from dealer_assist.table.words import start_label
 from dealer_assist.ui.i18n.translator import translator_for
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.page_entries import PAGES

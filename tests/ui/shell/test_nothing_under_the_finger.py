@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QRectF
 
-from dealer_assist.table.guide.words import start_label
 from dealer_assist.table.state import Phase
+from dealer_assist.table.words import start_label
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.touchable import Touchable

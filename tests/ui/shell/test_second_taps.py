@@ -11,7 +11,7 @@ from dealt_table import shipped
 
 from dealer_assist.journal.entry import Entry
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide.words import start_label
+from dealer_assist.table.words import start_label
 from dealer_assist.value import replace
 from tests.support.seated_table import SeatedTable
 

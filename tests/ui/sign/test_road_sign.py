@@ -4,7 +4,7 @@ import pytest
 from random_tables import shipped
 
 from dealer_assist.journal.queries.shoe import ShoeOnRecord
-from dealer_assist.table.judging.roads import BANKER, PLAYER, TIE, ShoeCoup
+from dealer_assist.table.facts.judging.roads import BANKER, PLAYER, TIE, ShoeCoup
 from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
 from dealer_assist.ui.sign.presenter.road_sign import road_sign_model
 from dealer_assist.ui.sign.road_sign import RoadSign

@@ -10,7 +10,7 @@ from seated_table import SeatedTable
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
-from dealer_assist.table.dealing import hand_acts
+from dealer_assist.table.facts.dealing import hand_acts
 from dealer_assist.ui.models.actions import ActionPressed, LayLammer
 from dealer_assist.ui.table.bonus_strip import BonusStrip
 from dealer_assist.value import replace

@@ -14,7 +14,7 @@ from dealer_assist.journal.queries.win_records import (
 from dealer_assist.message import Msg
 from dealer_assist.reports.adjustment_page import adjustment_page
 from dealer_assist.table.commands import Command
-from dealer_assist.table.guide.words import reason_said
+from dealer_assist.table.words import reason_said
 from dealer_assist.ui.models.actions import Ask, NoteModel, SheetModel
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.adjustment import presenter as a

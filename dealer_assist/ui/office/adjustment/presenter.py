@@ -12,10 +12,10 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events.wins import MeterSet, WinBackedOut
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Meter, Table, Win
+from dealer_assist.table.words import reason_said
 from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.grid import Column, Grid, Row, cells, figures

@@ -16,7 +16,7 @@ from dealer_assist.reports.sections import (
     section,
 )
 from dealer_assist.reports.summary import MONEY, PLAY, summary
-from dealer_assist.table.guide.words import reason_said
+from dealer_assist.table.words import reason_said
 from dealer_assist.ui.i18n.days import (
     day_and_second,
     day_and_time,

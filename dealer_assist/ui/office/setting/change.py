@@ -12,7 +12,7 @@ from dealer_assist.message import Msg
 from dealer_assist.odds.fair_play import edge_refusal
 from dealer_assist.odds.line_odds import is_one_hand, line_odds
 from dealer_assist.odds.progressive import house_edge
-from dealer_assist.table.procedures.office import proposed_setup
+from dealer_assist.table.facts.office import proposed_setup
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.settings import NONE, SettingKind, find
 from dealer_assist.table.setup.structure import is_structure

@@ -8,9 +8,15 @@ from dealer_assist.errors import Refused
 from dealer_assist.journal.queries.trails import SettingLine
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.office import SettingProposed
 from dealer_assist.table.events.values import Proposal
-from dealer_assist.table.procedures.office import day_of, judge, proposal, propose, proposed_setup
+from dealer_assist.table.facts.office import (
+    day_of,
+    judge,
+    proposal,
+    proposal_by,
+    proposed_setup,
+    require_lawful,
+)
 from dealer_assist.table.setup.house_setting import LONGEST_WORDS
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.settings import HouseSetting, SettingKind, settings_of, written
@@ -315,22 +321,22 @@ def trial(table: Table, path: str, wanted: str, by: StaffMember, at: int) -> Val
     if not wanted:
         return ValueTrial(refusal=Msg("Enter the new value"))
     try:
-        events = propose(table, c.ProposeSetting(path, wanted, by, _SECOND), at)
+        tried = proposal_by(table, (path, wanted), (by, _SECOND), at)
+        if tried is not None:
+            require_lawful(table, (tried,), at)
     except Refused as why_not:
         return ValueTrial(refusal=str(why_not))
-    event = next((one for one in events if isinstance(one, SettingProposed)), None)
-    if event is None:
+    if tried is None:
         return ValueTrial(
             refusal=Msg("This value is proposed already; it waits for the next opening")
         )
     others = tuple(one for one in table.lasting.proposed if one.path != path)
-    proposal = Proposal(path, event.old, event.new, by, _SECOND, at, event.of)
-    setup, without = proposed_setup(table, (*others, proposal)), proposed_setup(table, others)
+    setup, without = proposed_setup(table, (*others, tried)), proposed_setup(table, others)
     known = judge(without, day_of(at)).warnings
     found = judge(setup, day_of(at))
     own = tuple(one for one in found.warnings if one not in known)
     advice = found.recommendations if is_structure(path) or ".reserve" in path else ()
-    return ValueTrial(event.new, "", own, setup, without, advice)
+    return ValueTrial(tried.new, "", own, setup, without, advice)
 
 
 def edge_lines(

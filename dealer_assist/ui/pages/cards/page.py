@@ -7,7 +7,7 @@ from dealer_assist.cards.virtual_shoe import awaits_play, deal, play_on
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import SeeCards
-from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.cards.buttons import CardKey, CardPlace
 from dealer_assist.ui.pages.cards.presenter import acts as pad_acts

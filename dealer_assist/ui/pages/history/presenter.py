@@ -3,7 +3,7 @@
 from dealer_assist.journal.queries.round_list import RoundLine
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table.procedures import rulings
+from dealer_assist.table.facts import rulings
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.grid import Column, Grid, Row, Tone, cells
 from dealer_assist.ui.models.touches import Button

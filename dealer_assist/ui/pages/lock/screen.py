@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.table.procedures.holding import reasons
+from dealer_assist.table.facts.holding import reasons
 from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.shell.page import GAP, SIDE, Page
 from dealer_assist.ui.shell.page_context import PageContext

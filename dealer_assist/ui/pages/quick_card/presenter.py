@@ -10,11 +10,11 @@ from dealer_assist.jackpot.definition import Line
 from dealer_assist.message import Msg, joined
 from dealer_assist.reports.page import Block, PaperGrid, PaperPage, Rows, Steps
 from dealer_assist.rules.money import chips
+from dealer_assist.table.facts import irregularities
 from dealer_assist.table.guide.round_card import round_steps, troubles
-from dealer_assist.table.guide.words import has_key, start_label
-from dealer_assist.table.procedures import irregularities
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.words import has_key, start_label
 from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
 
 _TROUBLES = {

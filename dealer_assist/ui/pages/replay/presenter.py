@@ -9,9 +9,9 @@ from dealer_assist.journal.entry import Recorded
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
+from dealer_assist.table.facts import rulings
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
-from dealer_assist.table.procedures import rulings
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.models.touches import Button

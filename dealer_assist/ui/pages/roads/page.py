@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import BeginShoe
-from dealer_assist.table.procedures import shoe
+from dealer_assist.table.facts import shoe
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.shell.journal_reader import JournalReader

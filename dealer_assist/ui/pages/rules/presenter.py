@@ -4,8 +4,8 @@ from dealer_assist.catalog.rule_book import CHAPTERS, RuleBook
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
-from dealer_assist.table.guide.words import has_house_only, has_key, start_label
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.words import has_house_only, has_key, start_label
 from dealer_assist.value import Value
 
 PROGRESSIVE, HOUSE = "progressive", "house"

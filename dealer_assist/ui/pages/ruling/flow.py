@@ -11,8 +11,8 @@ from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.commands import Command, WithdrawRuling
+from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.guide.ruling_words import chips_words
-from dealer_assist.table.procedures import rulings as r
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.pages.replay.presenter import ReplayStep, steps_of

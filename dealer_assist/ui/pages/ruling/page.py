@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.table.procedures import rulings
+from dealer_assist.table.facts import rulings
 from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.ruling.over import RulingOver
 from dealer_assist.ui.shell.page import Page

@@ -7,12 +7,12 @@ from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.commands import RecordRuling
+from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.guide.ruling_words import ANSWERS, KINDS, chips_words, ruling_words
-from dealer_assist.table.guide.words import a_role
-from dealer_assist.table.procedures import rulings as r
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import a_role
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.touches import Button, Choice
 from dealer_assist.ui.pages.ruling.model import (

@@ -4,8 +4,8 @@ from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.message import listed
 from dealer_assist.reports.page import Notice, PaperPage, Rows, Signatures
 from dealer_assist.rules.money import dollars
+from dealer_assist.table.facts.rulings import WITH_CHIPS
 from dealer_assist.table.guide.ruling_words import chips_words, kind_words
-from dealer_assist.table.procedures.rulings import WITH_CHIPS
 from dealer_assist.table.setup.table_setup import TableSetup
 
 _SIMULATED = "SIMULATED"

@@ -15,10 +15,10 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.table.dealing import surrenders
-from dealer_assist.table.guide.words import has_house_only
-from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.facts.dealing import surrenders
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import has_house_only
 from dealer_assist.ui.pages.settlement.model import (
     CellKind,
     CellModel,

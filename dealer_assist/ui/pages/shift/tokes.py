@@ -9,7 +9,7 @@ from dealer_assist.reports.page import Amount, PaperGrid, PaperPage, Rows, Signa
 from dealer_assist.reports.shift_tokes import ShiftTokes
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table.procedures.tokes import still_open
+from dealer_assist.table.facts.tokes import still_open
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.controls import FigureModel

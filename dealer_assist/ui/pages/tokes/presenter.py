@@ -6,7 +6,7 @@ from dealer_assist.cards.tokes import TokeEnd
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.commands import EndToke, LayToke
-from dealer_assist.table.procedures import tokes
+from dealer_assist.table.facts import tokes
 from dealer_assist.table.state import Phase, Table, Toke, TokeSpot
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.touches import Button, Choice

@@ -12,8 +12,8 @@ from dealer_assist.school.drills.counting import HandRow
 from dealer_assist.school.drills.payout import Payout
 from dealer_assist.school.drills.session import DrillVerdict
 from dealer_assist.school.lessons.answers import Judged, difference_words
-from dealer_assist.table.judging.known_cards import place_name, places
-from dealer_assist.table.procedures import paying
+from dealer_assist.table.facts import paying
+from dealer_assist.table.facts.judging.known_cards import place_name, places
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.frame import BarButton, HeadFact, HeadState, ScreenFrame
 from dealer_assist.ui.models.grid import Tone

@@ -7,7 +7,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.coup_rules import BANKER_7, HALF_ON_6, PLAYER_8, PUSH_ON_7, USUAL
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Pay, ToOne
-from dealer_assist.table.judging.roads import BANKER, PLAYER, statistics
+from dealer_assist.table.facts.judging.roads import BANKER, PLAYER, statistics
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.sign.presenter.roads import LETTERS, MARKS, bets_by_mark, roads_model

@@ -12,8 +12,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import NumberedAward
 from dealer_assist.table.events.wins import WinBackedOut
+from dealer_assist.table.facts import adjustments
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures import adjustments
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table, Win
 from dealer_assist.table.waiting import Adjustment

@@ -6,14 +6,14 @@ from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
+from dealer_assist.table.facts import meter_changes
+from dealer_assist.table.facts.aquarius import jackpot_refusal
+from dealer_assist.table.facts.swipes import role_needed
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.guide.words import has_key
-from dealer_assist.table.procedures import meter_changes
-from dealer_assist.table.procedures.aquarius import jackpot_refusal
-from dealer_assist.table.procedures.swipes import role_needed
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.waiting import MeterChange, Reader
+from dealer_assist.table.words import has_key
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
 from dealer_assist.ui.supervisor.model import ConfirmedModel, SupervisorModel, SwipeKind, SwipeModel
 from dealer_assist.ui.supervisor.presenter.adjusting import two_cards_model

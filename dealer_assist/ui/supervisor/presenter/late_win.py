@@ -8,13 +8,13 @@ from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.wins import LateWinRecorded, WinsAuthorised
+from dealer_assist.table.facts import late_wins, table_hand
+from dealer_assist.table.facts.judging.known_cards import SIDES, coup_of, is_baccarat
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.guide.words import share_words
-from dealer_assist.table.judging.known_cards import SIDES, coup_of, is_baccarat
-from dealer_assist.table.procedures import late_wins, table_hand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table, Win
 from dealer_assist.table.waiting import LateWin
+from dealer_assist.table.words import share_words
 from dealer_assist.ui.models.actions import ActionModel, Ask, Do, NoteModel, PutAway, SheetModel
 from dealer_assist.ui.supervisor.model import SwipeModel
 from dealer_assist.ui.supervisor.presenter.asked_card import card_asked, confirmed

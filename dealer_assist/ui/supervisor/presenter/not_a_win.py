@@ -4,9 +4,9 @@ from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures.claims import awards_of
-from dealer_assist.table.procedures.table_hand import claims_with
-from dealer_assist.table.procedures.verifying import REASONS
+from dealer_assist.table.facts.claims import awards_of
+from dealer_assist.table.facts.table_hand import claims_with
+from dealer_assist.table.facts.verifying import REASONS
 from dealer_assist.table.state import Claim, Table
 from dealer_assist.ui.models.actions import ActionModel, Ask, Do, PutAway, SheetModel
 from dealer_assist.ui.table.presenter.action_models import reason_choices

@@ -9,10 +9,10 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT, PrizeAward
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide.words import has_key, share_words
-from dealer_assist.table.procedures import paying
+from dealer_assist.table.facts import paying
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Meter, Table, Win
+from dealer_assist.table.words import has_key, share_words
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, PrintAgain
 from dealer_assist.ui.supervisor.model import (
     AdjustedModel,

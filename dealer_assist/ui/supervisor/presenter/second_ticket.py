@@ -4,7 +4,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import LOCKED, Closing, Earlier, Ticket
-from dealer_assist.table.procedures import link
+from dealer_assist.table.facts import link
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table.guide.words import share_words
-from dealer_assist.table.judging.known_cards import coup_of
-from dealer_assist.table.procedures import table_hand
-from dealer_assist.table.procedures.claims import Awards, awards_of
+from dealer_assist.table.facts import table_hand
+from dealer_assist.table.facts.claims import Awards, awards_of
+from dealer_assist.table.facts.judging.known_cards import coup_of
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import share_words
 from dealer_assist.ui.supervisor.model import HitModel, SumModel, WinModel
 from dealer_assist.ui.supervisor.presenter.win_rows import how_paid
 from dealer_assist.ui.table.model.table import SideModel

@@ -6,12 +6,12 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT, PrizeClaim
 from dealer_assist.message import Msg, joined, listed, uncapitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide.words import confirm_label, has_key
-from dealer_assist.table.procedures import duties, link, lost_key, verifying
-from dealer_assist.table.procedures.claims import Awards, awards_of, envy_from, envy_of
+from dealer_assist.table.facts import duties, link, lost_key, verifying
+from dealer_assist.table.facts.claims import Awards, awards_of, envy_from, envy_of
 from dealer_assist.table.setup.roles import Role, highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import confirm_label, has_key
 from dealer_assist.ui.models.actions import (
     ActionModel,
     ActionState,

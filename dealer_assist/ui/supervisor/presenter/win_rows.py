@@ -4,13 +4,13 @@ from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide.words import has_key, share_words
-from dealer_assist.table.judging import evidence, suggestion
-from dealer_assist.table.procedures.authority import level_of
-from dealer_assist.table.procedures.claims import awards_of
-from dealer_assist.table.procedures.table_hand import claims_with
+from dealer_assist.table.facts.authority import level_of
+from dealer_assist.table.facts.claims import awards_of
+from dealer_assist.table.facts.judging import evidence, suggestion
+from dealer_assist.table.facts.table_hand import claims_with
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Struck, Table
+from dealer_assist.table.words import has_key, share_words
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, Go
 from dealer_assist.ui.supervisor.model import WinModel
 from dealer_assist.ui.supervisor.presenter.hand_cards import idle_in

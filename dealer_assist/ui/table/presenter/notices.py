@@ -6,12 +6,12 @@ from dealer_assist.devices.messages import SensorTested
 from dealer_assist.devices.registry import all_roles, role_named
 from dealer_assist.message import Msg, listed, uncapitalized
 from dealer_assist.table import commands as c
+from dealer_assist.table.facts import irregularities
 from dealer_assist.table.guide.next_step import Prompt, step_with
 from dealer_assist.table.guide.prompt_words import returned_words
-from dealer_assist.table.guide.words import reason_said
-from dealer_assist.table.procedures import irregularities
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import reason_said
 from dealer_assist.ui.models.actions import (
     ActionModel,
     ActionState,

@@ -3,8 +3,8 @@
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
+from dealer_assist.table.facts import irregularities, voids
 from dealer_assist.table.guide.controls import Control, ControlStanding
-from dealer_assist.table.procedures import irregularities, voids
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table

@@ -1,11 +1,11 @@
 """Staff cards as they show: their printed levels, those to be swiped by touch, one asked for."""
 
 from dealer_assist.message import Msg
+from dealer_assist.table.facts import card_answers, voids
 from dealer_assist.table.guide.next_step import next_key, next_step
-from dealer_assist.table.guide.words import a_role
-from dealer_assist.table.procedures import card_answers, voids
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import a_role
 from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.table.model.panel import HandPanelModel, NoticeModel
 from dealer_assist.ui.table.presenter.notices import device_cure

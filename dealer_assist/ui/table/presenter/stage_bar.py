@@ -3,8 +3,8 @@
 from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import sets, stages, switches
 from dealer_assist.table.events.values import JPH
+from dealer_assist.table.facts.dealing import sets, stages, switches
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, Do, SheetModel
 from dealer_assist.ui.models.prompt import StageModel, StageState

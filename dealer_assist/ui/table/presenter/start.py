@@ -6,11 +6,11 @@ from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.devices.registry import role_named
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.table.events.values import Setting
+from dealer_assist.table.facts import holding
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.guide.words import has_house_only
-from dealer_assist.table.procedures import holding
 from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import has_house_only
 from dealer_assist.ui.models.actions import ActionModel, Go
 from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.table.model.table import CheckLine, StartModel

@@ -2,16 +2,16 @@
 
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import who_plays
 from dealer_assist.table.events.values import JPH
+from dealer_assist.table.facts import asked_cards, ending
+from dealer_assist.table.facts.dealing import who_plays
+from dealer_assist.table.facts.link import who_comes
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import STEPS, next_step
-from dealer_assist.table.guide.words import has_house_only, has_key
-from dealer_assist.table.procedures import asked_cards, ending
-from dealer_assist.table.procedures.link import who_comes
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import has_house_only, has_key
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid, Do, OpenMenu
 from dealer_assist.ui.models.prompt import PromptKind, PromptModel, StageModel
 from dealer_assist.ui.table.model.table import (

@@ -13,7 +13,7 @@ from dealer_assist.catalog.games import load_games
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards, SeeChip, StartGame
-from dealer_assist.table.procedures import rulings as r
+from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Practices, TableSetup
 from dealer_assist.ui.models.actions import ActionState

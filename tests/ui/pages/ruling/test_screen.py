@@ -6,7 +6,7 @@ import pytest
 from random_tables import shipped
 from table_facts import table_of
 
-from dealer_assist.table.procedures import rulings as r
+from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.setup.table_setup import Practices
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.pages.ruling.model import KindChosen, RulingTouch

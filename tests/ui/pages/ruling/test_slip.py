@@ -6,7 +6,7 @@ from random_tables import shipped
 
 from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.reports.page import Notice, Rows
-from dealer_assist.table.procedures import rulings as r
+from dealer_assist.table.facts import rulings as r
 from dealer_assist.ui.pages.ruling.slip import ruling_slip
 from dealer_assist.value import replace
 

@@ -11,7 +11,7 @@ import pytest
 from journalled import journal_for
 from seated_table import SeatedTable
 
-from dealer_assist.table.procedures import rulings as r
+from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.setup.table_setup import Practices, TableSetup
 from dealer_assist.value import replace
 

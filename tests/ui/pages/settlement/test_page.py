@@ -12,8 +12,8 @@ from shipped_tables import SCREENS
 
 from dealer_assist.cards.virtual_shoe import deal
 from dealer_assist.table.commands.round import PressHand, SeeCards
-from dealer_assist.table.guide.words import start_label
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.words import start_label
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.settlement.page import SettlementPage
 from dealer_assist.ui.shell.page_entries import page

@@ -7,7 +7,7 @@ from dealer_assist.journal.queries.shoe import ShoeOnRecord
 from dealer_assist.rules.baccarat import total
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.pays import ForOne, ToOne
-from dealer_assist.table.judging.roads import BANKER, PLAYER, ShoeCoup
+from dealer_assist.table.facts.judging.roads import BANKER, PLAYER, ShoeCoup
 from dealer_assist.ui.sign.presenter.road_sign import EXAMPLES, odds_words, road_sign_model
 from dealer_assist.ui.sign.presenter.roads import MARKS
 from dealer_assist.ui.sign.roads_model import CardsThatWin, MarginsThatWin, RoadSignModel

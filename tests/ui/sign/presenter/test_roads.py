@@ -3,7 +3,7 @@
 from random_tables import shipped
 
 from dealer_assist.journal.queries.shoe import ShoeOnRecord
-from dealer_assist.table.judging.roads import BANKER, PLAYER, TIE, ShoeCoup
+from dealer_assist.table.facts.judging.roads import BANKER, PLAYER, TIE, ShoeCoup
 from dealer_assist.ui.sign.presenter.roads import BIG, PLATE, roads_model
 
 EZ, DRAGON = shipped("ez-baccarat-nexus"), shipped("dragon-nexus")

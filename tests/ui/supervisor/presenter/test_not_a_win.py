@@ -3,7 +3,7 @@
 from random_tables import shipped
 
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures.claims import awards_of
+from dealer_assist.table.facts.claims import awards_of
 from dealer_assist.ui.models.actions import Ask, Do, SheetModel
 from dealer_assist.ui.supervisor.presenter.not_a_win import strike_of
 

@@ -1,7 +1,7 @@
 """Troubles in dealing are led through step by step."""
 
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures import irregularities
+from dealer_assist.table.facts import irregularities
 from dealer_assist.ui.models.actions import Ask, Do
 from dealer_assist.ui.table.presenter.notices import procedure_notices
 from dealer_assist.ui.table.presenter.sheets import told_sheet

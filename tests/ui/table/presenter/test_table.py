@@ -6,9 +6,9 @@ from table_facts import changed
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import stages
 from dealer_assist.table.events.values import LinkStand
-from dealer_assist.table.procedures.link import call_key
+from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.link import call_key
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid, Do
 from dealer_assist.ui.models.prompt import PromptKind

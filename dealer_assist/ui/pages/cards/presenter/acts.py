@@ -15,7 +15,8 @@ from dealer_assist.table.commands.round import (
     SwitchCards,
     UnfoldHand,
 )
-from dealer_assist.table.dealing import (
+from dealer_assist.table.events.round import BLACKJACK, SWITCHED
+from dealer_assist.table.facts.dealing import (
     blackjack_wagers,
     house_money,
     lammers,
@@ -26,15 +27,14 @@ from dealer_assist.table.dealing import (
     tried_acts,
     zaps,
 )
-from dealer_assist.table.dealing.blackjack_wagers import (
+from dealer_assist.table.facts.dealing.blackjack_wagers import (
     double_key,
     entire_wager,
     surrender_key,
 )
-from dealer_assist.table.dealing.splits import free_double as free_double
-from dealer_assist.table.dealing.splits import split as split
-from dealer_assist.table.events.round import BLACKJACK, SWITCHED
-from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.facts.dealing.splits import free_double as free_double
+from dealer_assist.table.facts.dealing.splits import split as split
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, AmountModel

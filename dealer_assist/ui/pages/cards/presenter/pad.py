@@ -6,11 +6,11 @@ from dealer_assist.cards.virtual_shoe import awaits_play
 from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import total
 from dealer_assist.rules.cards import JOKER, RANKS, SUITS, card_name, parse_cards
-from dealer_assist.table.dealing import house_money, sets
-from dealer_assist.table.dealing.dealt_cards import stands
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.judging import tableau
-from dealer_assist.table.procedures.chips import early_jackpots
+from dealer_assist.table.facts.chips import early_jackpots
+from dealer_assist.table.facts.dealing import house_money, sets
+from dealer_assist.table.facts.dealing.dealt_cards import stands
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.judging import tableau
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState

@@ -2,8 +2,8 @@
 
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.round import SetHand
-from dealer_assist.table.dealing import sets, stages
-from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.facts.dealing import sets, stages
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.cards.presenter.acts import action

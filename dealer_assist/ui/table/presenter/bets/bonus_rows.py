@@ -3,8 +3,8 @@
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import BonusBet
-from dealer_assist.table.procedures import bonus_bets, denials
-from dealer_assist.table.procedures.ending import Reason, bets_named
+from dealer_assist.table.facts import bonus_bets, denials
+from dealer_assist.table.facts.ending import Reason, bets_named
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, SheetModel
 from dealer_assist.ui.table.model.panel import WaitRowModel

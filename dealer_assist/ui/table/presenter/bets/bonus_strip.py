@@ -11,15 +11,15 @@ from dealer_assist.table.commands.round import (
     InsureSeat,
     SettleInsurance,
 )
-from dealer_assist.table.dealing import blackjack_wagers, house_money, peek
-from dealer_assist.table.dealing.house_money import BonusStep, Winner
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK, OTHER_CARD
 from dealer_assist.table.events.values import RUN
-from dealer_assist.table.guide.words import a_role, end_label, seats_named
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures.chips import early_jackpots, is_settled_early
+from dealer_assist.table.facts.chips import early_jackpots, is_settled_early
+from dealer_assist.table.facts.dealing import blackjack_wagers, house_money, peek
+from dealer_assist.table.facts.dealing.house_money import BonusStep, Winner
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import a_role, end_label, seats_named
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel, Do
 from dealer_assist.ui.table.model.panel import (
     BonusRowModel,

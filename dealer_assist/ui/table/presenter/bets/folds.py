@@ -1,7 +1,7 @@
 """Folds as they show on a seat: FOLD at its decision, what stays of a folded hand, UNDO."""
 
 from dealer_assist.message import Msg
-from dealer_assist.table.dealing import stages, ties
+from dealer_assist.table.facts.dealing import stages, ties
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import FoldTouched
 from dealer_assist.ui.table.model.table import FootKeyModel

@@ -11,9 +11,9 @@ from dealer_assist.rules.money import chips
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.rules.title import BACK, FOLDS, Street
 from dealer_assist.table.commands.round import FoldHand, LetRide
-from dealer_assist.table.dealing import stages
-from dealer_assist.table.guide.words import seats_named
+from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import seats_named
 from dealer_assist.ui.models.actions import ActionModel, BetOnStreet, Do
 from dealer_assist.ui.table.model.panel import BonusStripModel
 from dealer_assist.ui.table.presenter.action_models import shut

@@ -3,7 +3,7 @@
 from dealer_assist.message import Msg
 from dealer_assist.rules.bets import base_stake
 from dealer_assist.rules.money import chips
-from dealer_assist.table.dealing import street_bets, ties
+from dealer_assist.table.facts.dealing import street_bets, ties
 from dealer_assist.table.state import Table
 
 

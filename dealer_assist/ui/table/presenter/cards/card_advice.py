@@ -2,19 +2,15 @@
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips
-from dealer_assist.table.dealing import (
-    house_money,
-    stages,
-    won_at_once,
-)
+from dealer_assist.table.facts import claims, ending, paying, table_hand
+from dealer_assist.table.facts.dealing import house_money, stages, won_at_once
+from dealer_assist.table.facts.judging import exposed, suggestion, tableau
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.prompt_words import chips_to_take
-from dealer_assist.table.guide.words import end_label
-from dealer_assist.table.judging import exposed, suggestion, tableau
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import claims, ending, paying, table_hand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import end_label
 from dealer_assist.ui.table.presenter.bets import bonus_strip
 from dealer_assist.ui.table.presenter.cards import doubts
 from dealer_assist.ui.table.presenter.cards.cards import (

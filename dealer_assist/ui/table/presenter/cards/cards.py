@@ -6,20 +6,14 @@ from dealer_assist.rules.blackjack import count, is_blackjack
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, HALF_ON_6, PLAYER_8, PUSH_ON_7
 from dealer_assist.rules.line_names import printed_kind
-from dealer_assist.table.dealing import (
-    lammers,
-    peek,
-    sets,
-    surrenders,
-    won_at_once,
-)
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.judging.bonus_pays import pushes_22
-from dealer_assist.table.judging.known_cards import SIDES
-from dealer_assist.table.judging.set_hands import all_push
-from dealer_assist.table.judging.stands_for import stands_for
-from dealer_assist.table.procedures import table_hand
+from dealer_assist.table.facts import table_hand
+from dealer_assist.table.facts.dealing import lammers, peek, sets, surrenders, won_at_once
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.judging.bonus_pays import pushes_22
+from dealer_assist.table.facts.judging.known_cards import SIDES
+from dealer_assist.table.facts.judging.set_hands import all_push
+from dealer_assist.table.facts.judging.stands_for import stands_for
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.card_marks import WILD
 from dealer_assist.ui.table.model.table import ActionBarModel, CardRowModel, SideModel

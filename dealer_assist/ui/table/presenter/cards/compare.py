@@ -10,15 +10,15 @@ from dealer_assist.rules.line_names import printed_kind
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pai_gow import ON_OWN_CARDS, PERCENT
 from dealer_assist.table.commands.round import CompareHand
-from dealer_assist.table.dealing import sets
+from dealer_assist.table.facts import comparing
+from dealer_assist.table.facts.dealing import sets
+from dealer_assist.table.facts.ending import asks_winner
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.judging.bonus_pays import paytables_of
+from dealer_assist.table.facts.judging.set_hands import Compared, compared, settled
 from dealer_assist.table.guide.next_step import next_key
-from dealer_assist.table.guide.words import end_label
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.judging.bonus_pays import paytables_of
-from dealer_assist.table.judging.set_hands import Compared, compared, settled
-from dealer_assist.table.procedures import comparing
-from dealer_assist.table.procedures.ending import asks_winner
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import end_label
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
 from dealer_assist.ui.table.model.panel import (
     ComparedHandModel,

@@ -1,8 +1,8 @@
 """What speaks against the claims to be verified: their own cards, the deck, the board."""
 
 from dealer_assist.message import Msg, listed
-from dealer_assist.table.procedures import verifying
-from dealer_assist.table.procedures.contradictions import contradictions, of_claims
+from dealer_assist.table.facts import verifying
+from dealer_assist.table.facts.contradictions import contradictions, of_claims
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState

@@ -5,10 +5,10 @@ Asked while hands are played and the cards are known. A player who does not want
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
-from dealer_assist.table.dealing import blackjack_wagers, lammers, stages
-from dealer_assist.table.dealing.acts_on_record import has_stood
+from dealer_assist.table.facts.dealing import blackjack_wagers, lammers, stages
+from dealer_assist.table.facts.dealing.acts_on_record import has_stood
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.guide.next_step import next_key
-from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, LayLammer
 from dealer_assist.ui.table.model.panel import BonusStripModel

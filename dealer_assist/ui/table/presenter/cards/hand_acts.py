@@ -8,11 +8,11 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.money import chips
-from dealer_assist.table.dealing import hand_acts, lammers, stages, surrenders
-from dealer_assist.table.dealing.acts_on_record import STAND, has_stood
-from dealer_assist.table.dealing.blackjack_wagers import doubled_at, entire_wager
+from dealer_assist.table.facts.dealing import hand_acts, lammers, stages, surrenders
+from dealer_assist.table.facts.dealing.acts_on_record import STAND, has_stood
+from dealer_assist.table.facts.dealing.blackjack_wagers import doubled_at, entire_wager
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.guide.next_step import next_key
-from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, PlayAct
 from dealer_assist.ui.table.model.panel import BonusStripModel

@@ -1,9 +1,9 @@
 """A set hand on its plate: low above high, what each is against the dealer's, and the result."""
 
 from dealer_assist.message import Msg
-from dealer_assist.table.dealing import sets
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.judging.set_hands import Compared, compared
+from dealer_assist.table.facts.dealing import sets
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.judging.set_hands import Compared, compared
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.model.table import SetModel
 

@@ -5,10 +5,10 @@ Asked seat by seat where the cards are known; what is touched is on record at on
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.table.commands.round import SwitchCards
-from dealer_assist.table.dealing import stages, switches
 from dealer_assist.table.events.round import KEPT, SWITCHED
+from dealer_assist.table.facts.dealing import stages, switches
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.guide.next_step import next_key
-from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, Do
 from dealer_assist.ui.table.model.panel import BonusStripModel, SideHand

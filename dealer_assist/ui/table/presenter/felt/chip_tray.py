@@ -1,7 +1,7 @@
 """LAY ALL and LIFT ALL: for whoever plays the players at a simulated table."""
 
 from dealer_assist.message import Msg
-from dealer_assist.table.procedures import chips
+from dealer_assist.table.facts import chips
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.table import ChipTrayModel

@@ -3,17 +3,17 @@
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table.dealing import stages, who_plays
 from dealer_assist.table.events.values import JPH
+from dealer_assist.table.facts import chips as chip_rules
+from dealer_assist.table.facts import claims, must_hit, tokes
+from dealer_assist.table.facts.dealing import stages, who_plays
+from dealer_assist.table.facts.paying import is_paid
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.guide.next_step import face_up_in_short, next_key, seats_face_up
-from dealer_assist.table.guide.words import start_label
-from dealer_assist.table.procedures import chips as chip_rules
-from dealer_assist.table.procedures import claims, must_hit, tokes
-from dealer_assist.table.procedures.paying import is_paid
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
+from dealer_assist.table.words import start_label
 from dealer_assist.ui.models.actions import PlaysTouched
 from dealer_assist.ui.table.model.panel import PayFootModel
 from dealer_assist.ui.table.model.table import (

@@ -5,12 +5,17 @@ from collections.abc import Collection
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
 from dealer_assist.table.bookkeeping import LEFT_UP
-from dealer_assist.table.dealing import house_money, lammers, peek, who_plays
-from dealer_assist.table.dealing.blackjack_wagers import entire_wager
-from dealer_assist.table.dealing.stages import live_wagers
-from dealer_assist.table.judging import hand_ends
-from dealer_assist.table.judging.bonus_pays import pushes_22
-from dealer_assist.table.judging.known_cards import SIDES, has_two_hands, is_baccarat, is_blackjack
+from dealer_assist.table.facts.dealing import house_money, lammers, peek, who_plays
+from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager
+from dealer_assist.table.facts.dealing.stages import live_wagers
+from dealer_assist.table.facts.judging import hand_ends
+from dealer_assist.table.facts.judging.bonus_pays import pushes_22
+from dealer_assist.table.facts.judging.known_cards import (
+    SIDES,
+    has_two_hands,
+    is_baccarat,
+    is_blackjack,
+)
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.model.table import (
     WagerRow,

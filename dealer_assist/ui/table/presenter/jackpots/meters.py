@@ -6,10 +6,10 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide.words import has_key
-from dealer_assist.table.procedures import claims, counting, must_hit, paying
-from dealer_assist.table.procedures.chips import to_take
+from dealer_assist.table.facts import claims, counting, must_hit, paying
+from dealer_assist.table.facts.chips import to_take
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import has_key
 from dealer_assist.ui.table.model.table import AuthorityModel, LevelModel, MeterModel, MeterState
 from dealer_assist.ui.table.presenter.jackpots.link import not_live
 from dealer_assist.ui.table.presenter.view import PassingView

@@ -4,9 +4,9 @@ from dealer_assist.jackpot.must_hit import seal_of
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table.events.must_hit import ThresholdCrossed
-from dealer_assist.table.guide.words import a_role, seats_named, start_label
-from dealer_assist.table.procedures import must_hit
+from dealer_assist.table.facts import must_hit
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import a_role, seats_named, start_label
 from dealer_assist.ui.i18n.days import day_and_second
 from dealer_assist.ui.table.model.panel import (
     HandPanelModel,

@@ -2,8 +2,8 @@
 
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
+from dealer_assist.table.facts import counting
 from dealer_assist.table.guide import count_words
-from dealer_assist.table.procedures import counting
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, SheetModel
 from dealer_assist.ui.table.model.panel import HandPanelModel, HeadTagModel

@@ -4,18 +4,18 @@ from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import chips as chip_words
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import stages
 from dealer_assist.table.events.values import FloorMessage, LeftBehind
+from dealer_assist.table.facts import chips, denials, tokes
+from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.ending import Reason, Wait, asks_winner, reasons
+from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.facts.judging.known_cards import coup_of
+from dealer_assist.table.facts.voids import worth
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.next_step import next_key
-from dealer_assist.table.guide.words import end_label, seats_named
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.judging.known_cards import coup_of
-from dealer_assist.table.procedures import chips, denials, tokes
-from dealer_assist.table.procedures.ending import Reason, Wait, asks_winner, reasons
-from dealer_assist.table.procedures.voids import worth
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Phase, Table
+from dealer_assist.table.words import end_label, seats_named
 from dealer_assist.ui.models.actions import (
     ActionModel,
     ActionState,

@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING
 from dealer_assist.jackpot.definition import Line
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table.facts import claims, link, table_hand
+from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.facts.judging.known_cards import SIDES
+from dealer_assist.table.facts.voids import worth
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import next_key
-from dealer_assist.table.guide.words import end_label, has_key, shares_text
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.judging.known_cards import SIDES
-from dealer_assist.table.procedures import claims, link, table_hand
-from dealer_assist.table.procedures.voids import worth
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import end_label, has_key, shares_text
 from dealer_assist.ui.table.model.panel import (
     BonusStripModel,
     HandModel,

@@ -5,18 +5,18 @@ from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import chips
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import JPH
+from dealer_assist.table.facts import denials, irregularities, table_hand
+from dealer_assist.table.facts.chips import jackpot_before
+from dealer_assist.table.facts.contradictions import of_claims
+from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.facts.judging.known_cards import is_baccarat
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.cards_that_count import cards_that_count
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import next_key
-from dealer_assist.table.guide.words import end_label, start_label
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.judging.known_cards import is_baccarat
-from dealer_assist.table.procedures import denials, irregularities, table_hand
-from dealer_assist.table.procedures.chips import jackpot_before
-from dealer_assist.table.procedures.contradictions import of_claims
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import end_label, start_label
 from dealer_assist.ui.table.model.panel import HeadTagModel
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.value import Value

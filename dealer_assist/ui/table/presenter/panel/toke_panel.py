@@ -8,9 +8,9 @@ says that first; what a touch would take back waits until the seat is looked at.
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.commands.tokes import LayToke
-from dealer_assist.table.guide.words import has_house_only
-from dealer_assist.table.procedures import tokes
+from dealer_assist.table.facts import tokes
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import has_house_only
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, LookAtToke
 from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.table.presenter.bets.sides import asks_side

@@ -6,8 +6,8 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.pays import Pay
-from dealer_assist.table.dealing import who_plays
-from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.facts.dealing import who_plays
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.model.panel import PayChartModel, PayRowModel
 from dealer_assist.ui.table.presenter.pay.pay_words import pay_words

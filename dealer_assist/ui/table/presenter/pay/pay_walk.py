@@ -3,10 +3,10 @@
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import stages
+from dealer_assist.table.facts import duties, paying
+from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.paying import Due
 from dealer_assist.table.guide.next_step import seats_face_up
-from dealer_assist.table.procedures import duties, paying
-from dealer_assist.table.procedures.paying import Due
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
 from dealer_assist.ui.table.model.panel import (

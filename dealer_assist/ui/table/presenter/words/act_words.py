@@ -1,9 +1,9 @@
 """What a blackjack hand can do, as it is printed on a button and said of the record."""
 
 from dealer_assist.message import Msg
-from dealer_assist.table.dealing import hand_acts
-from dealer_assist.table.dealing.acts_on_record import STAND
 from dealer_assist.table.events.round import HandActed
+from dealer_assist.table.facts.dealing import hand_acts
+from dealer_assist.table.facts.dealing.acts_on_record import STAND
 from dealer_assist.table.state import Table
 
 ACT_WORDS = {

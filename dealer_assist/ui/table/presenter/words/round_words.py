@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import surrenders, ties, zaps
 from dealer_assist.table.events.round import BLACKJACK, KEPT, SWITCHED
-from dealer_assist.table.guide.words import end_label, start_label
+from dealer_assist.table.facts.dealing import surrenders, ties, zaps
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import end_label, start_label
 from dealer_assist.ui.table.presenter.words.act_words import hand_acted
 from dealer_assist.ui.table.presenter.words.said import Said
 

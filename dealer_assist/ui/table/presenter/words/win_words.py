@@ -8,8 +8,8 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
+from dealer_assist.table.facts.ending import bets_named
 from dealer_assist.table.guide.ruling_words import ruling_words
-from dealer_assist.table.procedures.ending import bets_named
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter import sensor_faults
 from dealer_assist.ui.table.presenter.sensor_faults import sensor_name

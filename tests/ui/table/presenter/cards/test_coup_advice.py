@@ -2,7 +2,7 @@
 
 from dealt_table import dealt
 
-from dealer_assist.table.procedures.table_hand import unmarked
+from dealer_assist.table.facts.table_hand import unmarked
 from dealer_assist.table.state import Claim
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.presenter.cards.cards import winning_side

@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import stages
+from dealer_assist.table.facts.dealing import stages
 from dealer_assist.ui.models.actions import ActionState, Do
 from dealer_assist.ui.table.model.panel import HandState, StopState
 from dealer_assist.ui.table.presenter.table import prompt_model, table_model

@@ -4,7 +4,7 @@ import pytest
 from dealt_table import dealt
 
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import hand_acts
+from dealer_assist.table.facts.dealing import hand_acts
 from dealer_assist.ui.table.presenter.words.act_words import ACT_WORDS
 from dealer_assist.ui.table.presenter.words.event_words import event_words
 

@@ -1,0 +1,26 @@
+"""A card that is asked for at the table itself: for bonus bets, for a win that is none, for a void.
+
+Until it is there nothing has happened; without one all stays as it was. A card answers one
+question: whatever asks for another one, or moves a claim, leaves the first unanswered.
+"""
+
+from dealer_assist.message import Msg
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase, Table
+
+_AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
+
+
+def is_open(table: Table) -> bool:
+    """Tell whether a card that comes now is meant."""
+    return table.round.asked is not None and table.round.phase in _AT_THE_TABLE
+
+
+def holds_claim(table: Table, spot: Spot) -> str:
+    """Say that a card is asked for whether this claim goes, or nothing."""
+    asked = table.round.asked if is_open(table) and table.claim_of(spot) else None
+    if asked is None or spot not in {(one.seat, one.key) for one in asked.hands}:
+        return ""
+    return Msg(
+        "NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first", seat=spot[0]
+    )

@@ -1,0 +1,1 @@
+"""What is true of the deal: stages, hands, acts, and who plays."""

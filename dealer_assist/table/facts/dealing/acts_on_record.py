@@ -1,0 +1,10 @@
+"""What hands have done by the record: whoever stands, and whose acts a corrected card undoes."""
+
+from dealer_assist.table.state import Table
+
+STAND = "stand"
+
+
+def has_stood(table: Table, place: str) -> bool:
+    """Tell whether a hand has said that it stands."""
+    return any((one.place, one.act) == (place, STAND) for one in table.round.acts)

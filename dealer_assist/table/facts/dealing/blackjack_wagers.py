@@ -1,0 +1,142 @@
+"""What a blackjack player adds in play, within the rules: a double, an insurance, a lammer."""
+
+from collections.abc import Collection
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.blackjack import BlackjackHand, count, house_rules, refuse_double
+from dealer_assist.rules.money import chips
+from dealer_assist.table.bookkeeping import DOUBLE as DOUBLE
+from dealer_assist.table.bookkeeping import LEFT_UP, SURRENDER
+from dealer_assist.table.events.round import BLACKJACK
+from dealer_assist.table.facts.dealing import house_money, lammers, peek, tried_acts
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.state import Table
+
+_DEALT = 2
+_BEST = 20  # at 21 a hand stands by itself
+
+
+def double_key(place: str) -> str:
+    """Name the double of a hand among the wagers of its seat: split hands have their own."""
+    return DOUBLE if len(place) == 1 else f"{DOUBLE}_{place[1:]}"
+
+
+def surrender_key(place: str) -> str:
+    """Name what is given up of a hand among the wagers of its seat, as a double is named."""
+    return SURRENDER if len(place) == 1 else f"{SURRENDER}_{place[1:]}"
+
+
+def doubled_at(table: Table, place: str) -> int:
+    """Give how many cards a hand held when it was doubled, 0 where it was not."""
+    seat = table.seat(int(place[0]))
+    keys = (double_key(place), lammers.key(lammers.DOUBLE, place))
+    return next((seat.acted_at.get(key, _DEALT) for key in keys if seat.wagers.get(key)), 0)
+
+
+def entire_wager(table: Table, seat: int) -> int:
+    """Give the blackjack wager with what was left up."""
+    wagers = table.seat(seat).wagers
+    return wagers.get(table.setup.duties.hands, 0) + wagers.get(LEFT_UP, 0)
+
+
+def added_in_play(table: Table, seat: int, printed: Collection[str] = ()) -> int:
+    """Give the own money of a seat on doubles, splits and insurance that is not `printed`."""
+    if not known.is_blackjack(table.setup):
+        return 0
+    wagers, hands = table.seat(seat).wagers, known.hands_of(table, seat)
+    keys = {table.setup.duties.insures, *map(double_key, hands)}
+    paid_for = [one for one in hands[1:] if not wagers.get(lammers.key(lammers.SPLIT, one))]
+    added = sum(wagers.get(key, 0) for key in keys - set(printed))
+    return added + len(paid_for) * entire_wager(table, seat)
+
+
+def most_insurance(table: Table, seat: int) -> int:
+    """Give the most that a seat may insure: half of the original blackjack wager."""
+    return table.seat(seat).wagers.get(table.setup.duties.hands, 0) // 2
+
+
+def with_insurance(table: Table, seat: int, cents: int) -> dict[str, int]:
+    """Give the wagers of a seat with so much insurance; nothing takes it back."""
+    insurance = table.setup.duties.insures
+    others = {key: amount for key, amount in table.seat(seat).wagers.items() if key != insurance}
+    if not cents and peek.is_insurance_over(table):
+        raise Refused(Msg("The dealer has looked already; insurance is closed"))
+    return {**others, insurance: cents} if cents else others
+
+
+def why_no_double(table: Table, place: str) -> str:
+    """Say why a hand cannot be doubled now, or nothing if it can."""
+    seat = int(place[0])
+    try:
+        refuse_double_at(table, place, entire_wager(table, seat))
+    except Refused as refused:
+        return refused.message
+    return ""
+
+
+def why_no_lammer(table: Table, verb: str, place: str) -> str:
+    """Say why a hand cannot be doubled or split for free now, or nothing if it can."""
+    try:
+        refuse_act(table, place)
+    except Refused as refused:
+        return refused.message
+    asked = lammers.why_no_double if verb == lammers.DOUBLE else lammers.why_no_split
+    return asked(table, place)
+
+
+def refuse_insurance(table: Table, seat: int, amount: int) -> None:
+    """Refuse an insurance that the up card, the peek or the wager does not allow."""
+    if why_not := why_no_insurance(table, seat):
+        raise Refused(why_not)
+    if amount > most_insurance(table, seat):
+        raise Refused(
+            Msg(
+                "Seat {seat} may insure {most} at most, half of its blackjack wager",
+                seat=seat,
+                most=chips(most_insurance(table, seat)),
+            )
+        )
+
+
+def why_no_insurance(table: Table, seat: int) -> str:
+    """Say why a seat cannot insure now, or nothing if it can."""
+    if not peek.is_ace_up(table):
+        return Msg("Insurance needs an ace up")
+    if peek.peeked(table):
+        return Msg("The dealer has looked already; insurance is closed")
+    if table.round.bonus.insurance_closed:
+        return Msg("Insurance is closed; touch it in the strip to open it again")
+    if not most_insurance(table, seat):
+        return Msg("Seat {seat} has no blackjack wager to insure", seat=seat)
+    return ""
+
+
+def refuse_act(table: Table, place: str) -> None:
+    """Refuse whatever waits for the dealer's look, or for a hand that was given up."""
+    if peek.peeked(table) == BLACKJACK:
+        raise Refused(Msg("The dealer has blackjack; nobody draws"))
+    if peek.is_open(table):
+        raise Refused(Msg("Look for blackjack first"))
+    if table.seat(int(place[0])).wagers.get(surrender_key(place)):
+        raise Refused(Msg("Seat {seat} has given its hand up", seat=place))
+
+
+def refuse_double_at(table: Table, place: str, amount: int) -> None:
+    seat = int(place[0])
+    refuse_act(table, place)
+    won = house_money.winner_at(table, seat)
+    if won is not None and won.left_up is None:
+        raise Refused(Msg("Ask seat {seat} for LEAVE UP first; a double matches it", seat=seat))
+    cards = known.cards_at(table, place)
+    is_split = known.is_split(table, place)
+    hand = BlackjackHand(cards[:2], entire_wager(table, seat), is_split=is_split)
+    is_any = tried_acts.acts_of(table.setup).super_fun
+    if len(cards) < _DEALT or count(cards)[0] > _BEST or (len(cards) > _DEALT and not is_any):
+        raise Refused(Msg("A double is for the first two cards of a hand"))
+    if is_any and tried_acts.has_won(table.setup, cards, is_split=is_split):
+        raise Refused(Msg("Seat {seat} has won already; pay it", seat=place))
+    try:
+        refuse_double(hand, amount, house_rules(table.setup.options))
+    except Refused as refused:
+        raise Refused(Msg("Seat {seat}: {why}", seat=place, why=refused.message)) from None

@@ -1,0 +1,92 @@
+"""The cards that are known at the table: noted as they were dealt, and never moving money."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.blackjack import count, house_rules
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.table.events.round import BLACKJACK
+from dealer_assist.table.facts.dealing import (
+    peek,
+    surrenders,
+    tried_acts,
+    zaps,
+)
+from dealer_assist.table.facts.dealing.blackjack_wagers import doubled_at
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+
+SEAT = "seat"
+_IN_A_COUP = 3
+# Twenty-one aces: no hand of blackjack can take another card after that.
+_IN_BLACKJACK = 21
+_SPLITS = "bcd"  # re-split up to four hands
+_RIGHT_HANDS = f"{known.RIGHT}stu"  # the right hand of two, and those split off it
+
+
+def most_at(setup: TableSetup, place: str) -> int:
+    """Give the most cards that the game deals to a place, 0 where it deals none."""
+    if known.is_baccarat(setup):
+        return _IN_A_COUP if place in known.SIDES else 0
+    is_blackjack = known.is_blackjack(setup)
+    if zaps.is_zapped(place):
+        return setup.hand_sizes.get(SEAT, 0) if zaps.are_made(setup) else 0
+    more = [*(_SPLITS * is_blackjack), *(_RIGHT_HANDS * known.has_two_hands(setup))]
+    seats = {f"{seat}{hand}" for seat in setup.seats for hand in ("", *more)}
+    if place in seats or place == known.DEALER:
+        holder = SEAT if place in seats else place
+        dealt = setup.hand_most.get(holder, setup.hand_sizes.get(holder, 0))
+        return _IN_BLACKJACK if is_blackjack else dealt
+    return setup.hand_sizes.get(place, 0) if place == known.BOARD else 0
+
+
+def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
+    """Say why a blackjack hand cannot draw another card, or nothing where it may."""
+    if not known.is_blackjack(table.setup) or len(cards) < 2:
+        return ""
+    rules, held = house_rules(table.setup.options), parse_cards(cards)
+    total, is_soft = count(held)
+    if place == known.DEALER:
+        if total < 17 or (total == 17 and is_soft and rules.hits_soft_17):
+            return ""
+        return Msg("The dealer stands with {total}; no card can follow", total=total)
+    if not place[:1].isdigit():
+        return ""
+    if total > 21:
+        return Msg("Seat {seat} is bust with {total}; no card can follow", seat=place, total=total)
+    if total == 21:
+        return Msg("Seat {seat} stands with 21; no card can follow", seat=place)
+    if peek.peeked(table) == BLACKJACK:
+        return Msg("The dealer has blackjack; nobody draws")
+    is_split = known.is_split(table, place)
+    if is_split and cards[0][0] == "A" and not rules.split_aces_play_on:
+        return Msg("A split ace gets one card only; choose another place")
+    doubled = doubled_at(table, place)
+    if doubled and len(cards) > doubled:
+        return Msg("Seat {seat} has doubled; no card can follow", seat=place)
+    if surrenders.gets_no_card(table, place, len(cards)):
+        return Msg("Seat {seat} has given its hand up; no card can follow", seat=place)
+    if tried_acts.has_won(table.setup, held, is_split=is_split, is_doubled=bool(doubled)):
+        return Msg("Seat {seat} wins with six cards; no card can follow", seat=place)
+    return ""
+
+
+def refuse_surplus(table: Table, cards: Mapping[str, tuple[str, ...]]) -> None:
+    """Refuse a card that lies there more often than the decks hold it."""
+    decks = table.setup.decks
+    for card, times in Counter(one for hand in cards.values() for one in hand).items():
+        if times > decks:
+            raise Refused(
+                Msg(
+                    "{card} is there {times} times, more than {n} decks can hold; look at the "
+                    "cards again",
+                    one="{card} is there {times} times, more than one deck can hold; look at the "
+                    "cards again",
+                    n=decks,
+                    card=card,
+                    times=times,
+                )
+            )

@@ -1,0 +1,47 @@
+"""A split, and a free double, as the commands that they are: a free one lays a lammer."""
+
+from dealer_assist.table.commands import Command
+from dealer_assist.table.commands.round import PlaceWagers, SeeCards
+from dealer_assist.table.facts.dealing import lammers
+from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.state import Table
+
+_HANDS = "bcd"  # what follows the seat's number in the place of a split hand
+_RIGHT_HANDS = "stu"  # and of one split off the right hand of two
+
+
+def new_place(table: Table, place: str) -> str:
+    """Name the place that the second card of a split pair goes to."""
+    taken = known.hands_of(table, int(place[0]))
+    letters = _RIGHT_HANDS if known.is_right(place) else _HANDS
+    return next(f"{place[0]}{one}" for one in letters if f"{place[0]}{one}" not in taken)
+
+
+def split(table: Table, place: str, *, is_free: bool = False) -> list[Command]:
+    """Give the second card of a pair a hand of its own; a free one has a lammer laid first."""
+    seat = int(place[0])
+    first, second = table.round.cards[place]
+    new = new_place(table, place)
+    parted = [SeeCards(place, (first,)), SeeCards(new, (second,))]
+    laid, lammer = table.seat(seat).wagers, lammers.key(lammers.SPLIT, new)
+    wagers = {name: cents for name, cents in laid.items() if name != lammer}
+    if is_free:
+        wagers[lammer] = entire_wager(table, seat)
+    return [*([PlaceWagers(seat, wagers)] if wagers != laid else []), *parted]
+
+
+def free_double(table: Table, place: str) -> PlaceWagers:
+    """Lay a lammer for a double, or take it away again."""
+    seat, lammer = int(place[0]), lammers.key(lammers.DOUBLE, place)
+    wagers = dict(table.seat(seat).wagers)
+    if not wagers.pop(lammer, 0):
+        wagers[lammer] = entire_wager(table, seat)
+    return PlaceWagers(seat, wagers)
+
+
+def lammer_of(table: Table, place: str, verb: str) -> list[Command]:
+    """Lay the lammer of a free bet; for a split the pair is parted too."""
+    if verb == lammers.SPLIT:
+        return split(table, place, is_free=True)
+    return [free_double(table, place)]

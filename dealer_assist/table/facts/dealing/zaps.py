@@ -1,0 +1,59 @@
+"""A zap: two first cards leave the hand for two new ones, where the title's file has it.
+
+The cards that have left are known at a place of their own: jackpots go by the first two dealt.
+"""
+
+from dealer_assist.message import Msg
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.table.events.round import BLACKJACK
+from dealer_assist.table.facts.dealing import peek, tried_acts
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+
+ZAP = "zap"
+
+
+def are_made(setup: TableSetup) -> bool:
+    """Tell whether hands are zapped at this table."""
+    return setup.acts is not None and bool(setup.acts.zap)
+
+
+def is_zapped(place: str) -> bool:
+    """Tell whether a place is that of cards which a zap has taken away."""
+    return place[:1].isdigit() and place[1:] == known.ZAPPED
+
+
+def moves(table: Table, place: str, cards: tuple[str, ...]) -> bool:
+    """Tell whether zapped cards still lie at their seat, and leave it now."""
+    return is_zapped(place) and bool(cards) and table.round.cards.get(place[0]) == cards
+
+
+def why_not(table: Table, seat: int) -> str:
+    """Say why the hand of a seat cannot be zapped now, or nothing if it can."""
+    if peek.peeked(table) == BLACKJACK:
+        return Msg("The dealer has blackjack; nobody draws")
+    if peek.is_open(table):
+        return Msg("Look for blackjack first")
+    if known.zapped(table, seat):
+        return Msg("Seat {seat} was zapped already; it plays the new cards", seat=seat)
+    return refusal(table, seat, table.round.cards.get(str(seat), ()))
+
+
+def refusal(table: Table, seat: int, cards: tuple[str, ...]) -> str:
+    """Say why these cards of a seat are none to zap, or nothing if they are."""
+    if len(known.hands_of(table, seat)) > 1:
+        return Msg("Seat {seat} has split; a zap comes before anything else", seat=seat)
+    return tried_acts.refusal(table.setup, str(seat), parse_cards(cards), (ZAP, "stand"))
+
+
+def refusal_of(table: Table, place: str, cards: tuple[str, ...]) -> str:
+    """Say why cards cannot be noted as zapped: others are, or they are none to zap."""
+    seat, lying = int(place[0]), table.round.cards.get(place[0], ())
+    if not cards:
+        return ""
+    if lying[:2] == cards:
+        return why_not(table, seat)
+    if table.round.cards.get(place):
+        return Msg("Seat {seat} was zapped already; it plays the new cards", seat=seat)
+    return refusal(table, seat, cards)

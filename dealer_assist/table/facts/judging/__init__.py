@@ -1,0 +1,1 @@
+"""What the known cards make."""

@@ -1,0 +1,72 @@
+"""How wagers of blackjack titles have ended: pushed by the dealer's 22, won, or collected.
+
+Only what the known cards prove, and nothing before it is settled.
+"""
+
+from dealer_assist.rules.blackjack import count, house_rules
+from dealer_assist.rules.blackjack_acts import ActedHand, net_of
+from dealer_assist.rules.side_bets import ON_FIRST_CARDS
+from dealer_assist.table.facts.dealing import lammers, stages, surrenders, tried_acts
+from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager
+from dealer_assist.table.facts.judging import bonus_pays
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.state import Table
+
+_MOST, _PLAY = 21, "play"
+
+
+def pushing(table: Table, seat: int) -> int:
+    """Count the hands of a seat that the dealer's 22 pushes and its own money lies on."""
+    return sum(map(_is_push, _own_hands(table, seat))) if bonus_pays.pushes_22(table) else 0
+
+
+def won(table: Table, seat: int) -> dict[str, int]:
+    """Give what bets have won by first cards or the dealer's hand, and a blackjack against 22."""
+    nets = bonus_pays.of_the_deal(table, seat)
+    if not _are_first_settled(table):
+        nets = {wager: net for wager, net in nets.items() if wager not in ON_FIRST_CARDS}
+    found = {wager: net for wager, net in nets.items() if net > 0}
+    if bonus_pays.pushes_22(table):
+        first, *others = _own_hands(table, seat)
+        if first.is_blackjack and not others:
+            rules, acts = house_rules(table.setup.options), tried_acts.acts_of(table.setup)
+            found[table.setup.duties.hands] = net_of(first, "win", rules, acts)
+    return found
+
+
+def taken(table: Table, seat: int) -> tuple[str, ...]:
+    """Name the wagers that the house has collected: bust hands, bets that the first cards lost."""
+    nets = bonus_pays.of_the_deal(table, seat) if _are_first_settled(table) else {}
+    lost = [one for one, net in nets.items() if net < 0 and one in ON_FIRST_CARDS]
+    hands = [one.cards for one in _own_hands(table, seat)]
+    is_bust = all(count(cards)[0] > _MOST for cards in hands)
+    return (*lost, table.setup.duties.hands) if is_bust else tuple(lost)
+
+
+def _own_hands(table: Table, seat: int) -> tuple[ActedHand, ...]:
+    """Give the hands of a seat that its own money lies on."""
+    wagers, worth = table.seat(seat).wagers, entire_wager(table, seat)
+    return tuple(
+        ActedHand(
+            known.cards_at(table, place),
+            worth,
+            is_split=known.is_split(table, place),
+            is_switched=known.is_switched(table, place),
+            is_surrendered=surrenders.is_made(table, place),
+        )
+        for place in known.hands_of(table, seat)
+        if not wagers.get(lammers.key(lammers.SPLIT, place))
+    )
+
+
+def _is_push(hand: ActedHand) -> bool:
+    return (
+        len(hand.cards) > 1
+        and hand.total <= _MOST
+        and not (hand.is_blackjack or hand.is_surrendered)
+    )
+
+
+def _are_first_settled(table: Table) -> bool:
+    """Tell whether bets on the first cards are settled: the hands are played after them."""
+    return any(stage.key == _PLAY for stage in stages.so_far(table))

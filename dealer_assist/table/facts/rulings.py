@@ -1,0 +1,68 @@
+"""A ruling on a round: what it was, who gets how much more or less, who has ruled, and when.
+
+It changes no meter, no wager and no win: a jackpot that was wrong is backed out. The dealer may
+fill it in; only the card of a Supervisor or an Executive makes it a ruling.
+"""
+
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import a_role
+
+MISSED, UNDERPAID, OVERPAID, LATE = "missed_bet", "underpaid", "overpaid", "late_bet"
+DEAD, EXPOSED, COUNT, OTHER = "dead_hand", "exposed_card", "wrong_count", "other"
+KINDS = (MISSED, UNDERPAID, OVERPAID, DEAD, EXPOSED, COUNT, LATE, OTHER)
+"""What a ruling can be about."""
+WITH_CHIPS = (MISSED, UNDERPAID, OVERPAID, LATE, OTHER)
+"""What asks for the wager of one seat, and for chips before and after."""
+WITH_SEATS = (*WITH_CHIPS, DEAD)
+"""What is about certain seats; anything else may be about the whole table."""
+PLAYED, BURNED = ANSWERS = ("played", "burned")
+"""What becomes of an exposed card."""
+NOTE_LETTERS = 80
+
+_PLAYED_NOW = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
+
+
+def refusal(table: Table, round_: int) -> str:
+    """Say why nothing can be ruled on a round, or nothing if it can."""
+    if not table.setup.practices.rulings:
+        return Msg("This table keeps no rulings; its set-up can turn them on")
+    was_played = 0 < round_ < table.round.number or (
+        round_ == table.round.number and table.round.phase in _PLAYED_NOW
+    )
+    if not was_played:
+        return Msg("Round {round} was never played here; choose one from HISTORY", round=round_)
+    return ""
+
+
+def role_needed(table: Table, cents: int) -> Role:
+    """Give the card that a ruling over so many cents needs."""
+    return table.setup.authority.role_for(abs(cents), 0)
+
+
+def card_refusal(table: Table, member: StaffMember, cents: int) -> str:
+    """Say what is wrong with the card of whoever is to have ruled, or nothing."""
+    needed = role_needed(table, cents)
+    if not member.may_authorise(needed):
+        return Msg(
+            "{name} is {role}; a ruling needs {card} card",
+            name=member.name,
+            role=a_role(member.role),
+            card=a_role(needed),
+        )
+    if table.dealer is not None and member.is_same_person(table.dealer):
+        return Msg("Whoever deals does not rule on the table too")
+    return ""
+
+
+def money_refusal(kind: str, before_cents: int, after_cents: int) -> str:
+    """Say why these chips do not fit what it was, or nothing if they do."""
+    if kind == UNDERPAID and after_cents <= before_cents:
+        return Msg(
+            "Underpaid: as ruled it must be more than {amount}", amount=dollars(before_cents)
+        )
+    if kind == OVERPAID and after_cents >= before_cents:
+        return Msg("Overpaid: as ruled it must be less than {amount}", amount=dollars(before_cents))
+    return ""

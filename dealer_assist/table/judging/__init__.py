@@ -1,1 +1,0 @@
-"""The cards that the table knows, and the hands that they make."""

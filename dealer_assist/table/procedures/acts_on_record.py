@@ -1,0 +1,18 @@
+"""What hands have done by the record: whoever stands, and whose acts a corrected card undoes."""
+
+from dealer_assist.table import events as e
+from dealer_assist.table.state import Table
+
+
+def after_cards(table: Table, place: str, at: int) -> tuple[e.Event, ...]:
+    """Forget the acts of a seat whose cards were put right: its hands are played anew from there.
+
+    Its wagers stay as they lie.
+    """
+    if not place[:1].isdigit():
+        return ()
+    return tuple(
+        e.HandActed(at, one.place, one.act, is_on=False)
+        for one in reversed(table.round.acts)
+        if one.place[0] == place[0]
+    )

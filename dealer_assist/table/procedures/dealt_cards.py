@@ -1,0 +1,66 @@
+"""The cards that are known at the table: noted as they were dealt, and never moving money."""
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.facts.dealing import ties, zaps
+from dealer_assist.table.facts.dealing.dealt_cards import most_at, refuse_surplus, stands
+from dealer_assist.table.procedures import acts_on_record, house_money, sets, switches
+from dealer_assist.table.state import Table
+
+
+def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
+    """Note the cards of a place, where they are new; refuse what cannot have been dealt."""
+    place, cards = command.place, tuple(command.cards)
+    most = most_at(table.setup, place)
+    if most == 0:
+        raise Refused(
+            Msg(
+                "{game} deals no cards to {place}; choose another place",
+                game=table.setup.game_name,
+                place=place,
+            )
+        )
+    parsed = table.setup.cards(cards)
+    if len(cards) > most:
+        raise Refused(_too_many(place, most))
+    for held in range(2, len(cards)):
+        if why_not := stands(table, place, cards[:held]):
+            raise Refused(why_not)
+    if why_not := ties.card_refusal(table, place, cards):
+        raise Refused(why_not)
+    if table.round.cards.get(place, ()) == cards:
+        return ()
+    if zaps.is_zapped(place) and (why_not := zaps.refusal_of(table, place, cards)):
+        raise Refused(why_not)
+    leaves = zaps.moves(table, place, cards)
+    refuse_surplus(table, {**table.round.cards, **({place[0]: ()} if leaves else {}), place: cards})
+    if leaves:
+        return (e.CardsSeen(at, place, cards), e.CardsSeen(at, place[0], ()))
+    if place == "dealer":
+        beside = house_money.after_dealer(table, parsed, at)
+    else:
+        beside = house_money.after_seat(table, place, cards, at)
+    again = (
+        *sets.after_cards(table, place, cards, at),
+        *switches.after_cards(table, place, cards, at),
+        *acts_on_record.after_cards(table, place, at),
+    )
+    return (e.CardsSeen(at, place, cards), *again, *beside)
+
+
+def _too_many(place: str, most: int) -> str:
+    match place:
+        case "dealer":
+            return Msg("The dealer has {most} cards at most; take the others away", most=most)
+        case "board":
+            return Msg("The board has {most} cards at most; take the others away", most=most)
+        case "player":
+            return Msg("The player has {most} cards at most; take the others away", most=most)
+        case "banker":
+            return Msg("The banker has {most} cards at most; take the others away", most=most)
+        case _:
+            return Msg(
+                "Seat {seat} has {most} cards at most; take the others away", seat=place, most=most
+            )

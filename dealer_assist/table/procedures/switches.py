@@ -1,0 +1,48 @@
+"""A switch: the second cards of a seat's two hands change places, where the title's file has it.
+
+Once a round, after the dealer's look and before anything else. Where no cards are known the switch
+is between dealer and player, and nothing of it is on record.
+"""
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.events.round import KEPT, SWITCHED
+from dealer_assist.table.facts.dealing.switches import TWO, changed, why_not
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.state import Table
+
+Events = tuple[e.Event, ...]
+_ANSWERS = ("", KEPT, SWITCHED)
+
+
+def answer(table: Table, command: c.SwitchCards, at: int) -> Events:
+    """Note that a seat keeps or switches, with the cards as they lie then; nothing takes it back.
+
+    The same answer once more is no second fact.
+    """
+    seat, said = command.seat, command.answer
+    if said not in _ANSWERS:
+        raise Refused(Msg("A seat keeps its cards or switches them; touch one of both"))
+    if no := why_not(table, seat):
+        raise Refused(no)
+    before = table.seat(seat).switch
+    if said == before:
+        return ()
+    noted = e.SwitchAnswered(at, seat, said)
+    if (said == SWITCHED) is (before == SWITCHED):
+        return (noted,)
+    seen = zip(known.dealt_hands(table.setup, seat), changed(table, seat), strict=True)
+    return (noted, *(e.CardsSeen(at, place, cards) for place, cards in seen))
+
+
+def after_cards(table: Table, place: str, cards: tuple[str, ...], at: int) -> Events:
+    """Have a seat asked anew whose first cards were put right; a split leaves them as they are."""
+    if not place[:1].isdigit() or not table.seat(int(place[0])).switch:
+        return ()
+    lying = table.round.cards.get(place, ())
+    is_kept = cards[:TWO] == lying[:TWO] or (cards and cards == lying[:1])
+    if is_kept or known.is_split(table, place) or place[1:] not in ("", known.RIGHT):
+        return ()
+    return (e.SwitchAnswered(at, int(place[0]), ""),)
