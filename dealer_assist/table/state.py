@@ -1,8 +1,9 @@
 """The state of a table: one frozen value that evolves event by event."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
@@ -22,6 +23,9 @@ from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import ASK, Spot, TableSetup
 from dealer_assist.table.waiting import Adjustment, LateWin, MeterChange, Pending, Reader
 from dealer_assist.value import Value, field, replace
+
+Asked = ParamSpec("Asked")
+Found = TypeVar("Found")
 
 Meter = tuple[str, str]
 """A level of the jackpot on a sensor: ("A", "main")."""
@@ -57,6 +61,10 @@ _PHASE_WORDS = {
     Phase.RECORDED: Msg("wins are being paid"),
     Phase.HALTED: Msg("the table is halted"),
 }
+
+
+IN_ROUND = (Phase.IN_PLAY, Phase.RECORDED)
+"""The phases of a round in which the dealer works at the table itself."""
 
 
 class Lamp(Enum):
@@ -324,6 +332,11 @@ class Table(Value, dict=True):
         """Return the table with the meters that an event tells."""
         return self.with_lasting(self.lasting.with_meters(told))
 
+    @cached_property
+    def found(self) -> dict[object, Any]:
+        """Return what was found out about this state: facts that are asked for again."""
+        return {}
+
     @property
     def accounts(self) -> dict[Meter, Account]:
         """Return the accounts of the meters in play."""
@@ -444,6 +457,22 @@ class Table(Value, dict=True):
             is_linked = spot[1] in self.setup.floor_links and self.plays(spot[0])
             return Lamp.NOT_TAKEN if is_linked else Lamp.NO_GAME
         return lamp
+
+
+def once(
+    fact: Callable[Concatenate[Table, Asked], Found],
+) -> Callable[Concatenate[Table, Asked], Found]:
+    """Find a fact out once for a state: a table never changes, so neither does its answer."""
+
+    @wraps(fact)
+    def asked(table: Table, /, *of: Asked.args, **named: Asked.kwargs) -> Found:
+        key = (fact, of, *named.items())
+        if key not in table.found:
+            table.found[key] = fact(table, *of, **named)
+        answer: Found = table.found[key]
+        return answer
+
+    return asked
 
 
 def key_holds(table: Table) -> str:

@@ -10,7 +10,6 @@ from dealer_assist.table.facts import (
     adjustments,
     aquarius,
     authority,
-    chips,
     claims,
     comparing,
     counting,
@@ -21,10 +20,15 @@ from dealer_assist.table.facts import (
     rounds,
     tokes,
 )
-from dealer_assist.table.facts.chips import early_jackpots
-from dealer_assist.table.facts.dealing import lammers, stages
-from dealer_assist.table.facts.ending import Reason, Wait, asks_winner, is_nothing_dealt, reasons
-from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.facts.dealing import lammers, stages, ties
+from dealer_assist.table.facts.ending import Reason, Wait, is_nothing_dealt, reasons
+from dealer_assist.table.facts.next_thing import (
+    Look,
+    Touch,
+    ends_first,
+    is_progressive_paused,
+    next_thing,
+)
 from dealer_assist.table.setup.roles import highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -72,27 +76,38 @@ def start_game(table: Table) -> Control:
         return Control(ControlStanding.NOT_YET, Msg("Finish the checklist"), label)
     if table.round.voided is not None:
         return Control(ControlStanding.NOT_YET, Msg("Give the wagers back first"), label)
+    if table.setup.jackpots and all(map(table.link_rests, table.setup.jackpots)):
+        label = Msg("START BASE GAME")
+    return Control(_next_or_free(table, Touch.START), _after_the_start(table), label)
+
+
+def _after_the_start(table: Table) -> str:
+    """Say what the start does: how many wagers it locks, or that none count."""
+    is_house = has_house_only(table.setup)
     if not table.setup.jackpots:
-        return Control(ControlStanding.NEXT, Msg("Begins the round"), label)
-    if all(table.link_rests(sensor) for sensor in table.setup.jackpots):
-        uncounted = Msg("Chips on sensors do not count")
-        return Control(ControlStanding.NEXT, uncounted, Msg("START BASE GAME"))
-    wagers = table.chips_seen
-    if not wagers:
-        is_house = has_house_only(table.setup)
-        none = Msg("No jackpot wager") if is_house else Msg("No progressive wager")
-        return Control(ControlStanding.FREE, none, label)
-    locks = Msg("Locks {n} sensors", one="Locks {n} sensor", n=wagers)
-    return Control(ControlStanding.NEXT, locks, label)
+        return Msg("Begins the round")
+    if all(map(table.link_rests, table.setup.jackpots)):
+        return Msg("Chips on sensors do not count")
+    if is_progressive_paused(table):
+        return Msg("Base game, no jackpot") if is_house else Msg("Base game, no progressive")
+    if wagers := table.chips_seen:
+        return Msg("Locks {n} sensors", one="Locks {n} sensor", n=wagers)
+    return Msg("No jackpot wager") if is_house else Msg("No progressive wager")
 
 
 def ending(table: Table) -> c.EndGame:
-    """Give what END GAME ends now: a jackpot that is settled first, else the round."""
-    return c.EndGame(next(iter(early_jackpots(table)), ""))
+    """Return what END GAME ends now: a jackpot that is settled first, else the round."""
+    return c.EndGame(ends_first(table))
 
 
-def end_game(table: Table, at: int = 0) -> Control:
-    """Tell how END GAME (GAME OVER) stands at a time, for what it ends now."""
+def _next_or_free(table: Table, touch: Touch, look: Look | None = None) -> ControlStanding:
+    """Return NEXT for the one control that the next thing is done with, else FREE."""
+    is_next = next_thing(table, look).touch is touch
+    return ControlStanding.NEXT if is_next else ControlStanding.FREE
+
+
+def end_game(table: Table, at: int = 0, look: Look | None = None) -> Control:
+    """Return how END GAME (GAME OVER) can be pressed at a time, for what it ends now."""
     label = end_label(table.setup)
     if table.round.phase is Phase.BETTING and not _held(table, (Phase.BETTING,)):
         return Control(ControlStanding.NOT_YET, Msg("No round is running"), label)
@@ -118,18 +133,10 @@ def end_game(table: Table, at: int = 0) -> Control:
         return Control(ControlStanding.HOLD, Msg("Hold 0.8 s, nothing dealt"), label)
     if early := _before_the_last_stage(table):
         return Control(ControlStanding.HOLD, early, label)
+    says = _after_the_end(table)
     if first:
-        settles = Msg("Settles {jackpot}", jackpot=table.setup.jackpots[first].label)
-        is_over = bool(table.wins_to_pay) or suggestion.is_judged(table, first)
-        is_next = is_over and not chips.to_clear(table)
-        return Control(ControlStanding.NEXT if is_next else ControlStanding.FREE, settles, label)
-    is_next = stages.is_last(table) and not asks_winner(table)
-    if stages.now(table) is None:
-        is_next = bool(table.wins_to_pay) or not table.setup.jackpots
-    is_next = is_next and not chips.late(table)
-    return Control(
-        ControlStanding.NEXT if is_next else ControlStanding.FREE, _after_the_end(table), label
-    )
+        says = Msg("Settles {jackpot}", jackpot=table.setup.jackpots[first].label)
+    return Control(_next_or_free(table, Touch.END, look), says, label)
 
 
 def _after_the_end(table: Table) -> str:
@@ -139,12 +146,12 @@ def _after_the_end(table: Table) -> str:
     return Msg("Opens the next round")
 
 
-def no_winner(table: Table, at: int = 0) -> Control:
+def no_winner(table: Table, at: int = 0, look: Look | None = None) -> Control:
     """Tell how NO WINNER stands: the showdown's answer, on record, which ends the round too."""
     control = end_game(table, at)
     if control.standing is ControlStanding.NOT_YET:
         return Control(ControlStanding.NOT_YET, control.detail)
-    return Control(ControlStanding.NEXT, Msg("Ends the round"))
+    return Control(_next_or_free(table, Touch.NO_WINNER, look), Msg("Ends the round"))
 
 
 def _before_the_last_stage(table: Table) -> str:
@@ -153,7 +160,8 @@ def _before_the_last_stage(table: Table) -> str:
     A win that was paid before the first stage was told has not ended it either.
     """
     is_untold = bool(table.round.wins) and not table.round.stages and bool(stages.coming(table))
-    if ending(table).sensor or not (stages.still_in(table) or is_untold):
+    is_open = stages.still_in(table) or is_untold or ties.is_unfought(table)
+    if ending(table).sensor or not is_open:
         return ""
     return Msg("Hold 0.8 s, hands are in play")
 
@@ -166,39 +174,37 @@ def _waiting_for(waits: tuple[Reason, ...]) -> str:
     return joined(". ", (first.brief, more[0].brief))
 
 
-def call_supervisor(table: Table) -> Control:
-    """Tell how CALL SUPERVISOR stands."""
+def call_supervisor(table: Table, look: Look | None = None) -> Control:
+    """Return how CALL SUPERVISOR can be pressed, and which card a call is for."""
     if lost_key.stands_in(table):
         return Control(ControlStanding.FREE, Msg("Card swiped. Press to take it back"))
     if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
         return Control(ControlStanding.NOT_YET, held)
     may_win = bool(table.round.claims) and not irregularities.holds_wins(table)
+    standing = _next_or_free(table, Touch.CALL, look)
     if must_hit.waiting(table) and not table.round.claims and not table.round.asked:
         card = a_role(must_hit.role_needed(table))
-        return Control(ControlStanding.NEXT, Msg("Needs {card} card", card=card))
+        return Control(standing, Msg("Needs {card} card", card=card))
     if table.round.supervisor_called_at and (has_key(table.setup) or not may_win):
         return Control(ControlStanding.FREE, Msg("Called. Press to take it back"))
-    if not may_win:
-        return Control(ControlStanding.FREE)
-    wins = authority.for_card(table)
+    wins = authority.for_card(table) if may_win else []
     if not wins:  # the dealer may confirm them all, and may call all the same
         return Control(ControlStanding.FREE)
     if has_key(table.setup):
-        return Control(ControlStanding.NEXT, _needs_key(table))
+        return Control(standing, _needs_key(table))
     roles = [authority.level_of(table, sensor, award) for sensor, award in wins]
-    return Control(ControlStanding.NEXT, Msg("Needs {card} card", card=a_role(highest(roles))))
+    return Control(standing, Msg("Needs {card} card", card=a_role(highest(roles))))
 
 
-def dealer_confirm(table: Table) -> Control:
-    """Tell how DEALER CONFIRM stands: next where nothing that is claimed needs a card."""
+def dealer_confirm(table: Table, look: Look | None = None) -> Control:
+    """Return how DEALER CONFIRM can be pressed: next where nothing claimed needs a card."""
     if held := _held(table, _AT_THE_TABLE):
         return Control(ControlStanding.NOT_YET, held, DEALER_CONFIRM)
     if irregularities.holds_wins(table):
         return Control(ControlStanding.NOT_YET, irregularities.held_in_short(table), DEALER_CONFIRM)
-    wins = authority.for_dealer(table)
-    if not wins:
+    if not authority.for_dealer(table):
         return Control(ControlStanding.NOT_YET, _not_the_dealers(table), DEALER_CONFIRM)
-    standing = ControlStanding.FREE if authority.for_card(table) else ControlStanding.NEXT
+    standing = _next_or_free(table, Touch.CONFIRM, look)
     return Control(standing, small_prizes(table), DEALER_CONFIRM)
 
 
@@ -246,7 +252,8 @@ def jackpot(table: Table) -> Control:
         said = Msg("On record. Supervisor's card") if by_card else Msg("On record. Key to RUN")
         return Control(ControlStanding.NOT_YET, said)
     wins, _ = claims.awards_of(table)
-    return Control(ControlStanding.NEXT, dollars(sum(award.prize for _, award in wins)))
+    prizes = dollars(sum(award.prize for _, award in wins))
+    return Control(_next_or_free(table, Touch.JACKPOT), prizes)
 
 
 def void_round(table: Table) -> Control:

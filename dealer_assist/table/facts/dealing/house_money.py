@@ -13,11 +13,12 @@ from dealer_assist.rules.side_bets import SIDE_BETS
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.bookkeeping import LEFT_UP
+from dealer_assist.table.events.values import RUN
 from dealer_assist.table.facts.dealing import peek
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.value import Value
 
 Answer = c.CollectBonus | c.AnswerPeek | c.AnswerBonus | c.CloseInsurance | c.SettleInsurance
@@ -143,6 +144,14 @@ def step(table: Table) -> BonusStep | None:
     if has_bonus and to_ask(table):
         return BonusStep.PEEK if peek.is_open(table) else BonusStep.PAY
     return BonusStep.DONE if has_bonus or peek.may_correct(table) else None
+
+
+def is_due(table: Table) -> bool:
+    """True if a step comes before anything else that the cards say, and nothing holds the round."""
+    held = table.round.adjustment or table.round.meter_change or table.round.late_win
+    is_free = table.lasting.key == RUN and not (held or table.lasting.irregularity)
+    now = step(table) if is_free and table.round.phase in IN_ROUND else None
+    return now not in (None, BonusStep.DONE)
 
 
 def in_short(table: Table) -> str:

@@ -65,6 +65,13 @@ def cards_due(table: Table, place: str) -> int:
     return sizes.get(_DEALER if is_dealer else _SEAT, 0)
 
 
+def is_unfought(table: Table) -> bool:
+    """True if a tied seat goes on, and a further card of it or of the dealer is not there yet."""
+    going = [seat for seat in tied(table) if goes_on(table, seat)] if are_asked(table.setup) else []
+    places = (*map(str, going), _DEALER) if going else ()
+    return any(len(table.round.cards.get(at, ())) < cards_due(table, at) for at in places)
+
+
 def give_up_refusal(table: Table, seat: int, reached: GameStage | None) -> str:
     """Say why a seat cannot give up half now, or nothing if it can."""
     stage = decision(table.setup)

@@ -37,12 +37,6 @@ def shut(button: ActionModel, reason: str) -> ActionModel:
     return replace(button, state=ActionState.NOT_YET, reason=reason)
 
 
-def not_next(button: ActionModel) -> ActionModel:
-    """Show a button that is not the next thing: one thing alone is amber."""
-    is_next = button.state is ActionState.NEXT
-    return replace(button, state=ActionState.AVAILABLE) if is_next else button
-
-
 def back_to_table(detail: str = "") -> ActionModel:
     """Lead back from a question that nobody has answered."""
     return ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", detail)

@@ -24,7 +24,7 @@ from dealer_assist.ui.models.actions import (
 )
 from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.presenter import sensor_faults, sheets
-from dealer_assist.ui.table.presenter.jackpots.link import link_notices, rests
+from dealer_assist.ui.table.presenter.jackpots.link import link_notices
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.value import replace
 
@@ -246,9 +246,3 @@ def _tick(table: Table, step: int) -> TableAction:
     if irregularities.asks_who_was_told(table.setup, step):
         return Ask(sheets.told_sheet(table, step))
     return Do(c.TickStep(step))
-
-
-def is_progressive_paused(table: Table) -> bool:
-    """Tell whether no sensor of the table can take a wager."""
-    is_out = bool(table.sensors) and all(one.fault for one in table.sensors.values())
-    return is_out or rests(table)

@@ -2,7 +2,7 @@
 
 from dealer_assist.message import Msg
 from dealer_assist.table.facts import card_answers, voids
-from dealer_assist.table.guide.next_step import next_key, next_step
+from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import a_role
@@ -19,7 +19,7 @@ DEALER_LEVEL = ("DEALER", 0)
 
 def card_request(table: Table, view: PassingView) -> HandPanelModel | None:
     """Ask for the card that the prompt names, where one is asked for at the table itself."""
-    match next_key(table, view.selected):
+    match view.next_thing(table).what:
         case "key_lost_claim" | "key_lost_back" | "key_lost_left":
             hint = Msg("it stands for the key that is not seen, on record")
             trouble = NoticeModel(

@@ -4,13 +4,12 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.facts.dealing import sets, stages, switches
+from dealer_assist.table.facts.dealing import sets, stages
+from dealer_assist.table.facts.next_thing import NextThing, Touch
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, Do, SheetModel
 from dealer_assist.ui.models.prompt import StageModel, StageState
 from dealer_assist.ui.table.presenter.action_models import back_to_table
-from dealer_assist.ui.table.presenter.bets.street_question import seats_to_ask
-from dealer_assist.ui.table.presenter.cards.free_bets import earned
 from dealer_assist.ui.table.presenter.view import IN_ROUND
 
 _BACK = back_to_table(Msg("Ask them first"))
@@ -18,24 +17,16 @@ _TO_COME = Msg("The stages before it come first")
 _BEHIND = Msg("Go back stage by stage")
 
 
-def _asked_in_panel(table: Table) -> bool:
-    """Tell whether the panel still asks a seat: the next stage is not due then."""
-    return bool(seats_to_ask(table) or switches.to_ask(table) or earned(table))
-
-
-def stage_models(table: Table, step: str, *, plays_hand: bool = False) -> tuple[StageModel, ...]:
-    """Show the stages until the hands are settled; the next one is amber where it is due.
-
-    It is not while the panel `plays_hand` after hand.
-    """
+def stage_models(table: Table, step: str, thing: NextThing) -> tuple[StageModel, ...]:
+    """Show the stages until the hands are settled; the next one is amber where it is due."""
     now = stages.now(table)
     if now is None or table.round.phase not in IN_ROUND or table.lasting.key == JPH:
         return ()
     if stages.is_last(table) and step != "deal":
         return ()
     coming, before = stages.coming(table), stages.before(table)
-    is_question = len(coming) > 1 or plays_hand or _asked_in_panel(table)
-    following = StageState.NEXT if step == "deal" and not is_question else StageState.OPEN
+    is_due = step == "deal" and thing.touch is Touch.STAGE and len(coming) == 1
+    following = StageState.NEXT if is_due else StageState.OPEN
     shown: list[StageModel] = []
     is_behind = True
     for stage in (one for step_of_path in stages.path(table) for one in step_of_path):

@@ -23,14 +23,14 @@ from dealer_assist.ui.table.model.table import (
     TableModel,
 )
 from dealer_assist.ui.table.presenter import sensor_faults, stage_bar
-from dealer_assist.ui.table.presenter.action_models import action_model, not_next, rows_of_hands
+from dealer_assist.ui.table.presenter.action_models import action_model, rows_of_hands
 from dealer_assist.ui.table.presenter.bets import bonus_strip, street_question
-from dealer_assist.ui.table.presenter.cards import card_advice, cards, compare, hand_acts, two_hands
+from dealer_assist.ui.table.presenter.cards import card_advice, compare, hand_acts, two_hands
 from dealer_assist.ui.table.presenter.felt import chip_tray, felt
 from dealer_assist.ui.table.presenter.jackpots.link import link_health, link_prompt
 from dealer_assist.ui.table.presenter.jackpots.meters import meter_models
 from dealer_assist.ui.table.presenter.jackpots.offer import link_name
-from dealer_assist.ui.table.presenter.notices import device_name, is_progressive_paused
+from dealer_assist.ui.table.presenter.notices import device_name
 from dealer_assist.ui.table.presenter.panel import panel, toke_panel
 from dealer_assist.ui.table.presenter.pay import pay_walk
 from dealer_assist.ui.table.presenter.start import closed_panel, opening_line, start_model
@@ -75,15 +75,13 @@ def table_model(table: Table, view: PassingView) -> TableModel:
     if table.round.phase is Phase.CLOSED:
         return _closed(table, view)
     view = _held(table, view)
-    told = card_advice.advice(table, view)
-    bar = actions_model(table, view.at)
     return TableModel(
         status=status_model(table, view),
         prompt=prompt_model(table, view),
         felt=felt.felt_model(table, view),
         meters=meter_models(table, view),
         hands=panel.hand_panel_model(table, view),
-        actions=cards.quiet(bar) if told and told.line else bar,
+        actions=actions_model(table, view),
         banner=_banner(table, view),
         hand_rows=rows_of_hands(table),
         key=_key(table, view),
@@ -99,7 +97,7 @@ def _closed(table: Table, view: PassingView) -> TableModel:
         felt=FeltModel(()),
         meters=meter_models(table, view),
         hands=closed_panel(table, view),
-        actions=actions_model(table, view.at),
+        actions=actions_model(table, view),
         banner=_banner(table, view),
         hand_rows=rows_of_hands(table),
         key=_key(table, view),
@@ -125,7 +123,7 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
     """Say what to do next, or first what went wrong."""
     # A seat that is asked for its bet is not asked for its hand.
     is_asked = street_question.seat_asked(table, view) is not None
-    step = next_step(table, None if is_asked else view.selected)
+    step = next_step(table, view.look)
     if table.round.phase is Phase.HALTED:
         halted = Msg("Table halted. Call a technician")
         return PromptModel(halted, Msg("Nothing recorded is lost; restart it"), PromptKind.FAULT)
@@ -142,7 +140,7 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
             )
     if (asked := link_prompt(table)) is not None:
         return asked
-    if table.round.phase is Phase.BETTING and is_progressive_paused(table):
+    if step.key == "base_game":
         paused = Msg("Progressive paused. Start the base game")
         back = Msg("Give progressive chips back")
         if has_house_only(table.setup):
@@ -200,7 +198,7 @@ def _hand_step(table: Table, number: int) -> int:
 
 
 def _stages(table: Table, view: PassingView, step: str) -> tuple[StageModel, ...]:
-    return stage_bar.stage_models(table, step, plays_hand=hand_acts.asks(table, view))
+    return stage_bar.stage_models(table, step, view.next_thing(table))
 
 
 def _held(table: Table, view: PassingView) -> PassingView:
@@ -269,7 +267,7 @@ def _journal_health(view: PassingView) -> HealthModel:
     return HealthModel(Msg("Journal OK"))
 
 
-def actions_model(table: Table, at: int = 0) -> ActionBarModel:
+def actions_model(table: Table, view: PassingView) -> ActionBarModel:
     """Show menu and void at the far end, the console's own buttons at the near end."""
     void = controls.void_round(table)
     hold = ActionModel(AskVoid(), "VOID ROUND", "void", void.detail, ActionState.HOLD)
@@ -285,34 +283,32 @@ def actions_model(table: Table, at: int = 0) -> ActionBarModel:
         if void.standing is ControlStanding.FREE or asked_cards.is_open(table)
         else action_model(AskVoid(), "VOID ROUND", "void", void),
     )
-    working = _aquarius(table, at) if has_key(table.setup) else _nexus(table, at)
-    if table.round.void_asked or asked_cards.is_open(table):
-        working = tuple(map(not_next, working))  # the prompt asks for a card alone
+    working = _aquarius(table, view) if has_key(table.setup) else _nexus(table, view)
     return ActionBarModel(far, working)
 
 
-def _nexus(table: Table, at: int) -> tuple[ActionModel, ...]:
+def _nexus(table: Table, view: PassingView) -> tuple[ActionModel, ...]:
     """Show three slots that stay in every phase: a second tap on START never reaches END."""
-    return _first_slot(table), _call(table), _end(table, at)
+    return _first_slot(table, view), _call(table, view), _end(table, view)
 
 
-def _aquarius(table: Table, at: int) -> tuple[ActionModel, ...]:
+def _aquarius(table: Table, view: PassingView) -> tuple[ActionModel, ...]:
     """Show every key of the keypad, whatever the phase: a keypad's keys do not change places."""
     jackpot = action_model(Do(c.PressJackpot()), "J-POT", "moneybag", controls.jackpot(table))
-    return _first_slot(table), _call(table), jackpot, _end(table, at)
+    return _first_slot(table, view), _call(table, view), jackpot, _end(table, view)
 
 
-def _first_slot(table: Table) -> ActionModel:
+def _first_slot(table: Table, view: PassingView) -> ActionModel:
     """Show what begins the round; once it has begun, what the dealer confirms alone."""
     is_open = table.round.phase in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
     if is_open or not table.setup.jackpots:
         return _start(table)
-    control = controls.dealer_confirm(table)
+    control = controls.dealer_confirm(table, view.look)
     return action_model(Do(c.ConfirmAsDealer()), control.label, "person", control)
 
 
-def _call(table: Table) -> ActionModel:
-    control = controls.call_supervisor(table)
+def _call(table: Table, view: PassingView) -> ActionModel:
+    control = controls.call_supervisor(table, view.look)
     call = action_model(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", control)
     is_called = bool(table.round.supervisor_called_at) and control.standing is ControlStanding.FREE
     return replace(call, icon="clock", is_judged=True) if is_called else call
@@ -320,11 +316,6 @@ def _call(table: Table) -> ActionModel:
 
 def _start(table: Table) -> ActionModel:
     control = controls.start_game(table)
-    if table.round.phase is Phase.BETTING and is_progressive_paused(table):
-        base = Msg("Base game, no progressive")
-        if has_house_only(table.setup):
-            base = Msg("Base game, no jackpot")
-        control = Control(ControlStanding.NEXT, base, control.label)
     is_done = table.round.phase not in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
     if is_done:
         locked = len(table.locked)
@@ -333,11 +324,11 @@ def _start(table: Table) -> ActionModel:
     return action_model(Do(c.StartGame()), control.label, "check" if is_done else "play", control)
 
 
-def _end(table: Table, at: int) -> ActionModel:
-    control = controls.end_game(table, at)
+def _end(table: Table, view: PassingView) -> ActionModel:
+    control = controls.end_game(table, view.at, view.look)
     icon = "flag"
     if control.standing is ControlStanding.HOLD:
         icon = "void"
-    elif ending.rest_seconds(table, at) and control.standing is ControlStanding.NOT_YET:
+    elif ending.rest_seconds(table, view.at) and control.standing is ControlStanding.NOT_YET:
         icon = "clock"
     return action_model(Do(controls.ending(table)), control.label, icon, control)

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from dealer_assist.desk.printing import NO_PAPER, Paper
 from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.table.events.values import Setting
+from dealer_assist.table.facts.next_thing import Look, NextThing, next_thing
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Phase
+from dealer_assist.table.state import IN_ROUND as IN_ROUND
+from dealer_assist.table.state import Table
 from dealer_assist.value import Value, field
 
 if TYPE_CHECKING:
@@ -55,13 +57,18 @@ class PassingView(Value):
     has_school: bool = False
     lesson: "LessonStrip | None" = None
 
+    @property
+    def look(self) -> Look:
+        """Return what the dealer looks at, as far as it changes what comes next."""
+        return Look(self.selected, self.tab, self.lesson is None, bool(self.bonus_at))
+
+    def next_thing(self, table: Table) -> NextThing:
+        """Return the one thing that comes next at a table, as it is looked at."""
+        return next_thing(table, self.look)
+
     def time_of(self, at: int) -> datetime:
         """Give a recorded moment in the table's zone."""
         return datetime.fromtimestamp(at / 1000, self.zone)
-
-
-IN_ROUND = (Phase.IN_PLAY, Phase.RECORDED)
-"""The phases of a round in which the dealer works at the table itself."""
 
 
 def spaced(number: int) -> str:

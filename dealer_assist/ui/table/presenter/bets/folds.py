@@ -2,10 +2,10 @@
 
 from dealer_assist.message import Msg
 from dealer_assist.table.facts.dealing import stages, ties
+from dealer_assist.table.facts.dealing.street_questions import seats_to_ask
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import FoldTouched
 from dealer_assist.ui.table.model.table import FootKeyModel
-from dealer_assist.ui.table.presenter.bets.street_question import seats_to_ask
 from dealer_assist.ui.table.presenter.view import IN_ROUND
 
 _LETTERS = 6  # letters of a printed name that fit into the foot

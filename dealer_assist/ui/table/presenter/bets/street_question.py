@@ -6,19 +6,24 @@ wagers nobody enters is asked nothing.
 """
 
 from dealer_assist.message import Msg, joined
-from dealer_assist.rules.bets import base_stake
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.rules.title import BACK, FOLDS, Street
+from dealer_assist.rules.title import BACK, Street
 from dealer_assist.table.commands.round import FoldHand, LetRide
-from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.dealing import stages, street_questions
+from dealer_assist.table.facts.dealing.street_questions import (
+    playing,
+    seats_to_ask,
+    stake_of,
+    street_now,
+)
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import seats_named
 from dealer_assist.ui.models.actions import ActionModel, BetOnStreet, Do
 from dealer_assist.ui.table.model.panel import BonusStripModel
 from dealer_assist.ui.table.presenter.action_models import shut
 from dealer_assist.ui.table.presenter.bets.street_tags import street_tags
-from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import after_words
 from dealer_assist.value import Value, replace
 
@@ -29,15 +34,6 @@ class _Asked(Value):
     seat: int
     street: Street
     stage: GameStage
-
-
-def seats_to_ask(table: Table) -> tuple[int, ...]:
-    """Give the seats that have still to decide at the street, in their order."""
-    found = _street(table)
-    if found is None:
-        return ()
-    street, _ = found
-    return tuple(seat for seat in _playing(table) if not _has_decided(table, seat, street))
 
 
 def seat_asked(table: Table, view: PassingView) -> int | None:
@@ -79,8 +75,8 @@ def strip_model(table: Table, view: PassingView) -> BonusStripModel | None:
 
 def foot_words(table: Table, view: PassingView, seat: int) -> str:
     """Say whose turn it is, and how many bets of a seat play once it has said; else nothing."""
-    found, waiting, asked = _street(table), seats_to_ask(table), _asked(table, view)
-    if found is None or seat not in _playing(table):
+    found, waiting, asked = street_now(table), seats_to_ask(table), _asked(table, view)
+    if found is None or seat not in playing(table):
         return ""
     if seat in waiting:
         if asked is not None and asked.seat == seat:
@@ -96,15 +92,15 @@ def foot_words(table: Table, view: PassingView, seat: int) -> str:
 
 def hands_open_at(table: Table) -> str:
     """Name the stage before which a touched seat is asked for its bet, not for its hand."""
-    found = _street(table)
-    if found is None or found[0].otherwise != BACK or not _playing(table):
+    found = street_now(table)
+    if found is None or found[0].otherwise != BACK or not playing(table):
         return ""
     return table.setup.stages[-1].label
 
 
 def _ask_bet(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel, ...]]:
     """Ask for a fold, with what it loses, or for a size, with what then is in."""
-    wagers, base = table.seat(asked.seat).wagers, _base(table, asked.seat)
+    wagers, base = table.seat(asked.seat).wagers, stake_of(table, asked.seat)
     side = {one.wager for one in table.setup.title.bonuses} if table.setup.title else set()
     already = sum(cents for wager, cents in wagers.items() if wager not in side)
     fold = ActionModel(
@@ -128,7 +124,7 @@ def _ask_bet(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel, 
 
 def _ask_back(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel, ...]]:
     """Ask whether a bet goes back or rides; one that has said is asked again if it is touched."""
-    seat, wager, base = asked.seat, asked.street.wager, _base(table, asked.seat)
+    seat, wager, base = asked.seat, asked.street.wager, stake_of(table, asked.seat)
     n, cents = _playing_bets(table, seat)
     if table.seat(seat).wagers.get(wager):
         back = ActionModel(
@@ -167,49 +163,9 @@ def _playing_bets(table: Table, seat: int) -> tuple[int, int]:
     return len(lying), sum(lying)
 
 
-def _has_decided(table: Table, seat: int, street: Street) -> bool:
-    lies = bool(table.seat(seat).wagers.get(street.wager))
-    if street.otherwise == BACK:
-        return not lies or street.wager in table.seat(seat).riding
-    return lies
-
-
 def _asked(table: Table, view: PassingView) -> _Asked | None:
-    """Find the seat that is asked: the one touched, else the first that has not decided."""
-    found, seats = _street(table), seats_to_ask(table)
-    if found is None:
-        return None
-    # A bet that went back may be put there again until the next card is turned.
-    again = _playing(table) if found[0].otherwise == BACK else seats
-    if view.selected is not None:
-        return _Asked(view.selected, *found) if view.selected in again else None
-    return _Asked(seats[0], *found) if seats else None
-
-
-def _street(table: Table) -> tuple[Street, GameStage] | None:
-    """Give the street that is decided now, where it has sizes to choose from or may go back."""
-    title, stage = table.setup.title, stages.now(table)
-    if title is None or stage is None or table.round.phase not in IN_ROUND:
-        return None
-    for street in title.streets:
-        is_now = street.wager in stage.decides or street.key == stage.key
-        is_folded = stage.may_fold and street.otherwise == FOLDS
-        if is_now and (
-            street.otherwise == BACK or (is_folded and len(set(street.words.values())) > 1)
-        ):
-            return street, stage
-    return None
-
-
-def _playing(table: Table) -> tuple[int, ...]:
-    return tuple(
-        seat for seat in table.setup.seats if _base(table, seat) and not table.seat(seat).has_folded
-    )
-
-
-def _base(table: Table, seat: int) -> int:
-    title = table.setup.title
-    return base_stake(title, table.seat(seat).wagers) if title is not None else 0
+    found, seat = street_now(table), street_questions.seat_asked(table, view.selected)
+    return _Asked(seat, *found) if found is not None and seat is not None else None
 
 
 def _label(table: Table) -> str:

@@ -2,16 +2,14 @@
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips
-from dealer_assist.table.facts import claims, ending, paying, table_hand
-from dealer_assist.table.facts.dealing import house_money, stages, won_at_once
+from dealer_assist.table.facts import ending, made_hands, table_hand
+from dealer_assist.table.facts.dealing import stages, won_at_once
 from dealer_assist.table.facts.judging import exposed, suggestion, tableau
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.made_hands import MadeHand
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.prompt_words import chips_to_take
-from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import end_label
-from dealer_assist.ui.table.presenter.bets import bonus_strip
 from dealer_assist.ui.table.presenter.cards import doubts
 from dealer_assist.ui.table.presenter.cards.cards import (
     BUST,
@@ -21,7 +19,7 @@ from dealer_assist.ui.table.presenter.cards.cards import (
     result_words,
     winning_side,
 )
-from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.value import Value
 
 _BEFORE_CLAIMS = ("deal", "settle_early", "settle_early_dealt", "press_hand", "table_hand")
@@ -39,37 +37,45 @@ class CardAdvice(Value):
 
 
 def sensor_shown(table: Table, view: PassingView) -> str:
-    """Give the sensor whose hand buttons show: the chosen tab, else the one that can win."""
-    sensors = list(table.setup.jackpots)
-    if view.tab in sensors or view.selected is None:
-        return view.tab if view.tab in sensors else sensors[0]
-    bet = [(view.selected, one) for one in sensors if (view.selected, one) in table.locked]
-    open_to = [spot for spot in bet if not claims.claim_refusal(table, spot)]
-    won = [spot for spot in open_to if suggestion.suggested(table, spot)]
-    best = [spot for spot in won if table.claim_of(spot) is None] or won or open_to or bet
-    return best[0][1] if best else sensors[0]
+    """Return the sensor whose hand buttons show: the chosen tab, else the one that can win."""
+    return made_hands.sensor_shown(table, view.look)
+
+
+def may_speak(table: Table, view: PassingView) -> bool:
+    """True if a suggestion would be the next thing."""
+    return made_hands.may_speak(table, view.look)
 
 
 def advice(table: Table, view: PassingView) -> CardAdvice | None:
     """Say what the cards make, once they may be spoken of, for the seat or for the next one."""
-    if (missing := _side_missing(table, view)) is not None:
-        return missing
-    if not table.round.cards or not table.setup.jackpots or not may_speak(table, view):
-        return None
-    if view.selected is not None:
-        said = _for_seat(table, (view.selected, sensor_shown(table, view)))
-        if said is not None:
-            return said
-    if not (waiting := suggestion.waiting(table)):
-        return None
-    seat, at = waiting[0]
-    line = suggestion.suggested(table, waiting[0]) or ""
-    label = table.setup.line(at, line).label
-    if table.setup.jackpots[at].is_shared:
-        return CardAdvice(Msg("Press the hand: {hand}", hand=label), result_words(table), line=line)
-    return CardAdvice(
-        Msg("Touch seat {seat}: {hand}", seat=seat, hand=label), _made_at(table, seat), seat, line
-    )
+    made = made_hands.next_hand(table, view.look)
+    return _words_of(table, view, made) if made is not None else None
+
+
+def _words_of(table: Table, view: PassingView, made: MadeHand) -> CardAdvice:
+    if made.asks_side:
+        touch = result_words(table) or Msg("It decides whose progressive wager wins")
+        return CardAdvice(Msg("Touch seat {seat}: mark its side", seat=made.seat), touch, made.seat)
+    if not made.line:
+        none = Msg("Seat {seat} has no winning hand", seat=made.of_seat)
+        others = Msg("Touch another seat, or press {button}", button=end_label(table.setup))
+        return CardAdvice(none, others)
+    label = table.setup.line(made.sensor, made.line).label
+    press = Msg("Press the hand: {hand}", hand=label)
+    if made.seat is None:
+        return CardAdvice(press, result_words(table), line=made.line)
+    if made.is_open:
+        detail = result_words(table) or _made_at(table, made.seat)
+        return CardAdvice(press, detail, line=made.line)
+    detail = _made_at(table, made.seat)
+    if (
+        view.selected is not None
+        and suggestion.suggested(table, (view.selected, sensor_shown(table, view)))
+        == suggestion.NONE
+    ):
+        detail = Msg("Seat {seat} has no winning hand", seat=view.selected)
+    touch = Msg("Touch seat {seat}: {hand}", seat=made.seat, hand=label)
+    return CardAdvice(touch, detail, made.seat, made.line)
 
 
 def _made_at(table: Table, seat: int) -> str:
@@ -77,18 +83,6 @@ def _made_at(table: Table, seat: int) -> str:
     if known.is_blackjack(table.setup) and counted(table.round.cards.get(str(seat), ())) == BUST:
         return Msg("Bust: take the wager, pay the jackpot, then the cards")
     return Msg("The cards of this seat make it")
-
-
-def may_speak(table: Table, view: PassingView) -> bool:
-    """Tell whether a suggestion would be the next thing.
-
-    Chips are taken and seats paid first, and House Money comes before every jackpot.
-    """
-    is_walking = table.round.is_paying and bool(paying.dues(table))
-    at_table = table.round.phase in IN_ROUND
-    if not at_table or is_walking or chips_to_take(table):
-        return False
-    return not (house_money.in_short(table) or bonus_strip.prompt(table, view))
 
 
 def _of_the_side_that_won(table: Table, view: PassingView) -> tuple[str, str] | None:
@@ -198,39 +192,3 @@ def _cover_all(table: Table) -> str:
         return ""
     words = exposed.cover_all_words if stages.is_last(table) else exposed.exposed_words
     return words(table, hand_words(top.hand.text))
-
-
-def _side_missing(table: Table, view: PassingView) -> CardAdvice | None:
-    """Ask for a side that decides who wins, before anything is said of a hand."""
-    if (
-        not winning_side(table, view)
-        or not may_speak(table, view)
-        or table.round.claims
-        or table.round.wins
-    ):
-        return None
-    sensor = sensor_shown(table, view)
-    if sensor not in table.setup.jackpots or not (seats := table_hand.unmarked(table, sensor)):
-        return None
-    touch = result_words(table) or Msg("It decides whose progressive wager wins")
-    return CardAdvice(Msg("Touch seat {seat}: mark its side", seat=seats[0]), touch, seats[0])
-
-
-def _for_seat(table: Table, spot: Spot) -> CardAdvice | None:
-    line = suggestion.suggested(table, spot)
-    if line is None or table.claim_of(spot) is not None or claims.claim_refusal(table, spot):
-        return None
-    if line == suggestion.NONE:
-        none = Msg("Seat {seat} has no winning hand", seat=spot[0])
-        if waiting := suggestion.waiting(table):
-            seat, at = waiting[0]
-            made = suggestion.suggested(table, waiting[0]) or ""
-            hand = table.setup.line(at, made).label
-            return CardAdvice(
-                Msg("Touch seat {seat}: {hand}", seat=seat, hand=hand), none, seat, made
-            )
-        others = Msg("Touch another seat, or press {button}", button=end_label(table.setup))
-        return CardAdvice(none, others)
-    label = table.setup.line(spot[1], line).label
-    detail = result_words(table) or _made_at(table, spot[0])
-    return CardAdvice(Msg("Press the hand: {hand}", hand=label), detail, line=line)

@@ -7,7 +7,7 @@ from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, HALF_ON_6, PLAYER_8, PUSH_ON_7
 from dealer_assist.rules.line_names import printed_kind
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
-from dealer_assist.table.facts import table_hand
+from dealer_assist.table.facts import made_hands
 from dealer_assist.table.facts.dealing import lammers, peek, sets, surrenders, won_at_once
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import pushes_22
@@ -16,11 +16,9 @@ from dealer_assist.table.facts.judging.set_hands import all_push
 from dealer_assist.table.facts.judging.stands_for import stands_for
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.card_marks import WILD
-from dealer_assist.ui.table.model.table import ActionBarModel, CardRowModel, SideModel
-from dealer_assist.ui.table.presenter.action_models import not_next
+from dealer_assist.ui.table.model.table import CardRowModel, SideModel
 from dealer_assist.ui.table.presenter.cards.set_hands import dealer_cards
 from dealer_assist.ui.table.presenter.view import PassingView
-from dealer_assist.value import replace
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 _BY_TOP = ("straight", "straight_flush")
@@ -107,22 +105,8 @@ def side_models(table: Table, view: PassingView) -> tuple[SideModel, ...]:
 
 
 def winning_side(table: Table, view: PassingView) -> str:
-    """Give the side whose hand wins: as the cards have it, else as the dealer has touched it."""
-    if not known.is_baccarat(table.setup):
-        return ""
-    if (coup := known.coup_of(table)) is not None:
-        return coup.winner if coup.winner in SIDES else ""
-    if view.tab in SIDES:
-        return view.tab
-    # A hand that was pressed through a seat has said which side won.
-    sides = {table_hand.sides_of(table, claim.seat) for claim in table.round.claims}
-    ((one, *more),) = sides if len(sides) == 1 and sides != {()} else (("",),)
-    return "" if more else one
-
-
-def quiet(bar: ActionBarModel) -> ActionBarModel:
-    """Show the actions while the next thing is a seat or a hand: one thing alone is amber."""
-    return replace(bar, working=tuple(map(not_next, bar.working)))
+    """Return the side whose hand wins: as the cards have it, else as the dealer has touched it."""
+    return made_hands.winning_side(table, view.look)
 
 
 def ending_words(table: Table) -> str:

@@ -16,7 +16,7 @@ from dealer_assist.table.facts.ending import asks_winner
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import paytables_of
 from dealer_assist.table.facts.judging.set_hands import Compared, compared, settled
-from dealer_assist.table.guide.next_step import next_key
+from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import end_label
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
@@ -71,7 +71,7 @@ def _all_compared(table: Table, view: PassingView) -> tuple[str, str] | None:
     """Say that nothing is left to be compared nor paid, where that is so."""
     if view.selected is not None or not comparing.seats(table) or comparing.left(table):
         return None
-    if next_key(table) != _DEAL or asks_winner(table):
+    if next_thing(table).what != _DEAL or asks_winner(table):
         return None
     return Msg("Everybody is paid. Press {button}", button=end_label(table.setup)), ""
 

@@ -12,7 +12,7 @@ from dealer_assist.table.facts.dealing import hand_acts, lammers, stages, surren
 from dealer_assist.table.facts.dealing.acts_on_record import STAND, has_stood
 from dealer_assist.table.facts.dealing.blackjack_wagers import doubled_at, entire_wager
 from dealer_assist.table.facts.judging import known_cards as known
-from dealer_assist.table.guide.next_step import next_key
+from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, PlayAct
 from dealer_assist.ui.table.model.panel import BonusStripModel
@@ -44,7 +44,7 @@ def stands(table: Table, view: PassingView) -> bool:
     """
     if not table.setup.is_simulated or view.lesson is not None or view.selected is not None:
         return False
-    if table.round.phase not in IN_ROUND or table.round.claims or next_key(table) != _DEAL:
+    if table.round.phase not in IN_ROUND or table.round.claims or next_thing(table).what != _DEAL:
         return False
     if bonus_strip.is_due(table):  # insurance that has lost is collected first
         return False

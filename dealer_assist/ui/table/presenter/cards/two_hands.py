@@ -8,7 +8,7 @@ from dealer_assist.table.commands.round import SwitchCards
 from dealer_assist.table.events.round import KEPT, SWITCHED
 from dealer_assist.table.facts.dealing import stages, switches
 from dealer_assist.table.facts.judging import known_cards as known
-from dealer_assist.table.guide.next_step import next_key
+from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, Do
 from dealer_assist.ui.table.model.panel import BonusStripModel, SideHand
@@ -91,7 +91,7 @@ def seat_asked(table: Table, view: PassingView) -> int | None:
     """
     if not known.has_two_hands(table.setup) or table.round.phase not in IN_ROUND:
         return None
-    if next_key(table) != _DEAL:
+    if next_thing(table).what != _DEAL:
         return None
     waiting = switches.to_ask(table)
     if view.selected is not None and table.seat(view.selected).switch:

@@ -7,10 +7,11 @@ from dealer_assist.table.events.values import JPH
 from dealer_assist.table.facts import chips as chip_rules
 from dealer_assist.table.facts import claims, must_hit, tokes
 from dealer_assist.table.facts.dealing import stages, who_plays
+from dealer_assist.table.facts.next_thing import Touch, next_thing
 from dealer_assist.table.facts.paying import is_paid
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
-from dealer_assist.table.guide.next_step import face_up_in_short, next_key, seats_face_up
+from dealer_assist.table.guide.next_step import face_up_in_short, seats_face_up
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
 from dealer_assist.table.words import start_label
@@ -32,16 +33,13 @@ from dealer_assist.ui.table.presenter.bets.folds import fold_keys, folded_words,
 from dealer_assist.ui.table.presenter.bets.sides import asks_side
 from dealer_assist.ui.table.presenter.bets.street_question import foot_words, seat_asked
 from dealer_assist.ui.table.presenter.cards import compare, hand_acts, two_hands
-from dealer_assist.ui.table.presenter.cards.card_advice import advice
 from dealer_assist.ui.table.presenter.cards.cards import card_rows, seat_cards, side_models
 from dealer_assist.ui.table.presenter.cards.set_hands import set_model
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 from dealer_assist.ui.table.presenter.jackpots import link
-from dealer_assist.ui.table.presenter.notices import is_progressive_paused
 from dealer_assist.ui.table.presenter.pay.pay_walk import (
     envy_beside,
     foot_of,
-    seat_to_pay,
     shows_walk,
 )
 from dealer_assist.ui.table.presenter.view import PassingView
@@ -80,7 +78,7 @@ def felt_model(table: Table, view: PassingView) -> FeltModel:
         cue, icon = Msg("TABLE HELD WHILE KEY IS AT JPH"), "padlock"
         if table.lasting.key_is_lost:
             cue = Msg("TABLE HELD, KEY NOT SEEN")
-    elif table.round.phase is Phase.BETTING and is_progressive_paused(table):
+    elif view.next_thing(table).what == "base_game":
         cue = Msg("BASE GAME ONLY")
     pads: tuple[PadModel, ...] = ()
     if view.simulated_chips is not None:
@@ -119,12 +117,10 @@ def _cue_in_play(table: Table) -> tuple[str, str]:
 
 
 def _next_seat(table: Table, view: PassingView) -> int | None:
-    """Give the seat to be touched next: the cards' winner, or the one that the pay walk is at."""
-    if (told := advice(table, view)) is not None:
-        return told.seat
-    if table.round.claims or shows_walk(table, view):
-        return None
-    return seat_to_pay(table)
+    """Return the seat to be touched next: the cards' winner, or the one that the pay walk is at."""
+    thing = view.next_thing(table)
+    is_paid_now = thing.what == "pay_seat" and not shows_walk(table, view)
+    return thing.seat if thing.touch is Touch.SEAT or is_paid_now else None
 
 
 def _seat(
@@ -210,7 +206,7 @@ def _to_take(table: Table) -> tuple[Spot, ...]:
     Not while a claim or a payment comes first: amber is one thing alone.
     """
     spots = (*chip_rules.to_take(table), *chip_rules.to_clear(table))
-    return spots if spots and next_key(table) in _TAKING else ()
+    return spots if spots and next_thing(table).what in _TAKING else ()
 
 
 def chips_taken_at(table: Table, number: int) -> tuple[Spot, ...]:

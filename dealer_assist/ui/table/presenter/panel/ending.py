@@ -12,7 +12,6 @@ from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.facts.judging.known_cards import coup_of
 from dealer_assist.table.facts.voids import worth
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Phase, Table
 from dealer_assist.table.words import end_label, seats_named
@@ -27,10 +26,10 @@ from dealer_assist.ui.models.actions import (
 from dealer_assist.ui.table.model.panel import HandPanelModel, WaitRowModel
 from dealer_assist.ui.table.presenter.action_models import back_to_table, reason_choices
 from dealer_assist.ui.table.presenter.bets import bonus_rows
-from dealer_assist.ui.table.presenter.cards.card_advice import advice
 from dealer_assist.ui.table.presenter.pay import pay_walk
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 from dealer_assist.ui.table.presenter.words.names import reason_words
+from dealer_assist.value import replace
 
 _LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND, Wait.BETS, Wait.BACK)
 _LONGEST = 30  # letters of a hand's name that a button of a row has room for
@@ -39,12 +38,13 @@ _BACK = back_to_table(Msg("Nothing has happened"))
 
 def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | None:
     """List what END GAME waits for while no seat is looked at; nothing where it waits for none."""
-    if table.round.phase not in IN_ROUND or view.selected is not None:
+    thing = view.next_thing(table)
+    is_looked_at = view.selected is not None and thing.what != "take_back"
+    if table.round.phase not in IN_ROUND or is_looked_at:
         return None
     waits = waits_now(table)
-    first = waits[0] if waits and _is_asked(table, view, waits[0]) else None
     rows = [
-        *(_row(table, n, one, is_next=one is first) for n, one in enumerate(waits, 1)),
+        *(_row(table, n, one, is_next=thing.is_at(one)) for n, one in enumerate(waits, 1)),
         *_denied_rows(table),
     ]
     if not rows and asks_winner(table) and may_answer(table):
@@ -103,7 +103,7 @@ def may_answer(table: Table) -> bool:
 
 def _showdown_panel(table: Table, view: PassingView) -> HandPanelModel:
     """Ask for a winning hand at the showdown; NO WINNER is one touch, on record."""
-    control = controls.no_winner(table, view.at)
+    control = controls.no_winner(table, view.at, view.look)
     is_next = control.standing is controls.ControlStanding.NEXT
     answer = ActionModel(
         Do(c.EndGame(no_winner=True)),
@@ -224,19 +224,9 @@ def _sensor_words(table: Table, spot: Spot) -> str:
     return Msg("SEAT {seat}, SENSOR {sensor}", seat=spot[0], sensor=spot[1])
 
 
-def _is_asked(table: Table, view: PassingView, reason: Reason) -> bool:
-    """Tell whether the prompt asks for it too; a claim's own button is amber, or a stage's pill."""
-    if table.round.claims:
-        return False
-    if reason.wait is Wait.BETS:
-        return next_key(table).endswith("_bets")
-    if reason.wait is Wait.HAND and advice(table, view) is None:
-        return not (stages.is_before_showdown(table) and stages.still_in(table))
-    return True
-
-
 def _row(table: Table, number: int, reason: Reason, *, is_next: bool) -> WaitRowModel:
     actions: tuple[ActionModel, ...] = ()
+    state = ActionState.NEXT if is_next else ActionState.AVAILABLE
     if reason.wait in (Wait.CHIPS, Wait.CLEAR):
         sheet = no_chip_sheet(table, reason.spots)
         wrong = Msg("Sensor is wrong")
@@ -245,13 +235,13 @@ def _row(table: Table, number: int, reason: Reason, *, is_next: bool) -> WaitRow
         actions = bonus_rows.answers(table, reason, is_next=is_next)
     elif reason.wait is Wait.BACK:
         taken = Do(c.TakeBack(reason.spots[0][0]))
-        actions = (ActionModel(taken, Msg("DONE"), "check", Msg("It is in the tray")),)
+        actions = (ActionModel(taken, Msg("DONE"), "check", Msg("It is in the tray"), state),)
     elif reason.wait is Wait.HAND and reason.spots:
         asks = Msg("Asks for a reason")
         deny = ActionModel(Ask(deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", asks)
         # What is on record otherwise is backed out first: no button can press it.
         is_shut = suggestion.is_left_out(table, reason.spots[0])
-        actions = (deny,) if is_shut else (_press(table, reason), deny)
+        actions = (deny,) if is_shut else (replace(_press(table, reason), state=state), deny)
     return WaitRowModel(
         reason.title, reason.detail, str(number), actions, is_next=is_next, brief=reason.summed
     )

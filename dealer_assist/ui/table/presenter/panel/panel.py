@@ -8,10 +8,10 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.facts import claims, link, table_hand
 from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.facts.judging.known_cards import SIDES
+from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.facts.voids import worth
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
-from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import end_label, has_key, shares_text
@@ -99,6 +99,9 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if (laid := toke_panel(table, view)) is not None:
         return laid
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
+    if wrong and table.lasting.irregularity is not None:
+        # What is asked about an irregularity is never behind a hand button.
+        return HandPanelModel(Msg("What does not work"), notices=wrong)
     if not wrong and (asked_seat := two_hands.strip_model(table, view)) is not None:
         return HandPanelModel(asked_seat.title, strip=asked_seat)
     if (before := _before_play(table, view, has_wrong=bool(wrong))) is not None:
@@ -117,7 +120,7 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     # The hand of a coup has no seat to be touched first: its buttons must be there.
     is_touched = view.tab in SIDES
     is_pressing = bool(winning_side(table, view)) and (may_speak(table, view) or is_touched)
-    is_pressing = is_pressing and not next_key(table).endswith("_bets")
+    is_pressing = is_pressing and not next_thing(table).what.endswith("_bets")
     is_urgent = is_walking or is_pressing or bool(table.lasting.irregularity or view.trouble)
     waits = None if is_urgent else waits_panel(table, view, rows_of_hands(table) + 1)
     if waits is not None:
