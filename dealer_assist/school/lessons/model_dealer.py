@@ -93,6 +93,7 @@ class ModelDealer:
             "closed": lambda _: self.acts.classroom.swipe(DEALER),
             "unlock": lambda _: self.acts.classroom.swipe(DEALER),
             "start_game": lambda _: submit(c.StartGame()),
+            "base_game": lambda _: submit(c.StartGame()),
             "wait_for_bets": lambda _: submit(c.StartGame()),
             "take_chips": self.acts.take_chips,
             "clear_chips": self.acts.clear_chips,

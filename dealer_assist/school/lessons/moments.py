@@ -30,6 +30,7 @@ _STEPS = {
     "wait_for_bets": Msg("Bets"),
     "mark_wagers": Msg("Bets"),
     "start_game": Msg("Start"),
+    "base_game": Msg("Start"),
     "take_chips": Msg("Chips"),
     "clear_chips": Msg("Chips"),
     "late_chips": Msg("Chips"),

@@ -1,4 +1,4 @@
-"""The one thing that comes next: what is to be done, by whom, with what, at which seat, for how much.
+"""The one thing that comes next: what to do, by whom, with what, at which seat, for how much.
 
 Prompt, amber, plate, panel and END GAME are drawn from it and from nothing else, so that they
 cannot contradict each other. What waits behind it is in `waits`, the first thing first.
@@ -387,7 +387,7 @@ def _touch_in_deal(table: Table) -> Touch:
 
 
 def _may_end(table: Table) -> bool:
-    """True if nothing is open: no line to wait for, no toke, no seat to compare, no war to fight."""
+    """True if nothing is open: no line to wait for, no toke, no seat to compare, no war."""
     first = ends_first(table)
     is_open = waits(table) or (not first and tokes.seats_to_ask(table))
     is_played = not comparing.left(table) and not ties.is_unfought(table)
