@@ -1,12 +1,11 @@
 """The hand that the cards make, only once it may be said, and where a button disagrees."""
 
-from table_facts import changed
 import pytest
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.judging.suggestion import NONE, alerts, disagreements, suggested, waiting
 from dealer_assist.table.state import Claim, Table
-from dealer_assist.value import replace
 
 ANTE = {"ante": 2500, "super_bonus": 2500}
 PLAYED = {**ANTE, "play": 2500}
