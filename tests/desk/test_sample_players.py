@@ -30,9 +30,8 @@ def test_while_bets_are_open_everybody_owes_what_is_bet_before_the_cards(
 
 def in_play(setup: TableSetup, *stages: str, **more: Any) -> Table:
     seats = {player.seat: Seat(BET) for player in setup.players}
-    return replace(
-        table_of(setup, phase=Phase.IN_PLAY, seats=seats, stages=stages, round=1), **more
-    )
+    facts = {"seats": seats, "stages": stages, "round": 1} | more
+    return table_of(setup, phase=Phase.IN_PLAY, **facts)
 
 
 def test_nobody_acts_before_the_cards_are_dealt(setup: TableSetup) -> None:

@@ -68,7 +68,7 @@ def test_practice_on_a_simulated_floor_needs_no_client(tmp_path: Path) -> None:
         table.link.practice.cut()
         _pass(table, clock, 4_000)
         assert not table.desk.table.lasting.link.is_live
-        table.lasting.link.practice.mend()
+        table.link.practice.mend()
         _pass(table, clock, 3_000)
         assert table.desk.table.lasting.link.is_live
     finally:
