@@ -53,13 +53,13 @@ class Seat:
 
     @property
     def is_linked(self) -> bool:
-        return self.table.lasting.link is not None
+        return self.table.link is not None
 
     def open(self) -> None:
         """Sign a dealer in, and wait for the link."""
         swiper = self.table.rack.simulated.swiper
         assert swiper is not None
-        swiper.swipe(self.table.round.cards[0].number)
+        swiper.swipe(self.table.cards[0].number)
         self._until(lambda: self.table.desk.table.round.phase is Phase.BETTING)
         if self.is_linked:
             self._until(lambda: bool(self._stand and self._stand.is_live))

@@ -170,7 +170,7 @@ def test_a_pair_after_a_zap_is_split_and_a_hand_given_up() -> None:
     assert net(zapped({**hands, "dealer": "9h 7d 8c"})) == 10_000
     given_up = zapped({"2z": "9c 7s", "2": "Tc 6s", "dealer": "9h 9d"}, surrender=True)
     seats = {2: replace(given_up.seat(2), wagers={**BET, "surrender": 2500})}
-    assert net(replace(given_up, seats=seats)) == -2500
+    assert net(changed(given_up, seats=seats)) == -2500
 
 
 def test_a_dealers_blackjack_comes_before_a_zap() -> None:

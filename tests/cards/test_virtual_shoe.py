@@ -121,19 +121,22 @@ def test_blackjack_is_dealt_in_two_parts_so_that_the_players_decide_between() ->
     table = in_play("house-money-nexus")
     first = taken(table, deal(table, Random(1)))
 
-    assert {len(cards) for place, cards in first.cards.items() if place != "dealer"} == {2}
-    assert len(first.cards["dealer"]) == 1
+    assert {len(cards) for place, cards in first.round.cards.items() if place != "dealer"} == {2}
+    assert len(first.round.cards["dealer"]) == 1
     assert awaits_play(first)
     after = taken(first, play_on(first, Random(2)))
     assert not awaits_play(after)
-    assert all(after.cards[place][: len(cards)] == cards for place, cards in first.cards.items())
+    assert all(
+        after.round.cards[place][: len(cards)] == cards
+        for place, cards in first.round.cards.items()
+    )
 
 
 @pytest.mark.parametrize("said", ["none", "blackjack"])
 def test_the_dealers_second_card_is_what_the_peek_said(said: str) -> None:
     table = in_play("house-money-nexus")
     first = taken(table, deal(table, Random(1)))
-    ace = replace(first, cards={**first.cards, "dealer": ("As",)}, bonus=Bonus(peek=said))
+    ace = changed(first, cards={**first.round.cards, "dealer": ("As",)}, bonus=Bonus(peek=said))
     for seed in range(40):
         *_, dealer = play_on(ace, Random(seed))
         assert isinstance(dealer, SeeCards)
@@ -147,9 +150,9 @@ def test_players_take_the_free_bets_that_their_hands_have_earned() -> None:
     table = dealt("free-bet-nexus", cards, seats)
     after = taken(table, play_on(table, Random(7)))
     assert after.seat(2).wagers["free_double"] == 5000
-    assert len(after.cards["2"]) == 3
+    assert len(after.round.cards["2"]) == 3
     assert after.seat(4).wagers["free_split_b"] == 2500
-    assert after.cards["4b"][0] == "8d"
+    assert after.round.cards["4b"][0] == "8d"
     assert after.seat(6).wagers == {"blackjack": 1000}
 
 
@@ -157,9 +160,9 @@ def test_players_zap_what_they_may() -> None:
     seats = {2: {"blackjack": 5000}, 4: {"blackjack": 2500}}
     table = dealt("zappit-nexus", {"2": "9s 7d", "4": "9d 9s", "dealer": "6c"}, seats)
     after = taken(table, play_on(table, Random(7)))
-    assert after.cards["2z"] == ("9s", "7d")
-    assert after.cards["2"][:2] != ("9s", "7d")
-    assert after.cards["4"] == ("9d", "9s")
+    assert after.round.cards["2z"] == ("9s", "7d")
+    assert after.round.cards["2"][:2] != ("9s", "7d")
+    assert after.round.cards["4"] == ("9d", "9s")
 
 
 def test_a_war_gets_its_cards_once_every_tied_seat_has_decided() -> None:
@@ -195,19 +198,19 @@ def test_players_give_a_stiff_hand_up_against_a_ten_where_that_is_any_time() -> 
     assert "surrender" not in taken(table, play_on(table, Random(7))).seat(2).wagers
     high = dealt("super-fun", {"2": "9s 7d", "5": "Td 9c", "dealer": "Tc"}, seats)
     assert "surrender" not in taken(high, play_on(high, Random(7))).seat(2).wagers, "no look yet"
-    high = replace(high, bonus=replace(high.bonus, peek=NO_BLACKJACK))
+    high = changed(high, bonus=replace(high.round.bonus, peek=NO_BLACKJACK))
     after = taken(high, play_on(high, Random(7)))
     assert after.seat(2).wagers["surrender"] == 2500
-    assert after.cards["2"] == ("9s", "7d")
+    assert after.round.cards["2"] == ("9s", "7d")
 
 
 def test_players_stop_at_six_cards_that_win_and_the_dealer_draws_for_nobody() -> None:
     table = dealt("super-fun", {"2": "2s 3d", "dealer": "6c"}, {2: {"blackjack": 5000}})
     for seed in range(400):
         after = taken(table, play_on(table, Random(seed)))
-        assert len(after.cards["2"]) <= 6
-        if len(after.cards["2"]) == 6 and won_at_once.has_won(after, "2"):
-            assert len(after.cards["dealer"]) == 2
+        assert len(after.round.cards["2"]) <= 6
+        if len(after.round.cards["2"]) == 6 and won_at_once.has_won(after, "2"):
+            assert len(after.round.cards["dealer"]) == 2
             break
     else:
         raise AssertionError("nobody drew six cards")
@@ -220,8 +223,8 @@ def test_players_switch_where_the_higher_hand_gets_higher() -> None:
     table = changed(table, stages=("play",))
     assert awaits_play(table)
     played = taken(table, play_on(table, Random(5)))
-    assert played.cards["3"] == ("Ts", "Th")
-    assert played.cards["3r"][:2] == ("5h", "6d")
+    assert played.round.cards["3"] == ("Ts", "Th")
+    assert played.round.cards["3r"][:2] == ("5h", "6d")
     assert (played.seat(3).switch, played.seat(4).switch) == ("switched", "kept")
     assert settlement(played, game_of(table.setup)).why_not == ""
 
@@ -229,7 +232,7 @@ def test_players_switch_where_the_higher_hand_gets_higher() -> None:
 def test_an_act_is_given_the_cards_that_it_draws_and_no_more() -> None:
     held = {"4": "8s 8d", "6": "Kh 9d", "dealer": "6d"}
     bets = {seat: {"blackjack": 2500} for seat in (4, 6)}
-    table = replace(dealt("free-bet-nexus", held, bets), stages=("bets", "play"))
+    table = changed(dealt("free-bet-nexus", held, bets), stages=("bets", "play"))
     assert act(table, "4", "stand", Random(1)).cards == ()
     split = act(table, "4", "free_split", Random(1))
     assert len(split.cards) == 1
@@ -241,7 +244,7 @@ def test_an_act_is_given_the_cards_that_it_draws_and_no_more() -> None:
 def test_after_hands_that_have_acted_the_dealers_alone_is_played() -> None:
     held = {"4": "8s 3d", "6": "Kh 9d", "dealer": "6d"}
     bets = {seat: {"blackjack": 2500} for seat in (4, 6)}
-    table = replace(dealt("free-bet-nexus", held, bets), stages=("bets", "play"))
+    table = changed(dealt("free-bet-nexus", held, bets), stages=("bets", "play"))
     table = evolve_all(table, decide(table, PlayHand("4", "stand"), AT))
     assert not awaits_play(table)
     table = evolve_all(table, decide(table, PlayHand("6", "stand"), AT))

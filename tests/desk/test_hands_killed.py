@@ -108,12 +108,14 @@ def test_a_kill_after_every_touch_leaves_the_table_where_it_was(at: At) -> None:
             stood.append((len(place.record.facts), place.desk.table))
         for after, table in stood:
             again = place.crash(after=after).desk.table
-            assert (again.cards, again.seats) == (table.round.cards, table.round.seats), (
-                f"{name} {after}"
-            )
-            assert (again.acts, again.stages) == (table.round.acts, table.round.stages), (
-                f"{name} {after}"
-            )
+            assert (again.round.cards, again.round.seats) == (
+                table.round.cards,
+                table.round.seats,
+            ), f"{name} {after}"
+            assert (again.round.acts, again.round.stages) == (
+                table.round.acts,
+                table.round.stages,
+            ), f"{name} {after}"
             assert (now(again), asked(again)) == (now(table), asked(table)), f"{name} {after}"
 
 

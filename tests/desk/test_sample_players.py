@@ -30,9 +30,8 @@ def test_while_bets_are_open_everybody_owes_what_is_bet_before_the_cards(
 
 def in_play(setup: TableSetup, *stages: str, **more: Any) -> Table:
     seats = {player.seat: Seat(BET) for player in setup.players}
-    return replace(
-        table_of(setup, phase=Phase.IN_PLAY, seats=seats, stages=stages, round=1), **more
-    )
+    facts = {"seats": seats, "stages": stages, "round": 1} | more
+    return table_of(setup, phase=Phase.IN_PLAY, **facts)
 
 
 def test_nobody_acts_before_the_cards_are_dealt(setup: TableSetup) -> None:
@@ -160,7 +159,7 @@ def test_a_player_folds_at_the_street_of_its_file_and_bets_those_before() -> Non
         PlaceWagers(3, {"ante": 500, "third": 500}),
     ]
     later = changed(table, seats={3: Seat({"ante": 500, "third": 500})})
-    assert owed(replace(later, stages=("third", "fourth"))) == [FoldHand(3)]
+    assert owed(changed(later, stages=("third", "fourth"))) == [FoldHand(3)]
 
 
 def test_a_bet_whose_street_is_over_is_not_made_any_more() -> None:
@@ -182,7 +181,7 @@ def test_a_player_takes_a_bet_back_at_its_street_and_once() -> None:
     assert owed(changed(table, seats={3: rides})) == []
     second = changed(table, stages=("first", "second"))
     assert owed(second) == [PlaceWagers(3, {**bets, "bet_2": 0})]
-    assert owed(replace(second, seats={3: Seat({**bets, "bet_2": 0})})) == []
+    assert owed(changed(second, seats={3: Seat({**bets, "bet_2": 0})})) == []
 
 
 def test_only_a_player_who_ties_goes_to_war_or_gives_up() -> None:

@@ -42,7 +42,7 @@ def rows(table: Table, seat: int, copy: int = 1) -> list[SlipRow]:
 
 
 def test_a_slip_says_what_was_won_where_when_and_who_authorised_it(won: Table) -> None:
-    win = next(one for one in won.wins if one.award.seat == 5)
+    win = next(one for one in won.round.wins if one.award.seat == 5)
     slip = win_slip(won, win, 1, ZONE)
     assert slip.amount == f"${win.award.prize // 100:,}.{win.award.prize % 100:02d}"
     assert slip.amount_words.startswith("Five thousand dollars")
@@ -62,7 +62,7 @@ def test_a_prize_off_the_meter_shows_the_meter_before_and_after(won: Table) -> N
     found = rows(won, 5)
     before = next(row.right for row in found if row.left == "Meter before")
     after = next(row.right for row in found if row.left == "Meter after")
-    win = next(one for one in won.wins if one.award.seat == 5)
+    win = next(one for one in won.round.wins if one.award.seat == 5)
     assert before == f"${win.award.meter_before // 1_000_000:,}.{before[-2:]}"
     assert after == "$5,000.00"  # the seed of ATLAS-1
 
@@ -74,7 +74,7 @@ def test_a_prize_from_the_tray_names_no_meter(won: Table) -> None:
 
 
 def test_a_simulated_win_and_a_second_copy_are_marked(won: Table) -> None:
-    win = won.wins[0]
+    win = won.round.wins[0]
     assert win_slip(won, win, 1, ZONE).marks == (SIMULATED,)
     assert win_slip(won, win, 2, ZONE).marks == (SIMULATED, "REPRINT 1")
     setup: TableSetup = replace(won.setup, devices={"sensors": "/dev/ttyS0"})
@@ -92,7 +92,9 @@ def test_a_slip_lists_the_envy_that_its_hand_brings_each_seat(won: Table) -> Non
 def test_a_slip_names_the_sensor_where_a_seat_has_two(won: Table) -> None:
     table = dealt("house-money-nexus", {}, chips={2: "B"})
     jackpot = table.setup.jackpots["B"]
-    win = replace(won.wins[0], sensor="B", award=PrizeAward(2, jackpot.lines[-1].key, 500, 1000))
+    win = replace(
+        won.round.wins[0], sensor="B", award=PrizeAward(2, jackpot.lines[-1].key, 500, 1000)
+    )
     found = [row for part in win_slip(table, win, 1, ZONE).parts for row in part]
     assert SlipRow("Sensor", f"B, {jackpot.label}") in found
     assert not [row for row in rows(won, 5) if row.left == "Sensor"]

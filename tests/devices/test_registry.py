@@ -94,7 +94,7 @@ def test_reading_the_registry_loads_no_port_no_driver_and_no_model() -> None:
         "dealer_assist",
         "dealer_assist.devices",
         "dealer_assist.errors",
-        "dealer_assist.frozen",
+        "dealer_assist.value",
         "dealer_assist.message",
     }
     assert set(loaded) <= known

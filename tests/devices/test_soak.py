@@ -79,8 +79,8 @@ def test_a_day_with_random_faults_counts_every_wager_once(hours: int) -> None:
         rounds_with_faults += bool(active)
         trusted = set() if table.is_cut else set(SEATS) - table.out
         on_felt = {seat for seat in trusted if sensors.has_chip(seat)}
-        assert table.lasting.chips & trusted == on_felt, (begin_ms, active)
-        counted += len(table.lasting.chips & trusted)
+        assert table.chips & trusted == on_felt, (begin_ms, active)
+        counted += len(table.chips & trusted)
         placed += len(on_felt)
     assert counted == placed
     assert counted > 160 * hours
@@ -90,6 +90,6 @@ def test_a_day_with_random_faults_counts_every_wager_once(hours: int) -> None:
     for now_ms in range(hours * HOUR_MS, hours * HOUR_MS + 5_000, STEP_MS):
         for message in rack.tick(now_ms):
             table.hear(message)
-    assert table.lasting.chips == {seat for seat in SEATS if sensors.has_chip(seat)}
+    assert table.chips == {seat for seat in SEATS if sensors.has_chip(seat)}
     assert not table.out
     assert not table.is_cut

@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 from threading import Thread
 
 import pytest
-from table_facts import table_of
 
 from dealer_assist import __version__
 from dealer_assist.catalog.links import FloorLink
@@ -94,7 +93,7 @@ def sit(floor: SimulatedFloor) -> Iterator[Callable[[str], Table]]:
     seated: list[Table] = []
 
     def sits(number: str) -> Table:
-        seated.append(table_of(floor, number))
+        seated.append(Table(floor, number))
         return seated[-1]
 
     yield sits

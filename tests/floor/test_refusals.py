@@ -86,7 +86,7 @@ def test_a_floor_that_does_not_fit_is_named_on_both_sides_and_the_base_game_begi
         assert alerts(database) == [alert]
         swiper = table.rack.simulated.swiper
         assert swiper is not None
-        swiper.swipe(table.round.cards[0].number)
+        swiper.swipe(table.cards[0].number)
         end = time.monotonic() + PATIENCE_S
         while table.desk.table.round.phase is not Phase.BETTING and time.monotonic() < end:
             table.desk.tick()

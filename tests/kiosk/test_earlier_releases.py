@@ -70,7 +70,7 @@ def test_a_round_with_a_claim_goes_on_to_its_prize(reopen: Reopen) -> None:
     (claim,) = table.desk.table.round.claims
     assert (claim.seat, claim.line) == (6, "straight_flush")
     assert shown(table) == 5_000_480_000
-    executive = next(one.member for one in table.round.cards if one.member.role is Role.EXECUTIVE)
+    executive = next(one.member for one in table.cards if one.member.role is Role.EXECUTIVE)
     do(table, c.CallSupervisor(), c.ConfirmWins(), c.SwipeCard(executive, executive.last_four))
     with closing(connect_reader(table.journal.path)) as db:
         (win,) = (last_of(db, "WinsAuthorised") or {})["wins"]

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from table_facts import table_of
 
 from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.odds.figure import fixed_figure
@@ -178,8 +177,8 @@ def super_match(cards: list[str]) -> int:
 
 def round_of(game: str, random: Random) -> tuple[Deal, dict[str, int], list[int]]:
     """Play one seat; give the deal, what its wagers come to, and each hand's net."""
-    table, bet = table_of(game, random), random.choice((500, 1000, 555))
-    cards = [next(table.round.cards) for _ in range(4 if game == "blackjack_switch" else 2)]
+    table, bet = Table(game, random), random.choice((500, 1000, 555))
+    cards = [next(table.cards) for _ in range(4 if game == "blackjack_switch" else 2)]
     dealt, wagers, decision = [*table.dealer], {"blackjack": bet}, Deal()
     bonus = {"free_bet_blackjack": "push_22", "blackjack_switch": "super_match"}.get(game)
     if bonus:

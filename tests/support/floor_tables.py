@@ -72,7 +72,7 @@ def play(table: OpenTable, *seats: int) -> None:
 
 def swipe(table: OpenTable, key: str) -> None:
     """Swipe somebody's sample card."""
-    card = next(one for one in table.round.cards if one.member.key == key)
+    card = next(one for one in table.cards if one.member.key == key)
     swiper = table.rack.simulated.swiper
     assert swiper is not None
     swiper.swipe(card.number)

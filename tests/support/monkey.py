@@ -214,12 +214,12 @@ class Monkey:
             (bank.take_chip if bank.has_chip(*spot) else bank.place_chip)(*spot)
 
     def _swipe_a_card(self) -> None:
-        self._swipe(self._random.choice(list(self._table.round.cards)))
+        self._swipe(self._random.choice(list(self._table.cards)))
 
     def _swipe(self, who: str) -> None:
         swiper = self._table.rack.simulated.swiper
         if swiper is not None:
-            swiper.swipe(self._table.round.cards[who].number)
+            swiper.swipe(self._table.cards[who].number)
 
     def _turn_the_key(self) -> None:
         key_switch = self._table.rack.simulated.key_switch

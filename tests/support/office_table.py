@@ -46,7 +46,7 @@ def win(table: SeatedTable, seat: int, hand: str) -> None:
     """Authorise one win with an Executive's card."""
     for command in (PressHand(seat, hand), CallSupervisor(), ConfirmWins()):
         table.desk.submit(command)
-    table.desk.submit(SwipeCard(table.round.cards["executive-1"].member))
+    table.desk.submit(SwipeCard(table.cards["executive-1"].member))
     table.desk.submit(BeginPaying())
 
 
@@ -74,7 +74,7 @@ def enter(table: SeatedTable, key: str, who: str = "executive-1") -> ManagerPage
 
 def office_of(table: SeatedTable) -> Office:
     """Give what a flow may use, without a page around it: nobody else can swipe."""
-    by = table.round.cards["executive-1"].member
+    by = table.cards["executive-1"].member
     nowhere = (lambda key: None, lambda *asked: None, lambda step: None)
     return Office(table.face.pages.page_context, by, *nowhere)
 

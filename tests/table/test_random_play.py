@@ -140,17 +140,19 @@ class RandomPlay(RuleBasedStateMachine):
     def nothing_moved(self, before: Table) -> None:
         """A refusal, recorded or not, leaves phase, claims, wins and money as they were."""
         now = self.table
-        assert (now.round.claims, now.round.wins, now.envy) == (
+        assert (now.round.claims, now.round.wins, now.round.envy) == (
             before.round.claims,
-            before.wins,
-            before.envy,
+            before.round.wins,
+            before.round.envy,
         )
-        assert (now.accounts, now.locked, now.round) == (
+        assert (now.accounts, now.locked, now.round.number) == (
             before.accounts,
             before.locked,
-            before.round,
+            before.round.number,
         )
-        assert now.phase is before.phase or before.phase is Phase.SWIPE  # the last try of a card
+        assert (
+            now.round.phase is before.round.phase or before.round.phase is Phase.SWIPE
+        )  # the last try of a card
 
     def keep_books(self, event: e.Event) -> None:
         """Write the money down a second time, from the facts alone."""

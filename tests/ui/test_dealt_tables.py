@@ -40,7 +40,7 @@ def test_a_dealt_round_of_every_table_fits_every_screen(seat_at: Seat, name: str
     table.open()
     jackpots = table.table.setup.jackpots
     for sensor in jackpots:
-        table.lasting.chips(1, 3, 6, 7, sensor=sensor)
+        table.chips(1, 3, 6, 7, sensor=sensor)
     screen = table.face.views.table
     table.press(screen.action_bar.buttons[2].label)
     found = []
@@ -112,7 +112,7 @@ def test_without_cards_a_touched_side_has_the_hand(seat_at: Seat) -> None:
 def test_the_side_of_a_seat_is_asked_for_where_nobody_knows_it(seat_at: Seat) -> None:
     table = seat_at("dragon-nexus")
     table.open()
-    table.lasting.chips(5)  # no sample player sits there: its wagers are not known
+    table.chips(5)  # no sample player sits there: its wagers are not known
     table.seat(5)
     table.press("BANKER")
 

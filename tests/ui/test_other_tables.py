@@ -36,8 +36,8 @@ def audited(table: SeatedTable) -> list[str]:
 
 def test_two_sensors_from_the_first_chip_to_the_last_payment(dual: SeatedTable) -> None:
     table = dual.open()
-    table.lasting.chips(1, 2)
-    table.lasting.chips(2, 4, sensor="B")
+    table.chips(1, 2)
+    table.chips(2, 4, sensor="B")
     assert audited(table) == []
     table.press("START GAME")
     table.claim(2, "Three 7's – Same Color")
@@ -88,7 +88,7 @@ def test_every_shipped_table_plays_a_round_and_fits_every_screen(seat_at: Seat, 
     table.open()
     jackpots = table.table.setup.jackpots
     for sensor in jackpots:
-        table.lasting.chips(1, 3, 6, 7, sensor=sensor)
+        table.chips(1, 3, 6, 7, sensor=sensor)
     found += audited(table)
     screen = table.face.views.table
     table.press(screen.action_bar.buttons[2].label)

@@ -59,7 +59,7 @@ def test_a_ruling_of_every_kind(sat: Sat, size: tuple[int, int]) -> None:
     table.press("RULING")
     page = table.face.pages.page
     assert isinstance(page, RulingPage)
-    by = table.round.cards["supervisor-1"].member
+    by = table.cards["supervisor-1"].member
     at = int(table.clock.now().timestamp() * 1000)
     wrong = c.RecordRuling(1, r.OVERPAID, by, at, (5,), "queens_up", 500, 0)
     table.desk.submit(wrong)

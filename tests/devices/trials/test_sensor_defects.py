@@ -10,7 +10,6 @@ from random import Random
 import pytest
 from carried import WIRE, carried
 from maker_cctalk import Board, Harness
-from table_facts import table_of
 
 from dealer_assist.catalog.device_profiles import load_profile
 from dealer_assist.devices.cctalk.bus import Bus
@@ -113,7 +112,7 @@ def test_defect_01_a_self_check_of_two_bytes_is_an_answer() -> None:
     table = Table(*(Board(10 + seat, check=b"\0\0") for seat in SEATS))
     assert len([one for one in table.live(1_000) if isinstance(one, SensorRead)]) == len(SEATS)
     assert table.state(1) == "ok"
-    broken = table_of(Board(11, check=b"\x21\x07"), Board(12, check=b"\x64\x07"))
+    broken = Table(Board(11, check=b"\x21\x07"), Board(12, check=b"\x64\x07"))
     told = broken.live(1_000)
     assert SensorFault(1, "A", "unpowered") in told
     assert SensorFault(2, "A", "fault 100 7") in told
@@ -155,7 +154,7 @@ def test_defect_05_late_answers_of_the_crc_form_put_no_chip_on_another_seat(seed
         return random.randrange(55, 400) if random.random() < 0.1 else 2
 
     harness = Harness(*boards, is_crc=True, lateness=lateness)
-    table = table_of(*boards, profile=CctalkProfile(check="crc"), harness=harness)
+    table = Table(*boards, profile=CctalkProfile(check="crc"), harness=harness)
     table.live(5_000)
     believed: set[int] = set()
     for round_ in range(60):
@@ -222,7 +221,7 @@ def test_defect_07_the_state_is_read_with_236_and_the_lamp_set_with_233() -> Non
 def test_defect_07_a_board_of_the_first_edition_works_with_its_profile() -> None:
     first = CctalkProfile(state=248, lamp=169)
     board = Board(13, ignored=frozenset({236, 233}))
-    table = table_of(board, profile=first)
+    table = Table(board, profile=first)
     told = table.live(2_000)
     # 169 is "request address mode" to a board of the public specification: it takes no data.
     assert CommandUnanswered(3, "A", "lamp") in told
@@ -234,7 +233,7 @@ def test_defect_08_a_self_check_of_150_ms_and_a_slow_board_work() -> None:
     table = Table(*slow)
     assert len([one for one in table.live(3_000) if isinstance(one, SensorRead)]) == len(SEATS)
     sluggish = [Board(10 + seat, late_ms=dict.fromkeys(range(256), 60)) for seat in SEATS]
-    patient = table_of(*sluggish, profile=CctalkProfile(look_ms=90, command_ms=150))
+    patient = Table(*sluggish, profile=CctalkProfile(look_ms=90, command_ms=150))
     told = patient.live(4_000)
     assert len([one for one in told if isinstance(one, SensorRead)]) == len(SEATS)
     assert not [one for one in told if isinstance(one, SensorFault)]
@@ -256,7 +255,7 @@ def test_a_board_whose_state_is_0_with_a_chip_is_read_by_its_profile(tmp_path: P
     own.write_text(public.replace("chip_low = false", "chip_low = true"), encoding="utf-8")
     boards = [Board(10 + seat, is_low=True) for seat in SEATS]
     boards[3].put(has_chip=True)
-    table = table_of(*boards, profile=load_profile(own).cctalk)
+    table = Table(*boards, profile=load_profile(own).cctalk)
     read = {one.seat: one.has_chip for one in table.live(3_000) if isinstance(one, SensorRead)}
     assert read == {seat: seat == 4 for seat in SEATS}
     table.harness.at(15).put(has_chip=True)
@@ -277,7 +276,7 @@ def test_defect_12_an_error_without_a_word_is_told_by_its_number() -> None:
 def test_defect_18_two_boards_at_one_address_are_told_as_such() -> None:
     boards = [Board(10 + seat, serial=100 + seat) for seat in SEATS]
     twin = Board(13, serial=77)
-    table = table_of(*boards, twin)
+    table = Table(*boards, twin)
     told = table.live(4_000)
     table.harness.at(13).put(has_chip=True)
     told += table.live(6_000)

@@ -114,7 +114,7 @@ def test_d1_an_old_round_is_replayed_with_its_own_paytables(house: Path, reopen:
     sign_in(again)
     assert pays_of(again.desk.table.setup) == "90 for 1"
     past, now = JournalReader(again.journal.path), again.desk.table
-    then, today = (1, "9 for 1", "Paytables of then."), (now.round, "90 for 1", "live.")
+    then, today = (1, "9 for 1", "Paytables of then."), (now.round.number, "90 for 1", "live.")
     for round_, pays, words in (then, today):
         facts = past.facts(round_)
         steps = steps_of(past.setup_then(facts, now.setup), facts)

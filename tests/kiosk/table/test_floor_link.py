@@ -63,12 +63,12 @@ def test_practice_on_a_simulated_floor_needs_no_client(tmp_path: Path) -> None:
         _pass(table, clock, 2_000)
         assert table.desk.table.lasting.link is not None
         assert table.desk.table.lasting.link.is_live
-        assert table.lasting.link is not None
-        assert table.lasting.link.practice is not None
-        table.lasting.link.practice.cut()
+        assert table.link is not None
+        assert table.link.practice is not None
+        table.link.practice.cut()
         _pass(table, clock, 4_000)
         assert not table.desk.table.lasting.link.is_live
-        table.lasting.link.practice.mend()
+        table.link.practice.mend()
         _pass(table, clock, 3_000)
         assert table.desk.table.lasting.link.is_live
     finally:

@@ -18,7 +18,6 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Claim, Phase, Seat, Sensor, Table, Win
-from dealer_assist.value import replace
 
 START = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
@@ -185,10 +184,10 @@ def test_wins_are_looked_at_when_their_round_is_over_and_told_once(
     monitor.notice()
     wait(opened, clock)
     assert keys(opened) == []
-    desk.table = replace(now, round=now.round + 1)
+    desk.table = changed(now, round=now.round.number + 1)
     monitor.notice()
     wait(opened, clock)
-    key = f"cards {now.round} 5A"
+    key = f"cards {now.round.number} 5A"
     assert keys(opened) == [key]
     assert not desk.submit(c.AcknowledgeAlert(key, executive)), "who authorised it"
     desk.submit(c.AcknowledgeAlert(key, staff["supervisor-1"]))
@@ -203,14 +202,14 @@ def test_a_hand_that_disagreed_at_the_call_and_was_paid_is_one_alert(
     swipe(opened, clock)
     desk = opened.desk
     paid = with_a_wrong_win(desk.table, staff["executive-1"])
-    (win,) = paid.wins
-    called = replace(paid, wins=(), claims=(Claim(5, "A", win.award.line),))
+    (win,) = paid.round.wins
+    called = changed(paid, wins=(), claims=(Claim(5, "A", win.award.line),))
     (alert,) = suggestion.alerts(called)
     desk.submit(alert)
     now = desk.table
-    desk.table = replace(paid, alerts=now.alerts)
+    desk.table = changed(paid, alerts=now.lasting.alerts)
     monitor.notice()
-    desk.table = replace(now, round=now.round + 1)
+    desk.table = changed(now, round=now.round.number + 1)
     monitor.notice()
     wait(opened, clock)
     (left,) = desk.table.lasting.alerts

@@ -104,8 +104,8 @@ def test_live_files_are_the_same_bytes_after_a_hundred_random_lessons(
     stood = live.opened.desk.table
     live.reopen()
     stands = live.opened.desk.table
-    assert (stands.phase, stands.round, stands.accounts) == (
-        stood.phase,
-        stood.round,
+    assert (stands.round.phase, stands.round.number, stands.accounts) == (
+        stood.round.phase,
+        stood.round.number,
         stood.accounts,
     )

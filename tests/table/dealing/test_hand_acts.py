@@ -77,7 +77,10 @@ def test_the_last_act_is_taken_back_with_all_that_it_put_up_and_drew(playing: Si
         after_split.round.seats,
     )
     playing.do(undo("4", "free_split"))
-    assert (playing.table.round.cards, playing.table.round.seats) == (before.cards, before.seats)
+    assert (playing.table.round.cards, playing.table.round.seats) == (
+        before.round.cards,
+        before.round.seats,
+    )
     playing.do(undo("2", "stand"))
     assert (turn(playing), playing.table.round.acts) == ("2", ())
     assert "not the last act" in playing.no_to(undo("2", "stand"))

@@ -74,7 +74,7 @@ def test_the_order_of_wins_never_depends_on_the_order_of_pressing(
     assert all(
         end.accounts == ends[0].accounts and end.round.envy == ends[0].round.envy for end in ends
     )
-    seats = [win.award.seat for win in ends[0].wins]
+    seats = [win.award.seat for win in ends[0].round.wins]
     assert seats == sorted(seats, reverse=True)
 
 

@@ -1,12 +1,12 @@
 """What stands at the table, as help is given on it: what goes wrong comes first."""
 
 import pytest
+from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import LinkStand
 from dealer_assist.table.guide.topic import Topic, topic
 from dealer_assist.table.state import Phase, Sensor, Table
-from dealer_assist.value import replace
 
 
 @pytest.fixture
@@ -16,21 +16,21 @@ def closed(crazy4_nexus) -> Table:
 
 @pytest.mark.parametrize("phase", list(Phase))
 def test_every_phase_has_a_topic(closed: Table, phase: Phase) -> None:
-    assert topic(replace(closed, phase=phase)) in Topic
+    assert topic(changed(closed, phase=phase)) in Topic
 
 
 def test_a_late_chip_comes_before_the_round_and_after_what_cards_are_asked_for(
     closed: Table,
 ) -> None:
-    late = replace(closed, phase=Phase.IN_PLAY, sensors={(3, "A"): Sensor(is_late=True)})
+    late = changed(closed, phase=Phase.IN_PLAY, sensors={(3, "A"): Sensor(is_late=True)})
     assert topic(late) is Topic.LATE_CHIP
-    assert topic(replace(late, void_asked="misdeal")) is Topic.VOID
+    assert topic(changed(late, void_asked="misdeal")) is Topic.VOID
 
 
 def test_what_is_broken_comes_before_the_phase(closed: Table) -> None:
-    stuck = replace(closed, phase=Phase.BETTING, sensors={(5, "A"): Sensor(fault="stuck")})
+    stuck = changed(closed, phase=Phase.BETTING, sensors={(5, "A"): Sensor(fault="stuck")})
     assert topic(stuck) is Topic.LOST_SENSOR
-    lost = replace(stuck, link=LinkStand(is_joined=True, lost_at=5))
+    lost = changed(stuck, link=LinkStand(is_joined=True, lost_at=5))
     assert topic(lost) is Topic.LOST_LINK
 
 

@@ -135,7 +135,7 @@ def test_the_locked_screen(audit: LanguageAudit) -> None:
     table.press("Unknown")
     audit.model(table, "unknown")
     table.swipe("dealer-1")
-    table.lasting.chips(1)
+    table.chips(1)
     table.press("START GAME")
     gone(table, LOCK, LockScreen)
     table.swipe("dealer-2")
@@ -211,7 +211,7 @@ def test_a_table_that_cannot_be_opened(
 def test_a_settlement_that_is_filled_in(audit: LanguageAudit, name: str) -> None:
     table = audit.seat(name).open()
     for sensor in table.table.setup.jackpots:
-        table.lasting.chips(1, 3, 5, 7, sensor=sensor)
+        table.chips(1, 3, 5, 7, sensor=sensor)
     table.press("START GAME")
     for command in deal(table.table, Random(1)):
         assert table.desk.submit(command)

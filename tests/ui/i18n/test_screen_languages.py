@@ -95,7 +95,7 @@ def test_a_round_in_every_language_fits_and_forgets_no_word(
     audit.model(table)
     table.open()
     for sensor in setup.jackpots:
-        table.lasting.chips(1, 3, 6, 7, sensor=sensor)
+        table.chips(1, 3, 6, 7, sensor=sensor)
     audit.model(table)
     table.press(start_label(setup))
     audit.model(table)

@@ -81,5 +81,5 @@ def test_an_act_without_room_did_not_happen_and_is_made_once_when_there_is_room(
         seated.press("TRY AGAIN")  # the same command under its own name, with the card it drew
         made = [event for event in journal.replay() if event.seq > head.seq]
         assert [event.kind for event in made].count("HandActed") == 1
-        assert abs(len(seated.table.round.acts) - len(stood.acts)) == 1
+        assert abs(len(seated.table.round.acts) - len(stood.round.acts)) == 1
         assert (seated.desk.trouble, journal.verify()) == ("", [])

@@ -26,7 +26,7 @@ CARDS = {
 
 def dealt(table: SeatedTable, up: str, cards: dict[str, str] | None = None) -> SeatedTable:
     table.open()
-    table.lasting.chips(2, 4, sensor="B" if "B" in table.table.setup.jackpots else "A")
+    table.chips(2, 4, sensor="B" if "B" in table.table.setup.jackpots else "A")
     table.press("START GAME")
     if "B" not in table.table.setup.jackpots:
         assert table.rack.simulated.sensors is not None

@@ -83,7 +83,7 @@ def test_a_bet_at_a_street_that_is_over_is_refused_in_one_sentence(table: Seated
     late = ActionPressed(BetOnStreet(1, "third", 3000))  # a touch that came after the stage
     table.face.views.table.hands.touched.emit(late)
     table.wait(100)
-    assert table.table.round.seats == before.seats
+    assert table.table.round.seats == before.round.seats
     said = prompt_model(table.table, table.face.view()).line
     assert said == "3rd Street is over; go back to 3RD to change it"
 

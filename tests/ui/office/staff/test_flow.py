@@ -68,7 +68,7 @@ def test_a_card_that_somebody_holds_is_refused_on_the_form(
 ) -> None:
     pane = staff_pane(table)
     fill_in(table)
-    swipe_new(table, table.round.cards["dealer-1"].number)
+    swipe_new(table, table.cards["dealer-1"].number)
     assert form(pane).detail == "This card is M. Okafor's; withdraw it first or use another"
     assert form(pane).swipe.state is ActionState.NEXT
 
@@ -94,7 +94,7 @@ def test_leaving_while_a_card_is_awaited_gives_the_reader_back(
     table.swipe("dealer-2")
     assert table.table.dealer is not None
     assert table.table.dealer.key == "dealer-2"
-    assert house.judge(table.round.cards["dealer-2"].number) is None
+    assert house.judge(table.cards["dealer-2"].number) is None
 
 
 def test_going_back_from_the_form_changes_nothing(table: SeatedTable, house: House) -> None:
@@ -111,7 +111,7 @@ def test_a_card_is_withdrawn_with_two_people(table: SeatedTable, house: House) -
     pane = staff_pane(table)
     table.press("WITHDRAW M. Okafor")
     table.swipe("supervisor-1")
-    assert house.judge(table.round.cards["dealer-1"].number) is None
+    assert house.judge(table.cards["dealer-1"].number) is None
     assert listed(pane).list.detail == "M. Okafor's card is refused from now on"
 
 
@@ -139,10 +139,10 @@ def test_an_executive_sets_a_pin_which_the_next_change_asks_for(
     type_in(table, "4711")
     table.press("OK")
     assert "not L. Haddad's PIN" in pane.pad.pin.detail
-    assert house.judge(table.round.cards["dealer-1"].number) is not None
+    assert house.judge(table.cards["dealer-1"].number) is not None
     type_in(table, "4719")
     table.press("OK")
-    assert house.judge(table.round.cards["dealer-1"].number) is None
+    assert house.judge(table.cards["dealer-1"].number) is None
 
 
 def test_two_different_pins_set_none(table: SeatedTable, house: House) -> None:

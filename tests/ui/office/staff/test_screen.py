@@ -35,7 +35,7 @@ def test_sample_staff_only_shows_and_says_why(table: SeatedTable) -> None:
     pane = staff_pane(table)
     model = listed(pane)
     assert [one.label for one in model.acts] == ["MY SETTINGS"]
-    assert len(model.list.rows.rows) == len(table.round.cards)
+    assert len(model.list.rows.rows) == len(table.cards)
     assert model.list.detail.startswith("A table for practice")
     assert all(row.button is None for row in model.list.rows.rows)
 

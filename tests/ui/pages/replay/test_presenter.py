@@ -100,7 +100,7 @@ def test_a_step_has_the_time_of_the_table_s_own_zone(steps, crazy4) -> None:
 def test_no_meter_of_the_past_is_to_be_read_out(steps, crazy4) -> None:
     for place in range(len(steps)):
         model = replay_model(steps, place, crazy4.table)
-        assert {meter.state for meter in model.table.lasting.meters} == {MeterState.NOT_LIVE}
+        assert {meter.state for meter in model.table.meters} == {MeterState.NOT_LIVE}
         assert model.table.status.health == ()
 
 

@@ -78,7 +78,7 @@ class Ruled:
             self.flow.take(touch)  # type: ignore[arg-type]
 
     def card(self, who: str) -> str:
-        member = self.table.round.cards[who].member
+        member = self.table.cards[who].member
         if why_not := self.judge(member):
             return why_not
         self.then(member)

@@ -37,7 +37,7 @@ def dealt(table: SeatedTable, seed: int = 1) -> SeatedTable:
     """Start a round with chips everywhere and deal it out."""
     table.open()
     for sensor in table.table.setup.jackpots:
-        table.lasting.chips(1, 3, 5, 7, sensor=sensor)
+        table.chips(1, 3, 5, 7, sensor=sensor)
     table.press(start_label(table.table.setup))
     for command in deal(table.table, Random(seed)):
         assert table.desk.submit(command)

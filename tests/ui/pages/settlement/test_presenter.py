@@ -179,7 +179,7 @@ def test_a_prize_that_was_paid_is_not_paid_again() -> None:
     award = PrizeAward(4, "straight_flush", 100, 2500)
     win = Win(1, "B", award, StaffMember("s", "S", Role.SUPERVISOR, "0001"), 1)
     recorded = changed(table, wins=(win,))
-    settled = replace(recorded, settled=("B",))
+    settled = changed(recorded, settled=("B",))
 
     assert shown(recorded).rows[0].pay == "$125.00"
     assert shown(settled).rows[0].pay == "$100.00"

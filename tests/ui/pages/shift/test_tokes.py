@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 
 from random_tables import shipped
+from table_facts import changed
 
 from dealer_assist.journal.queries.round_list import Shift
 from dealer_assist.reports.figures import PlayersFigures, TokeFigures
@@ -50,7 +51,7 @@ def test_house_and_tokes_agree_or_the_difference_is_said() -> None:
 
 def test_what_lies_there_now_is_named_and_missing_nowhere() -> None:
     laid = ShiftTokes((replace(PAIR, laid_cents=1_200),), FOUND.players, 1_200)
-    model = tokes_model(laid, replace(TABLE, tokes={(5, "ante"): Toke(500)}))
+    model = tokes_model(laid, changed(TABLE, tokes={(5, "ante"): Toke(500)}))
     assert model.is_agreed
     assert "$5.00 lies there now and is in no sum" in model.notes
 

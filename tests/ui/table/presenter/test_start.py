@@ -89,7 +89,7 @@ def test_the_closing_meter_is_shown_when_the_table_closes(crazy4) -> None:
 def test_a_table_without_a_progressive_has_no_meter_to_record(crazy4_nexus: TableSetup) -> None:
     plain = Table(replace(crazy4_nexus, jackpots={}))
     assert record_line(plain) == "First opening"
-    assert record_line(replace(plain, round=3)) == "Closed after round 3"
+    assert record_line(changed(plain, round=3)) == "Closed after round 3"
 
 
 def test_several_meters_are_left_to_their_boxes(crazy4_nexus: TableSetup) -> None:
@@ -157,7 +157,7 @@ def test_a_closed_table_shows_cards_to_swipe(crazy4, view, staff) -> None:
 
 def test_a_closed_table_says_why_its_floor_does_not_let_it_on(crazy4_nexus: TableSetup) -> None:
     why = "This floor counts real money; a practice table does not join it"
-    table = replace(Table(crazy4_nexus), link=LinkStand(lost_at=1_000, why=why))
+    table = changed(Table(crazy4_nexus), link=LinkStand(lost_at=1_000, why=why))
     model = shown(table, PassingView(checks=(CLOCK,)))
     assert model.checks[-1] == CheckLine("Link", why, is_well=False)
     joined = changed(table, link=LinkStand(is_joined=True))

@@ -60,7 +60,7 @@ def test_a_hand_that_is_whole_takes_no_more() -> None:
 
 
 def test_before_the_game_starts_there_are_no_cards() -> None:
-    table = replace(dealt("crazy4-nexus", {}), phase=Phase.BETTING)
+    table = changed(dealt("crazy4-nexus", {}), phase=Phase.BETTING)
 
     assert {key.reason for key in pad(table, "5").keys} == {
         "Cards come after the game has started."
@@ -206,7 +206,7 @@ def test_each_game_says_its_order_and_its_up_card() -> None:
 
 def test_every_act_can_be_undone() -> None:
     before = dealt("house-money-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: BET})
-    after = replace(
+    after = changed(
         before,
         cards={"2": ("8s",), "2b": ("8d",), "dealer": ("6c",)},
         seats={2: Seat({**BET, "left_up": 4000, "double": 9000})},
@@ -341,7 +341,7 @@ def test_a_hand_is_zapped_once_and_first_of_all() -> None:
 def test_a_tie_that_goes_on_gets_a_second_card_and_no_other_hand() -> None:
     cards = {"1": "9h", "2": "4s", "7": "9d", "dealer": "9c"}
     bets = {1: {"wager": 1000, "war": 1000}, 2: {"wager": 1000}, 7: {"wager": 1000}}
-    table = replace(dealt("casino-war", cards, bets, folded=(7,)), stages=("war",))
+    table = changed(dealt("casino-war", cards, bets, folded=(7,)), stages=("war",))
     assert card_pad.place_now(table, "") == "1"
     assert pad(table, "1").title == "Seat 1: 1 of 2 cards"
     assert not any(key.reason for key in pad(table, "1").keys)
@@ -376,9 +376,9 @@ def test_two_hands_have_places_of_their_own_and_a_switch_comes_before_all_else()
 
 def test_a_switch_is_undone_before_its_cards_are() -> None:
     before = dealt("blackjack-switch", {"3": "Ts 6d", "3r": "5h Th", "dealer": "8h"}, {3: OWN})
-    moved = {**before.cards, "3": ("Ts", "Th"), "3r": ("5h", "6d")}
+    moved = {**before.round.cards, "3": ("Ts", "Th"), "3r": ("5h", "6d")}
     said = replace(before.seat(3), switch="switched")
-    after = replace(before, cards=moved, seats={**before.seats, 3: said})
+    after = changed(before, cards=moved, seats={**before.round.seats, 3: said})
     assert pad_acts.undone(before, after)[0] == SwitchCards(3, "")
     assert pad_acts.switch(after, "3") == SwitchCards(3, "")
 

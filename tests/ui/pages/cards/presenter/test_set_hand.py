@@ -113,9 +113,9 @@ def test_once_all_have_set_the_dealers_hand_lies_open_under_the_wells() -> None:
 
 
 def test_a_face_up_dealer_shows_before_anybody_sets() -> None:
-    up = replace(
+    up = changed(
         table_with("set"), setup=shipped("face-up-pai-gow"), stages=("bets", "dealer", "set")
     )
     assert set_hand.dealer_strip(up).low == ("Ah", "Ks")
-    unknown = replace(up, cards={}, stages=("bets",))
+    unknown = changed(up, cards={}, stages=("bets",))
     assert set_hand.dealer_strip(unknown).detail == "They are turned first; enter them"

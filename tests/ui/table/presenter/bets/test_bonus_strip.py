@@ -159,9 +159,9 @@ def test_the_strip_stands_until_somebody_plays() -> None:
     assert bonus_strip.stands(done, VIEW)
     assert bonus_strip.prompt(done, VIEW) is None  # the round goes on
     assert not bonus_strip.stands(done, PassingView(selected=4))
-    drawn = replace(done, cards={**done.cards, "2": ("7d", "7h", "2c")})
+    drawn = changed(done, cards={**done.round.cards, "2": ("7d", "7h", "2c")})
     assert not bonus_strip.stands(drawn, VIEW)
-    claimed = replace(done, claims=(Claim(4, "B", "straight"),))
+    claimed = changed(done, claims=(Claim(4, "B", "straight"),))
     assert not bonus_strip.stands(claimed, VIEW)
 
 

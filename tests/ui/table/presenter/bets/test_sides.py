@@ -9,7 +9,6 @@ from dealer_assist.ui.models.actions import Do
 from dealer_assist.ui.table.presenter.bets.sides import asks_side, side_sheet
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.view import PassingView
-from dealer_assist.value import replace
 
 
 def test_a_locked_wager_of_an_unknown_side_is_asked_for() -> None:
@@ -25,7 +24,7 @@ def test_a_known_wager_needs_no_question() -> None:
 
 
 def test_while_bets_are_open_a_side_can_be_corrected() -> None:
-    table = replace(dealt("dragon-nexus", {}), phase=Phase.BETTING, seats={3: Seat(side="tie")})
+    table = changed(dealt("dragon-nexus", {}), phase=Phase.BETTING, seats={3: Seat(side="tie")})
 
     assert asks_side(table, 3)
     assert felt_model(table, PassingView()).seats[2].reason == ""

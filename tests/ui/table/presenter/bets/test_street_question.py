@@ -34,7 +34,7 @@ def at_fourth(wagers: dict[int, dict[str, int]] | None = None) -> Table:
 
 def test_the_seats_that_have_not_bet_are_asked_in_their_order() -> None:
     assert seats_to_ask(at_fourth()) == (4, 6)
-    assert seats_to_ask(replace(at_fourth(), stages=("ante",))) == ()
+    assert seats_to_ask(changed(at_fourth(), stages=("ante",))) == ()
 
 
 def test_a_seat_whose_wagers_nobody_entered_is_not_asked() -> None:
@@ -75,7 +75,7 @@ def test_a_seat_that_the_panel_asks_has_no_fold_on_its_plate() -> None:
 
 def test_where_there_are_two_answers_the_plate_has_them() -> None:
     wagers = {1: {"ante": 1000, "blind": 1000}}
-    table = replace(dealt("ultimate-nexus", {}, wagers), stages=("deal", "flop", "river"))
+    table = changed(dealt("ultimate-nexus", {}, wagers), stages=("deal", "flop", "river"))
     assert seats_to_ask(table) == ()
 
 

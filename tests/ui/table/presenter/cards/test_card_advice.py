@@ -147,11 +147,11 @@ def test_no_hand_that_wins_ends_a_blackjack_round_only_once_the_hands_are_played
 def test_hands_that_are_paid_at_once_are_named_until_the_others_are_settled() -> None:
     held = {"2": "4h 5s 3h 6c 3s", "3": "2c 3d 2h 4s 3c 2d", "5": "8s 6d", "dealer": "7c"}
     bets = {2: {"blackjack": 5000}, 3: {"blackjack": 1500}, 5: {"blackjack": 2500}}
-    table = replace(dealt("super-fun", held, bets), stages=("play",))
+    table = changed(dealt("super-fun", held, bets), stages=("play",))
     said = table_model(table, PassingView()).prompt.detail
     assert said == "Pay at once: seat 2 $100, seat 3 $15"
     assert [cards.seat_cards(table, seat)[1] for seat in (2, 3, 5)] == ["21 WINS", "16 WINS", "14"]
-    unknown = replace(dealt("super-fun", held), stages=("play",))
+    unknown = changed(dealt("super-fun", held), stages=("play",))
     said = table_model(unknown, PassingView()).prompt.detail
     assert said == "Pay at once: seat 2 at 2 to 1, seat 3 at 1 to 1"
     settling = table_model(changed(table, stages=("play", "settle")), PassingView()).prompt

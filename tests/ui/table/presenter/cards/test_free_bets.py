@@ -1,12 +1,12 @@
 """Free bets in the panel: only what a hand has earned, and nothing before its time."""
 
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.state import Bonus, Table
 from dealer_assist.ui.models.actions import LayLammer
 from dealer_assist.ui.table.presenter.cards import free_bets
 from dealer_assist.ui.table.presenter.view import PassingView
-from dealer_assist.value import replace
 
 VIEW = PassingView()
 BETS = {seat: {"blackjack": 5000} for seat in (2, 4, 6, 7)}
@@ -14,7 +14,7 @@ HELD = {"2": "6c 5d", "4": "8s 8d", "6": "Kh Kd", "7": "Ad 6h", "dealer": "6d"}
 
 
 def playing(cards: dict[str, str], bets: dict[int, dict[str, int]] | None = None) -> Table:
-    return replace(dealt("free-bet-nexus", cards, bets or BETS), stages=("bets", "play"))
+    return changed(dealt("free-bet-nexus", cards, bets or BETS), stages=("bets", "play"))
 
 
 def test_each_hand_that_has_earned_one_is_offered_it_with_its_worth() -> None:
@@ -48,17 +48,17 @@ def test_a_split_hand_may_earn_a_double_of_its_own() -> None:
 
 def test_nothing_is_offered_before_its_time_or_while_a_seat_is_touched() -> None:
     assert not free_bets.stands(playing(HELD), PassingView(selected=2))
-    assert not free_bets.stands(replace(playing(HELD), stages=("bets",)), VIEW)
+    assert not free_bets.stands(changed(playing(HELD), stages=("bets",)), VIEW)
     peek_first = playing({**HELD, "dealer": "Kc"})
     assert not free_bets.stands(peek_first, VIEW)
-    looked = replace(peek_first, bonus=Bonus(peek="none"))
+    looked = changed(peek_first, bonus=Bonus(peek="none"))
     assert free_bets.earned(looked) != ()
-    other = replace(dealt("zappit-nexus", HELD, BETS), stages=("bets", "play"))
+    other = changed(dealt("zappit-nexus", HELD, BETS), stages=("bets", "play"))
     assert not free_bets.stands(other, VIEW)
 
 
 def test_a_jackpot_that_is_settled_before_play_comes_first() -> None:
     dual = dealt("free-bet-dual", HELD, BETS, chips={2: "AB", 4: "B"})
-    dual = replace(dual, stages=("bets", "play"))
+    dual = changed(dual, stages=("bets", "play"))
     assert free_bets.earned(dual) != ()
     assert not free_bets.stands(dual, VIEW)

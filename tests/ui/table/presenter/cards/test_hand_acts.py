@@ -25,7 +25,7 @@ AT = 1_760_000_000_000
 
 
 def playing(cards: dict[str, str], name: str = "free-bet-nexus") -> Table:
-    return replace(dealt(name, cards, BETS), stages=("bets", "play"))
+    return changed(dealt(name, cards, BETS), stages=("bets", "play"))
 
 
 def after(table: Table, *acts: tuple[str, str, str]) -> Table:
@@ -92,7 +92,7 @@ def test_each_hand_has_its_strip_with_lammers_and_what_it_counts() -> None:
 def test_three_hands_leave_lammers_and_the_side_bet_one_line() -> None:
     cards = {**HELD, "4": "8s 2d", "4b": "8d 3c", "4c": "8h 5c"}
     bets = {**BETS, 4: {**BETS[4], "free_split_b": 2500, "free_split_c": 2500}}
-    table = replace(dealt("free-bet-nexus", cards, bets), stages=("bets", "play"))
+    table = changed(dealt("free-bet-nexus", cards, bets), stages=("bets", "play"))
     rows = felt_model(table, VIEW).seats[3].rows
     assert [(row.printed, row.amount) for row in rows] == [("BET", "$25"), ("22 $5", "$50")]
 
@@ -158,7 +158,7 @@ def test_after_a_peek_without_a_blackjack_the_hands_are_asked_at_once() -> None:
     """The strip that has asked for the peek stood over them, saying that hands can be played."""
     peeks = playing({**HELD, "dealer": "Jd"})
     assert hand_panel_model(peeks, VIEW).headline == "Before play"
-    peeked = replace(peeks, bonus=Bonus(peek="none"))
+    peeked = changed(peeks, bonus=Bonus(peek="none"))
     strip = hand_panel_model(peeked, VIEW).strip
     assert [one.label for one in strip.answers] == [*keys(peeked)]
     assert prompt_model(peeked, VIEW).line == "Play seat 2"
@@ -176,7 +176,7 @@ def test_insurance_that_lost_is_collected_before_a_hand_is_asked() -> None:
     assert prompt_model(lost, VIEW).line == "Collect the insurance"
     feet = [str(plate.foot) for plate in felt_model(lost, VIEW).seats]
     assert not {"PLAYS NOW", "AFTER SEAT 2"} & {*feet}
-    collected = replace(lost, bonus=replace(lost.bonus, insurance_settled=True))
+    collected = changed(lost, bonus=replace(lost.round.bonus, insurance_settled=True))
     assert prompt_model(collected, VIEW).line == "Play seat 2"
 
 

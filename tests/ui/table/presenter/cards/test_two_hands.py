@@ -95,7 +95,7 @@ def test_super_match_is_paid_before_anybody_is_asked() -> None:
 
 
 def test_a_table_without_cards_is_asked_nothing() -> None:
-    table = replace(dealt("blackjack-switch", {}, BETS), stages=("play",))
+    table = changed(dealt("blackjack-switch", {}, BETS), stages=("play",))
     assert two_hands.strip_model(table, VIEW) is None
     assert two_hands.prompt(table, VIEW) is None
 
@@ -108,6 +108,6 @@ def test_the_wager_is_written_for_both_hands() -> None:
 
 def test_while_super_match_is_paid_no_seat_comes_after_another() -> None:
     """Nobody is asked yet; the first seat stood as coming after itself."""
-    table = replace(asking(), bonus_bets=dealt("blackjack-switch", FOUR, BETS).bonus_bets)
+    table = changed(asking(), bonus_bets=dealt("blackjack-switch", FOUR, BETS).round.bonus_bets)
     assert two_hands.seat_asked(table, VIEW) is None
     assert [two_hands.foot_words(table, VIEW, seat) for seat in (3, 4)] == ["", ""]

@@ -22,7 +22,7 @@ LIMITS = TokeLimits(least_cents=100, most_cents=5_000, pays_cents=250_000)
 def table() -> Table:
     made = dealt("crazy4-nexus", {}, {5: {"ante": 2_500, "super_bonus": 2_500}, 3: {"ante": 500}})
     setup = replace(made.setup, practices=Practices(tokes=LIMITS))
-    return replace(made, setup=setup, phase=Phase.BETTING)
+    return changed(made, setup=setup, phase=Phase.BETTING)
 
 
 def panel(table: Table, seat: int, wager: str = "") -> HandPanelModel:

@@ -1,10 +1,10 @@
 """Charts to pay from: as the paytables in force have them."""
 
 from dealt_table import dealt
+from table_facts import changed
 
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.table.presenter.pay.pay_charts import pay_charts
-from dealer_assist.value import replace
 
 FOUR_PLAYERS = {seat: {"ante": 1000} for seat in (1, 3, 4, 6)}
 UP_CARDS = {
@@ -45,7 +45,7 @@ def test_cover_all_shows_its_pays_for_the_number_of_hands() -> None:
 
 
 def test_while_players_may_still_bet_every_number_of_hands_is_shown() -> None:
-    table = replace(dealt("caribbean", {}, FOUR_PLAYERS), phase=Phase.BETTING)
+    table = changed(dealt("caribbean", {}, FOUR_PLAYERS), phase=Phase.BETTING)
     _, cover_all = pay_charts(table)
 
     assert cover_all.heads == tuple(f"{hands} hands" for hands in range(2, 9))
