@@ -1,4 +1,4 @@
-"""Long sums on every core: each in a process of its own, which stops at once when asked to."""
+"""Long sums on every core: each in a process of its own, which ends with the one that asked."""
 
 import multiprocessing
 import os
@@ -76,10 +76,19 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def _work_and_send(work: Work[T], question: Connection) -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     try:
         question.send((work(), None))
     except Exception as error:  # noqa: BLE001 - raised again by the parent
         question.send((None, error))
+
+
+def _end_with_parent() -> None:
+    """End this process when its parent has ended: a parent that is killed says nothing."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _result(answer: Connection, process: BaseProcess) -> Any:

@@ -5,10 +5,15 @@ A process started anew knows the standard library, not this file: the works come
 
 import os
 import signal
+import subprocess
+import sys
+from contextlib import suppress
 from functools import partial
 from math import comb, factorial
 
 import pytest
+from child_process import FOR_A_CHILD, SUPPORT
+from patience import PATIENCE_S
 
 from dealer_assist.odds.workers import do_all
 
@@ -44,3 +49,19 @@ def test_stopping_ends_every_process() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         do_all([WAIT_FOR_EVER, partial(comb, 5, 1)], stop, 2)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+def test_a_program_that_is_killed_leaves_no_process_behind(how: signal.Signals) -> None:
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    sums = [sys.executable, "-P", str(SUPPORT / "endless_sums.py")]
+    with subprocess.Popen(sums, env=FOR_A_CHILD, start_new_session=True, **pipes) as program:
+        try:
+            assert program.stdout is not None
+            assert len({program.stdout.readline() for _ in range(2)}) == 2
+            program.send_signal(how)
+            # Each process holds the pipes: they end when the last one has ended.
+            program.communicate(timeout=PATIENCE_S)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(program.pid, signal.SIGKILL)
