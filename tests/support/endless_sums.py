@@ -16,4 +16,4 @@ def sum_for_ever() -> None:
 if __name__ == "__main__":
     # Whoever starts tests in the background has Ctrl-C ignored, and so would this.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    do_all([sum_for_ever, sum_for_ever], lambda _: None, 2)
+    do_all([sum_for_ever, sum_for_ever], lambda *_: None, 2)
