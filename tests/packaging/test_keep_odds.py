@@ -207,11 +207,11 @@ def stale(program: Path) -> set[str]:
 
 
 def test_a_new_bonus_bet_leaves_every_kept_sum_fresh(program: Path) -> None:
-    bets = program / "rules" / "bonus_bets"
-    shutil.copy(bets / "bet_the_set.py", bets / "neighbours.py")
-    registry = program / "rules" / "side_bets.py"
-    change(registry, "import bet_the_set, ", "import bet_the_set, neighbours, ")
-    change(registry, '    "bet_the_set": bet_the_set,\n', '    "neighbours": neighbours,\n')
+    bets, registry = program / "rules/bonus_bets", program / "rules/side_bets.py"
+    shutil.copy(bets / "bet_the_set.py", bets / "yet_another.py")
+    imported = "from dealer_assist.rules.bonus_bets import yet_another\n"
+    change(registry, "\n\nclass SideBet", f"\n{imported}\n\nclass SideBet")
+    change(registry, "SideBet] = {\n", 'SideBet] = {\n    "yet_another": yet_another,\n')
     assert stale(program) == set()
 
 
