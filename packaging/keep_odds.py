@@ -46,7 +46,8 @@ SAME_FIGURES = """for a change of source that moves no figure, as a new name or 
 Of all stale sums that go by the same source one is worked out again: of blackjack the shoe of one
 deck; of the titles pai gow, and every shoe but Blackjack Switch. Where it comes out as it is kept,
 the others get their new digest unseen; where it does not, this ends with status 1. What is not kept
-yet, or is played by other rules now, is worked out in any case"""
+yet, or is played by other rules now, is worked out in any case. With everything stale it takes six
+minutes of one processor"""
 MORE_TITLES = "also shoes of titles that nobody worked out yet, the usual ones first: hours"
 
 T = TypeVar("T", Chances, BaseGame)

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import _lru_cache_wrapper, cache, partial
 from pathlib import Path
+from random import Random
 from types import CodeType, FrameType
 from typing import Any
 
@@ -20,6 +21,9 @@ from dealer_assist import odds, rules
 from dealer_assist.catalog.kept_odds import BLACKJACK, TITLE_GAMES, load_kept_odds
 from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.odds.chances import Chances
+from dealer_assist.odds.games.pai_gow_main import play
+from dealer_assist.odds.games.title_base import endings_of
+from dealer_assist.odds.games.title_rules import TitleShoe, title_rules
 from dealer_assist.odds.kept import Alone, Keeper, Kept, NotKeptError
 from dealer_assist.odds.report import work_out_ahead
 from dealer_assist.odds.three_cards import three_card_chances
@@ -156,8 +160,14 @@ def import_all() -> None:
             importlib.import_module(one.name)
 
 
-QUICK = ("three_card_poker", "crazy_4_poker")
-SLOW = ("wild_card_chances", "fortune_chances", "ace_high_chances", "shared_", "push_22_chances")
+def pai_gow(samples: int) -> Work:
+    game = load_titles(resources()).games["face_up_pai_gow"]
+    assert game.pai_gow is not None
+    return partial(play, game.pai_gow.ways["foxwoods"], endings_of(game), samples, Random(1))
+
+
+QUICK = ("three_card_poker", "crazy_4_poker", "let_it_ride")
+SLOW = ("wild_card_chances", "fortune_chances", "shared_")
 
 
 def is_quick(name: str) -> bool:
@@ -167,6 +177,7 @@ def is_quick(name: str) -> bool:
 def test_a_sum_calls_nothing_that_its_digest_does_not_cover() -> None:
     import_all()
     quick = {name: work for name, work in one_of_each() if is_quick(name)}
+    quick["pai gow"] = pai_gow(samples=50)
     assert len(quick) > 20
     assert {name: found for name in quick if (found := not_covered(quick[name]))} == {}
 
@@ -178,6 +189,8 @@ def test_a_long_sum_calls_nothing_that_its_digest_does_not_cover() -> None:
     keep = load("keep_odds")
     slow = {name: work for name, work in one_of_each() if not is_quick(name)}
     slow["blackjack"] = partial(keep.work_out, 1)
+    game = load_titles(resources()).games["super_fun_21"]
+    slow["a title"] = partial(keep.house_edge, title_rules(game, TitleShoe(game.key, 1, "hit")))
     assert {name: found for name in slow if (found := not_covered(slow[name]))} == {}
 
 
