@@ -1,101 +1,145 @@
-"""Works out ahead whatever a page of odds needs and is no quick sum; run by packaging/keep-odds.
+"""Work out ahead whatever a page of odds needs and is no quick sum, into resources/odds.
 
-Beside the results stands a digest of the rules and sums that they come from: a test compares it,
-and asks for this command where one of them has changed since.
+Beside each figure is a digest of the rules and sums that it comes from. Those for which it has
+changed are stale: they are worked out again, the others stay as they are. All counts and base games
+of poker and baccarat together take some minutes, the shoes of blackjack half an hour on two cores,
+a title's shoe one or two minutes (Blackjack Switch: nine). What takes so long is written as soon as
+it is done: a run that is ended can be taken up.
 """
 
+import argparse
 import hashlib
 import json
 import sys
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
-from dealer_assist.catalog.kept_odds import BLACKJACK, FILE, TITLE_GAMES
+from dealer_assist.catalog.kept_odds import BLACKJACK, FILE, TITLE_GAMES, load_kept_odds
 from dealer_assist.catalog.title_book import load_titles
+from dealer_assist.odds.base_game import BaseGame
+from dealer_assist.odds.chances import Chances
+from dealer_assist.odds.games.blackjack_base import work_out
 from dealer_assist.odds.games.pai_gow_main import play
 from dealer_assist.odds.games.title_base import endings_of, shoes_of
+from dealer_assist.odds.games.title_blackjack import house_edge
 from dealer_assist.odds.games.title_rules import TitleShoe, title_rules
-from dealer_assist.odds.kept import Keeper, as_json
+from dealer_assist.odds.kept import Keeper, Kept, as_json
 from dealer_assist.odds.play_rules import shoe_name
 from dealer_assist.odds.report import work_out_ahead
 from dealer_assist.odds.workers import do_all
-from dealer_assist.rules.blackjack import VALUES
-from dealer_assist.rules.cards import DECK
-from dealer_assist.rules.house_money import bonus_line
+from dealer_assist.program.work_sources import WorkSources
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.value import plain
+from dealer_assist.value import Value
 
 HOUSE = Path(__file__).resolve().parents[1]
+RESOURCES = HOUSE / "resources"
 DECKS = (8, 6, 2, 1, 4, 5, 7, 3)
 # Deals of pai gow, and where their cards come from; the shoes that a title is played from.
-SAMPLES, SEED = 40_000, 53
+SAMPLES, SEED, WAY = 40_000, 53, "foxwoods"
 TITLE_DECKS = {"super_fun_21": (1, 2, 6)}
 USUAL_DECKS = (6, 8)
-_TITLE_SUMS = ("pai_gow_main", "title_blackjack", "title_hands", "title_rules")
-_BLACKJACK_SUMS = ("blackjack_base", "blackjack_dealer", "blackjack_play", "number_fields")
-# What reads, writes or arranges definitions and wagers judges no cards.
-_NO_CARDS = (
-    *("amount_words", "awards", "bets", "by_table", "deal", "duties", "endings", "irregular"),
-    *("judges", "line_names", "looks", "money", "paytable", "shoe", "showdown", "side_bets"),
-    *("title", "wagers"),
-)
-# What only shows, foretells or arranges figures changes no count.
-_NO_COUNTS = (
-    *(*_BLACKJACK_SUMS, *_TITLE_SUMS, "title_base"),
-    *("binomial", "blackjack_figures", "correlation", "fair_play", "figure"),
-    *("forecast", "kept", "line_odds", "meter_courses", "must_hit", "parts", "play_rules"),
-    *("poker_figures", "progressive", "proof", "report", "scope", "sheet", "shoe_figures", "table"),
-    *("title_figures", "workers"),
-)
+SAME_FIGURES = """for a change of source that moves no figure, as a new name or another base class.
+Of all stale sums that go by the same source one is worked out again: of blackjack the shoe of one
+deck; of the titles pai gow, and every shoe but Blackjack Switch. Where it comes out as it is kept,
+the others get their new digest unseen; where it does not, this ends with status 1. What is not kept
+yet, or is played by other rules now, is worked out in any case. With everything stale it takes six
+minutes of one processor"""
+MORE_TITLES = "also shoes of titles that nobody worked out yet, the usual ones first: hours"
+
+T = TypeVar("T", Chances, BaseGame)
 
 
-def sources() -> str:
-    """Give one fingerprint of the rules that judge cards, and of the counts over them."""
-    rooms = {"rules": _NO_CARDS, "odds": _NO_COUNTS}
-    return _digest(
-        file for room, without in rooms.items() for file in _files(room) if file.stem not in without
-    )
+class OtherFigureError(Exception):
+    """A sum that was said to be the same, and is not."""
 
 
-def blackjack_sources() -> str:
-    """Give one fingerprint of the sums over blackjack, and of the two rules they go by."""
-    lines = [bonus_line(cards) for cards in product(DECK, DECK)]
-    files = [file for file in _files("odds") if file.stem in _BLACKJACK_SUMS]
-    return _digest(files, repr((VALUES, lines)))
+class Again:
+    """Takes what is fresh, works out what is stale, and says what it works out.
+
+    With `same_figures` one of those that went and go by the same source speaks for all of them.
+    """
+
+    def __init__(self, kept: Kept, *, same_figures: bool) -> None:
+        self._kept, self._same_figures = kept, same_figures
+        self._proved: set[tuple[str | None, str]] = set()
+
+    def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
+        """Return the counts of this name."""
+        return self._taken(name, count, self._kept.counted)
+
+    def base_game(self, name: str, play: Callable[[], BaseGame]) -> BaseGame:
+        """Return the base game of this name."""
+        return self._taken(name, play, self._kept.played)
+
+    def shoe(self, name: str) -> None:
+        """Return nothing: blackjack is kept by itself."""
+
+    def title_game(self, name: str) -> None:
+        """Return nothing: these are kept by themselves too."""
+
+    def _taken(self, name: str, work: Callable[[], T], kept: Mapping[str, T]) -> T:
+        before, now = self._kept.sources.get(name), WorkSources().digest(work)
+        if name in kept and (before == now or (before, now) in self._proved):
+            return kept[name]
+        began = time.monotonic()
+        found = work()
+        print(f"{name}: {time.monotonic() - began:.1f} s", flush=True)
+        if self._same_figures and name in kept:
+            if found != kept[name]:
+                raise OtherFigureError(name)
+            self._proved.add((before, now))
+        return found
 
 
-def title_sources() -> str:
-    """Give one fingerprint of the sums over titles, and of what they go by."""
-    rules = ("house_way", "pai_gow", "title_families")
-    files = [
-        *(file for file in _files("odds") if file.stem in (*_TITLE_SUMS, "blackjack_dealer")),
-        *(file for file in _files("rules") if file.stem in rules),
-        *sorted((HOUSE / "resources/house_ways").glob("*.toml")),
+def keep_counts(*, same_figures: bool) -> None:
+    """Bring every count and every base game of the poker games and of baccarat up to date."""
+    keeper = Keeper(Again(load_kept_odds(RESOURCES), same_figures=same_figures))
+    work_out_ahead(load_titles(RESOURCES), keeper)
+    found = keeper.kept
+    sources = {name: WorkSources().digest(work) for name, work in keeper.works.items()}
+    _write(RESOURCES / FILE, as_json(Kept(found.counted, found.played, sources=sources)))
+
+
+class LongSum(Value):
+    """A work of minutes: the names of its results, the source and the values that it goes by.
+
+    One that is a sample may speak for others of the same source.
+    """
+
+    names: tuple[str, ...]
+    work: Callable[[], dict[str, Any]]
+    source: str
+    values: str = ""
+    is_sample: bool = True
+
+    @property
+    def sources(self) -> str:
+        """Name what it goes by, to be kept beside its results."""
+        return f"{self.source} {self.values}".rstrip()
+
+
+def shoes_of_blackjack() -> list[LongSum]:
+    """Return blackjack from every shoe, under every rule."""
+    source = WorkSources().digest(work_out)
+    return [
+        LongSum(
+            (shoe_name(decks, "stand"), shoe_name(decks, "hit")),
+            partial(shoes, decks),
+            source,
+            is_sample=decks == 1,
+        )
+        for decks in DECKS
     ]
-    return _digest(files, repr((VALUES, SAMPLES, SEED)))
-
-
-def _files(room: str) -> list[Path]:
-    return sorted((HOUSE / "dealer_assist" / room).rglob("*.py"))
-
-
-def _digest(files: Iterable[Path], more: str = "") -> str:
-    whole = hashlib.sha256(more.encode())
-    for file in files:
-        whole.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    return whole.hexdigest()
 
 
 def shoes(decks: int) -> dict[str, Any]:
     """Work blackjack out for so many decks, under every rule, by the rule of soft 17."""
-    from dealer_assist.odds.games.blackjack_base import work_out
-
     return {
-        soft_17: {
+        shoe_name(decks, soft_17): {
             "edges": {name: str(edge) for name, edge in found.edges.items()},
             "leaving": {
                 name: {line: str(each) for line, each in lines.items()}
@@ -106,112 +150,130 @@ def shoes(decks: int) -> dict[str, Any]:
     }
 
 
-def _shoes_in(folder: Path, digest: str, decks: int) -> dict[str, Any]:
-    """Work so many decks out, or take up what a run before this one had done."""
-    part = folder / f"{digest[:16]}-{decks}.json"
-    if not part.exists():
-        part.write_text(json.dumps(shoes(decks)))
-    found: dict[str, Any] = json.loads(part.read_text())
-    return found
+def title_games() -> list[LongSum]:
+    """Return the base games of pai gow and blackjack titles, the usual shoes first."""
+    games = list(load_titles(RESOURCES).games.values())
+    return [_all_pai_gow([game for game in games if game.pai_gow]), *_title_shoes(games)]
 
 
-def keep_blackjack(folder: Path) -> None:
-    """Work out every shoe on every core; `folder` keeps what is done if this run is ended."""
-    folder.mkdir(parents=True, exist_ok=True)
-    digest = blackjack_sources()
-    works = [partial(_shoes_in, folder, digest, decks) for decks in DECKS]
-    done: list[int] = []
-
-    def ended(place: int) -> None:
-        done.append(DECKS[place])
-        print(f"{DECKS[place]} decks", flush=True)
-        _write_blackjack(folder, digest, done)
-
-    do_all(works, ended)
+def _all_pai_gow(titles: Sequence[GameDefinition]) -> LongSum:
+    names = dict.fromkeys(one.name for game in titles for one in endings_of(game))
+    way = hashlib.sha256((RESOURCES / f"house_ways/{WAY}.toml").read_bytes()).hexdigest()[:32]
+    values = f"samples={SAMPLES} seed={SEED} {WAY}={way}"
+    return LongSum(tuple(names), partial(pai_gow, titles), WorkSources().digest(play), values)
 
 
-def _write_blackjack(folder: Path, digest: str, done: list[int]) -> None:
-    kept = {
-        shoe_name(decks, soft_17): one
-        for decks in sorted(done)
-        for soft_17, one in _shoes_in(folder, digest, decks).items()
+def pai_gow(titles: Sequence[GameDefinition], samples: int = SAMPLES) -> dict[str, Any]:
+    """Deal pai gow at random, for all of its titles together."""
+    endings = tuple(dict.fromkeys(one for game in titles for one in endings_of(game)))
+    way, *_ = (game.pai_gow.ways[WAY] for game in titles if game.pai_gow)
+    return {
+        ending.name: {
+            "samples": one.samples,
+            "house_edge": one.house_edge,
+            "standard_error": one.standard_error,
+            "hit": one.hit,
+        }
+        for ending, one in play(way, endings, samples, Random(SEED)).items()
     }
-    _write(BLACKJACK, {"sources": digest, "shoes": kept})
 
 
-def keep_counts() -> None:
-    """Work out every count and every base game of the poker games and of baccarat."""
-    keeper = Keeper()
-    work_out_ahead(load_titles(HOUSE / "resources"), keeper)
-    _write(FILE, {"sources": sources(), **as_json(keeper.kept)})
-
-
-def keep_titles(folder: Path) -> None:
-    """Work out the base games of blackjack and pai gow titles, the usual shoes first."""
-    folder.mkdir(parents=True, exist_ok=True)
-    digest = title_sources()
-    kept: dict[str, Any] = {}
-    for name, work in _title_works():
-        part = folder / f"{digest[:16]}-{name.replace(' ', '-')}.json"
-        if not part.exists():
-            part.write_text(json.dumps(work()))
-        kept |= json.loads(part.read_text())
-        print(name, flush=True)
-        _write(TITLE_GAMES, {"sources": digest, "games": kept})
-
-
-def _title_works() -> list[tuple[str, Callable[[], dict[str, Any]]]]:
-    games = list(load_titles(HOUSE / "resources").games.values())
-    shoes = [
-        (TITLE_DECKS.get(game.key, USUAL_DECKS).index(shoe.decks), shoe, game)
+def _title_shoes(games: Sequence[GameDefinition]) -> Iterator[LongSum]:
+    usual = {game.key: TITLE_DECKS.get(game.key, USUAL_DECKS) for game in games}
+    every = [
+        (usual[game.key].index(shoe.decks), shoe, game)
         for game in games
         if game.acts is not None
         for shoe in shoes_of(game)
-        if shoe.decks in TITLE_DECKS.get(game.key, USUAL_DECKS)
+        if shoe.decks in usual[game.key]
     ]
-    shoes.sort(key=lambda one: (one[0], one[1].soft_17, one[1].zap_18))
-    return [
-        ("pai gow", partial(pai_gow, games)),
-        *((shoe.name, partial(title_shoe, game, shoe)) for _, shoe, game in shoes),
-    ]
+    every.sort(key=lambda one: (one[0], one[1].soft_17, one[1].zap_18))
+    source = WorkSources().digest(house_edge)
+    for _, shoe, game in every:
+        rules, work = title_rules(game, shoe), partial(title_shoe, game, shoe)
+        yield LongSum((shoe.name,), work, source, str(rules), is_sample=not rules.switch)
 
 
 def title_shoe(game: GameDefinition, shoe: TitleShoe) -> dict[str, Any]:
     """Work out a title's blackjack from one shoe."""
-    from dealer_assist.odds.games.title_blackjack import house_edge
-
-    # Two hands to switch take nine minutes, all others one or two.
     return {shoe.name: {"house_edge": str(house_edge(title_rules(game, shoe)))}}
 
 
-def pai_gow(games: list[GameDefinition], samples: int = SAMPLES) -> dict[str, Any]:
-    """Deal pai gow at random, for all of its titles together."""
-    titles = [game for game in games if game.pai_gow]
-    endings = tuple(dict.fromkeys(one for game in titles for one in endings_of(game)))
-    ways = [game.pai_gow.ways["foxwoods"] for game in titles if game.pai_gow]
-    found = play(ways[0], endings, samples, Random(SEED))
-    return {ending.name: plain(one) for ending, one in found.items()}
+class LongFile:
+    """A file of long sums: what is kept there, and how it is brought up to date."""
+
+    def __init__(self, file: Path, key: str) -> None:
+        self._file, self._key = file, key
+        raw = json.loads(file.read_text())
+        self.sources: dict[str, str] = raw["sources"]
+        self.kept: dict[str, Any] = raw[key]
+
+    def is_stale(self, one: LongSum) -> bool:
+        """True if a result is missing, or was worked out by something else."""
+        return any(self.sources.get(name) != one.sources for name in one.names)
+
+    def bring_up(self, sums: Sequence[LongSum], *, same_figures: bool) -> None:
+        """Work out what is stale, on every core, and write each when it is done.
+
+        With `same_figures` it must come out as it is kept, and samples speak for the others.
+        """
+        unseen = [one for one in sums if same_figures and not one.is_sample and self._has(one)]
+        stale = [one for one in sums if self.is_stale(one) and one not in unseen]
+
+        def done(place: int, found: Mapping[str, Any]) -> None:
+            if same_figures:
+                self._compare(found)
+            self._keep(stale[place], found)
+
+        do_all([one.work for one in stale], done)
+        proved = {one.source for one in sums if one.is_sample and not self.is_stale(one)}
+        for one in unseen:
+            if self.is_stale(one) and one.source in proved:
+                self._keep(one, {})
+
+    def _has(self, one: LongSum) -> bool:
+        """True if all results are kept, and were worked out with the same values."""
+        kept = (self.sources.get(name, "").partition(" ") for name in one.names)
+        return all(source and values == one.values for source, _, values in kept)
+
+    def _compare(self, found: Mapping[str, Any]) -> None:
+        for name, one in found.items():
+            if name in self.kept and self.kept[name] != json.loads(json.dumps(one)):
+                raise OtherFigureError(name)
+
+    def _keep(self, one: LongSum, found: Mapping[str, Any]) -> None:
+        self.kept |= found
+        self.sources |= dict.fromkeys(one.names, one.sources)
+        for name in one.names:
+            print(name, "worked out" if name in found else "taken to be the same", flush=True)
+        _write(self._file, {"sources": self.sources, self._key: self.kept})
 
 
-def _write(name: Path, values: dict[str, Any]) -> None:
-    file = HOUSE / "resources" / name
-    file.parent.mkdir(exist_ok=True)
+def _write(file: Path, values: Mapping[str, Any]) -> None:
     file.write_text(json.dumps(values, indent=0) + "\n")
-    print(f"{file.relative_to(HOUSE)}: {file.stat().st_size:,} bytes")
 
 
 def main() -> int:
     """Do what is asked for."""
-    match sys.argv[1:]:
-        case []:
-            keep_counts()
-        case ["blackjack", folder]:
-            keep_blackjack(Path(folder))
-        case ["titles", folder]:
-            keep_titles(Path(folder))
-        case _:
-            print(__doc__)
-            return 2
+    parser = argparse.ArgumentParser("packaging/keep-odds", description=__doc__)
+    parser.add_argument("--same-figures", action="store_true", help=SAME_FIGURES)
+    parser.add_argument("--more-titles", action="store_true", help=MORE_TITLES)
+    asked = parser.parse_args()
+    same_figures, titles = asked.same_figures, LongFile(RESOURCES / TITLE_GAMES, "games")
+    games = [
+        one
+        for one in title_games()
+        if asked.more_titles or not titles.kept.keys().isdisjoint(one.names)
+    ]
+    try:
+        keep_counts(same_figures=same_figures)
+        LongFile(RESOURCES / BLACKJACK, "shoes").bring_up(
+            shoes_of_blackjack(), same_figures=same_figures
+        )
+        titles.bring_up(games, same_figures=same_figures)
+    except OtherFigureError as other:
+        print(f"{other}: this comes out another way now; leave --same-figures out", file=sys.stderr)
+        return 1
     return 0
 
 

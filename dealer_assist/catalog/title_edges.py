@@ -1,47 +1,16 @@
 """A title's bets checked where its file is read: none may pay the players in the long run."""
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NoReturn
 
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.odds.base_game import BaseGame
-from dealer_assist.odds.chances import Chances
 from dealer_assist.odds.figure import Figure
-from dealer_assist.odds.kept import Kept
+from dealer_assist.odds.kept import Alone, Kept, NotKeptError
 from dealer_assist.odds.parts import parts_of
 from dealer_assist.odds.scope import Scope
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.value import Value
 
 _QUICK_SECONDS = 2
 """What is summed up while a file is read, where nobody has done it ahead; it may take as long."""
-
-
-class _NotKeptError(LookupError):
-    """A sum that nobody worked out ahead."""
-
-
-class _KeptAlone(Value):
-    """What was worked out ahead, and nothing else: a file is read without a long sum."""
-
-    kept: Kept
-
-    def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
-        """Give the counts of this name."""
-        return self.kept.chances(name, lambda: _missing(name, count))
-
-    def base_game(self, name: str, play: Callable[[], BaseGame]) -> BaseGame:
-        """Give the base game of this name."""
-        return self.kept.base_game(name, lambda: _missing(name, play))
-
-    def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
-        """Give what was worked out for blackjack."""
-        return self.kept.shoe(name)
-
-    def title_game(self, name: str) -> Mapping[str, Any] | None:
-        """Give what was worked out for a title's base game."""
-        return self.kept.title_game(name)
 
 
 def check_edges(game: GameDefinition, file: Path, kept: Kept) -> None:
@@ -73,13 +42,8 @@ def _figures(game: GameDefinition, kept: Kept) -> list[Figure]:
     found: list[Figure] = []
     for part in parts_of(game):
         try:
-            found += part.work(game, {}, Scope(source=_KeptAlone(kept)))
-        except _NotKeptError:
+            found += part.work(game, {}, Scope(source=Alone(kept)))
+        except NotKeptError:
             if part.seconds <= _QUICK_SECONDS and kept != Kept():
                 found += part.work(game, {}, Scope(source=kept))
     return found
-
-
-def _missing(name: str, work: Callable[[], Any]) -> NoReturn:
-    del work
-    raise _NotKeptError(name)

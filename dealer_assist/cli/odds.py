@@ -4,17 +4,19 @@ import hashlib
 import json
 from pathlib import Path
 
-from dealer_assist.catalog.kept_odds import load_long_sums
+from dealer_assist.catalog.kept_odds import load_kept_odds
 from dealer_assist.catalog.table_odds import odds_of
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.cli.arguments import Parser, file_or_folder
 from dealer_assist.cli.output import progress_line, write_all, write_page
 from dealer_assist.errors import UsageError
+from dealer_assist.odds.kept import Fresh
 from dealer_assist.odds.report import figures
 from dealer_assist.odds.sheet import rows
 from dealer_assist.odds.table import as_text
 from dealer_assist.paths import data_folder, layouts, resources
+from dealer_assist.program.work_sources import WorkSources
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.pages.odds.presenter.par_sheet import game_par_sheet, table_par_sheet
 
@@ -44,7 +46,8 @@ def run(*, game: str | None, is_json: bool, pdf: Path | None, table: str | None 
         raise UsageError(f"A PAR sheet is of one game; name one of {', '.join(book.games)}")
     if pdf is not None and is_json:
         raise UsageError("Figures go out as JSON or as a PAR sheet; leave --json or --pdf out")
-    found = figures([game] if game else None, book, progress_line, load_long_sums(resources()))
+    kept = Fresh(load_kept_odds(resources()), WorkSources().digest)
+    found = figures([game] if game else None, book, progress_line, kept)
     if pdf is None or game is None:
         return write_all([json.dumps(found, indent=1) if is_json else as_text(found)])
     jackpots = (*book.jackpots.values(), *book.house_jackpots.values())

@@ -1,16 +1,25 @@
 """Counts and base games that were worked out ahead, so that a page opens without a long sum.
 
 Each is kept under a name that says all it was worked out from: another paytable, another number
-of decks has another name, so nothing that is kept can be taken for what it is not.
+of decks has another name, so nothing that is kept can be taken for what it is not. Beside it is a
+digest of the rules and sums that worked it out: with other ones it is not taken by `Fresh`.
 """
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Any, Protocol
+from functools import wraps
+from typing import Any, NoReturn, Protocol
 
 from dealer_assist.odds.base_game import BaseGame
 from dealer_assist.odds.chances import Chances
 from dealer_assist.value import Value, field
+
+Digest = Callable[[Callable[[], object]], str]
+"""Makes one digest of all the rules and sums that a work goes by."""
+
+
+class NotKeptError(LookupError):
+    """A sum that nobody worked out ahead."""
 
 
 class Source(Protocol):
@@ -36,6 +45,8 @@ class Kept(Value):
     played: Mapping[str, BaseGame] = field(default_factory=dict)
     shoes: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
     title_games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    sources: Mapping[str, str] = field(default_factory=dict)
+    """For each count and base game, the digest of what worked it out."""
 
     def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
         """Give the counts of this name, counting them where they are not kept."""
@@ -56,12 +67,73 @@ class Kept(Value):
         return self.title_games.get(name)
 
 
-class Keeper:
-    """Works everything out, and keeps what it was asked for."""
+class Fresh(Value):
+    """What was worked out ahead by rules and sums as they are; where they changed, worked out now.
 
-    def __init__(self) -> None:
+    What takes many minutes, blackjack and the base games of titles, is taken as it is kept.
+    """
+
+    kept: Kept
+    digest: Digest
+
+    def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
+        """Return the counts of this name, counting them where they are not kept or not fresh."""
+        return self.kept.chances(name, count) if self._is_fresh(name, count) else count()
+
+    def base_game(self, name: str, play: Callable[[], BaseGame]) -> BaseGame:
+        """Return the base game of this name, playing it where it is not kept or not fresh."""
+        return self.kept.base_game(name, play) if self._is_fresh(name, play) else play()
+
+    def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
+        """Return what was worked out for blackjack from a shoe."""
+        return self.kept.shoe(name)
+
+    def title_game(self, name: str) -> Mapping[str, Any] | None:
+        """Return what was worked out for the base game of a title."""
+        return self.kept.title_game(name)
+
+    def _is_fresh(self, name: str, work: Callable[[], object]) -> bool:
+        return name in self.kept.sources and self.kept.sources[name] == self.digest(work)
+
+
+class Alone(Value):
+    """What a source has without a sum; a `NotKeptError` where it would have to work one out."""
+
+    source: Source
+
+    def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
+        """Return the counts of this name."""
+        return self.source.chances(name, _refusing(name, count))
+
+    def base_game(self, name: str, play: Callable[[], BaseGame]) -> BaseGame:
+        """Return the base game of this name."""
+        return self.source.base_game(name, _refusing(name, play))
+
+    def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
+        """Return what was worked out for blackjack from a shoe."""
+        return self.source.shoe(name)
+
+    def title_game(self, name: str) -> Mapping[str, Any] | None:
+        """Return what was worked out for the base game of a title."""
+        return self.source.title_game(name)
+
+
+def _refusing(name: str, work: Callable[[], object]) -> Callable[[], NoReturn]:
+    @wraps(work)
+    def refuse() -> NoReturn:
+        raise NotKeptError(name)
+
+    return refuse
+
+
+class Keeper:
+    """Takes everything from a source, and keeps what it was asked for with the work behind it."""
+
+    def __init__(self, source: Source | None = None) -> None:
+        self._source = source or Kept()
         self._counted: dict[str, Chances] = {}
         self._played: dict[str, BaseGame] = {}
+        self.works: dict[str, Callable[[], object]] = {}
 
     @property
     def kept(self) -> Kept:
@@ -71,13 +143,15 @@ class Keeper:
     def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
         """Count, and keep it under its name."""
         if name not in self._counted:
-            self._counted[name] = count()
+            self._counted[name] = self._source.chances(name, count)
+            self.works[name] = count
         return self._counted[name]
 
     def base_game(self, name: str, play: Callable[[], BaseGame]) -> BaseGame:
         """Play, and keep it under its name."""
         if name not in self._played:
-            self._played[name] = play()
+            self._played[name] = self._source.base_game(name, play)
+            self.works[name] = play
         return self._played[name]
 
     def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
@@ -94,6 +168,7 @@ class Keeper:
 def as_json(kept: Kept) -> dict[str, Any]:
     """Write what is kept as plain values; fractions as text, exactly."""
     return {
+        "sources": dict(sorted(kept.sources.items())),
         "chances": {name: _chances_json(one) for name, one in sorted(kept.counted.items())},
         "base_games": {name: _base_json(one) for name, one in sorted(kept.played.items())},
     }
@@ -104,6 +179,7 @@ def of_json(raw: Mapping[str, Any]) -> Kept:
     return Kept(
         {name: _chances(one) for name, one in raw["chances"].items()},
         {name: _base_game(one) for name, one in raw["base_games"].items()},
+        sources=raw["sources"],
     )
 
 

@@ -3,11 +3,9 @@
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import partial
-from importlib import import_module
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.base_game import BaseGame
-from dealer_assist.odds.chances import Chances
 from dealer_assist.odds.figure import (
     Figure,
     base_figure,
@@ -18,6 +16,7 @@ from dealer_assist.odds.figure import (
     line_rows,
     printed,
 )
+from dealer_assist.odds.games.best_plays import BY_SUMS, bad_beat_chances, holdem
 from dealer_assist.odds.hand_classes import four_card_chances
 from dealer_assist.odds.highest_hand import highest_hand_chances
 from dealer_assist.odds.line_odds import jackpot_chances
@@ -83,7 +82,7 @@ def crazy4_base(
     """Give ante with super bonus and play, the super bonus alone, and Bad Beat."""
     figures = []
     for table in _tables(game, "super_bonus"):
-        base = scope.base_game(game.key, table, partial(_play, game.sums))
+        base = scope.base_game(game.key, table, BY_SUMS[game.sums])
         name = (game.key, "ante", table.name)
         figures.append(base_figure(name, {}, base, game.published.get("base_game")))
         chances = scope.chances(four_card_chances)
@@ -112,7 +111,7 @@ def ante_and_play(
     figures = []
     for table in _tables(game, "ante_bonus") or _tables(game, "play"):
         pays = str(dict(table.lines))
-        base = played.get(pays) or scope.base_game(game.key, table, partial(_play, game.sums))
+        base = played.get(pays) or scope.base_game(game.key, table, BY_SUMS[game.sums])
         played[pays] = base
         name = (game.key, "ante", table.name)
         figures.append(base_figure(name, {}, base, game.published.get("base_game")))
@@ -127,7 +126,7 @@ def holdem_base(
         base_figure(
             (game.key, "ante", None),
             {"ante_rule": rule},
-            scope.source.base_game(f"{game.key}: {rule}", partial(_holdem, str(rule))),
+            scope.source.base_game(f"{game.key}: {rule}", partial(holdem, str(rule))),
         )
         for rule in scope.choices("ante_rule", game.options["ante_rule"])
     ]
@@ -143,26 +142,3 @@ def _progressives(game: GameDefinition, jackpots: Jackpots, scope: Scope) -> Ite
 
 def _tables(game: GameDefinition, wager: str) -> tuple[Paytable, ...]:
     return tuple(game.paytables.get(wager, {}).values())
-
-
-# These play a whole game, and load numpy for it: only where nobody played it ahead.
-
-
-def bad_beat_chances() -> Chances:
-    """Count deals by the kind of the beaten hand."""
-    from dealer_assist.odds.games.crazy4 import bad_beat_chances as count
-
-    return count()
-
-
-def _play(rules: str, table: Paytable) -> BaseGame:
-    """Play by the module that the game names for its sums."""
-    module = import_module(f"dealer_assist.odds.games.{rules}")
-    base: BaseGame = module.best_play(table)
-    return base
-
-
-def _holdem(rule: str) -> BaseGame:
-    from dealer_assist.odds.games.holdem import best_play
-
-    return best_play(rule)

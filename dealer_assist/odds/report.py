@@ -7,9 +7,9 @@ from typing import Protocol
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.correlation import SHARED
 from dealer_assist.odds.figure import Figure
-from dealer_assist.odds.kept import Source
+from dealer_assist.odds.kept import Alone, Kept, NotKeptError, Source
 from dealer_assist.odds.parts import parts_of
-from dealer_assist.odds.scope import EVERY_WAY, Scope
+from dealer_assist.odds.scope import Scope
 from dealer_assist.odds.workers import do_all
 from dealer_assist.rules.paytable import GameDefinition
 
@@ -41,35 +41,35 @@ def figures(
 ) -> list[Figure]:
     """Work out every figure of these games, or of all; only keys of the book may be asked for.
 
-    What `source` has was worked out ahead: blackjack, which takes too long to wait for.
+    What `source` has was worked out ahead: only a part for which it has not all that it needs is
+    summed up now, and a long one in a process of its own.
     """
-    scope = Scope(source=source) if source else EVERY_WAY
+    jackpots = {**book.jackpots, **book.house_jackpots}
     parts = [
         (game, part)
         for key, game in book.games.items()
         if games is None or key in games
         for part in parts_of(game)
     ]
-    works = [
-        partial(part.work, game, {**book.jackpots, **book.house_jackpots}, scope)
-        for game, part in parts
-    ]
-    quick = [place for place, (_, part) in enumerate(parts) if not part.seconds]
-    long = [place for place, (_, part) in enumerate(parts) if part.seconds]
-    long.sort(key=lambda place: -parts[place][1].seconds)
-    ended: list[int] = []
-
-    def done(place: int) -> None:
-        ended.append(place)
-        game, part = parts[place]
-        progress(f"{game.name}: {part.label}", len(ended), len(parts))
-
+    works = [partial(part.work, game, jackpots) for game, part in parts]
     results: dict[int, list[Figure]] = {}
-    for place in quick:
-        results[place] = works[place]()
-        done(place)
-    found = do_all([works[place] for place in long], lambda number: done(long[number]))
-    results.update(zip(long, found, strict=True))
+
+    def done(place: int, found: list[Figure]) -> None:
+        results[place] = found
+        game, part = parts[place]
+        progress(f"{game.name}: {part.label}", len(results), len(parts))
+
+    scope = Scope(source=source or Kept())
+    kept = Scope(source=Alone(scope.source))
+    long: list[int] = []
+    for place, (_, part) in enumerate(parts):
+        try:
+            done(place, works[place](kept if part.seconds else scope))
+        except NotKeptError:
+            long.append(place)
+    long.sort(key=lambda place: -parts[place][1].seconds)
+    sums = [partial(works[place], scope) for place in long]
+    do_all(sums, lambda number, found: done(long[number], found))
     return [figure for place in range(len(parts)) for figure in results[place]]
 
 

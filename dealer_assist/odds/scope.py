@@ -1,6 +1,8 @@
 """For what figures are asked: every way a game may be played, or one table's own way."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from types import ModuleType
 from typing import TypeVar, cast
 
 from dealer_assist.odds.base_game import BaseGame
@@ -34,15 +36,21 @@ class Scope(Value):
 
     def chances(self, count: Callable[..., Chances], *values: object, **more: object) -> Chances:
         """Count, unless it was counted ahead."""
-        words = [count.__name__, *map(str, values), *(f"{key}={more[key]}" for key in sorted(more))]
-        return self.source.chances(" ".join(words), lambda: count(*values, **more))
+        keys = (f"{key}={more[key]}" for key in sorted(more))
+        name = " ".join([count.__name__, *map(_word, values), *keys])
+        return self.source.chances(name, partial(count, *values, **more))
 
     def base_game(
         self, game: str, table: Paytable, play: Callable[[Paytable], BaseGame]
     ) -> BaseGame:
         """Play a base game with a table, unless it was played ahead; what it pays is its name."""
         pays = ", ".join(f"{line} {pay}" for line, pay in table.lines.items())
-        return self.source.base_game(f"{game}: {pays}", lambda: play(table))
+        return self.source.base_game(f"{game}: {pays}", partial(play, table))
+
+
+def _word(value: object) -> str:
+    """Name what is counted by; rules that are a module have its last name."""
+    return value.__name__.rpartition(".")[2] if isinstance(value, ModuleType) else str(value)
 
 
 EVERY_WAY = Scope()

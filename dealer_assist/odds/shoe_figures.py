@@ -97,13 +97,13 @@ def blackjack_bonus_figures(
 
 
 def _side_bets(game: GameDefinition, scope: Scope) -> Iterator[Figure]:
-    for wager in SIDE_BETS:
+    for wager, bet in SIDE_BETS.items():
         tables = game.paytables.get(wager, {}).values()
         for table, decks in product(tables, scope.choices("decks", SHOES)):
             yield fixed_figure(
                 (game.key, wager, table.name),
                 {"decks": decks},
-                scope.chances(side_bet_chances, wager, decks),
+                scope.chances(side_bet_chances, bet, decks),
                 table.lines,
                 _by_decks(table.published, decks),
             )

@@ -4,14 +4,14 @@ from dealer_assist.odds.chances import Chances, Met, tally
 from dealer_assist.odds.shoe_cards import arrangements, two_cards
 from dealer_assist.rules.blackjack import VALUES
 from dealer_assist.rules.cards import ACE, rank
-from dealer_assist.rules.side_bets import SIDE_BETS
+from dealer_assist.rules.side_bets import SideBet
 
 _TEN = 10
 
 
-def side_bet_chances(wager: str, decks: int) -> Chances:
+def side_bet_chances(bet: SideBet, decks: int) -> Chances:
     """Count a player's first two cards, and the dealer's two, by the lines of a bonus bet."""
-    lines, cards = SIDE_BETS[wager].lines, 52 * decks
+    lines, cards = bet.lines, 52 * decks
     every_dealer = (cards - 2) * (cards - 3)
     ways: list[tuple[Met, int]] = []
     for first_two, orders in two_cards():

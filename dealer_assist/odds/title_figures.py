@@ -1,12 +1,18 @@
 """The figures of titles that their files tell: bonus bets by card set, base games by best play."""
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.base_game import BaseGame
 from dealer_assist.odds.chances import Chances
 from dealer_assist.odds.figure import Figure, base_figure, bonus_figure, fixed_figure
+from dealer_assist.odds.games.best_plays import (
+    dj_wild,
+    let_it_ride,
+    mississippi,
+    three_card,
+    ultimate,
+)
 from dealer_assist.odds.hand_classes import (
     five_card_chances,
     five_of_seven_chances,
@@ -71,35 +77,35 @@ def ante_bonus_base(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
     """Give Ante and Play with each table of the bonus on the Ante."""
-    return _base(game, scope, "ante", "ante_bonus", _three_card)
+    return _base(game, scope, "ante", "ante_bonus", three_card)
 
 
 def ultimate_base(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
     """Give Ante, Blind and Play with each table of the Blind."""
-    return _base(game, scope, "ante", "blind", _ultimate)
+    return _base(game, scope, "ante", "blind", ultimate)
 
 
 def dj_wild_base(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
     """Give Ante, Blind and Play with each table of the Blind, from 53 cards."""
-    return _base(game, scope, "ante", "blind", _dj_wild)
+    return _base(game, scope, "ante", "blind", dj_wild)
 
 
 def mississippi_base(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
     """Give the Ante with the three streets that follow it."""
-    return _base(game, scope, "ante", "main", _mississippi)
+    return _base(game, scope, "ante", "main", mississippi)
 
 
 def let_it_ride_base(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
     """Give the three bets together, per unit of one."""
-    return _base(game, scope, "bet_1", "main", _let_it_ride)
+    return _base(game, scope, "bet_1", "main", let_it_ride)
 
 
 def _base(
@@ -110,39 +116,6 @@ def _base(
     play: Callable[[Paytable], BaseGame],
 ) -> list[Figure]:
     return [
-        base_figure((game.key, wager, name), {}, scope.base_game(game.key, table, partial(play)))
+        base_figure((game.key, wager, name), {}, scope.base_game(game.key, table, play))
         for name, table in game.paytables[tables].items()
     ]
-
-
-# These play a whole game, and load numpy for it: only where nobody played it ahead.
-
-
-def _three_card(table: Paytable) -> BaseGame:
-    from dealer_assist.odds.games.three_card import best_play
-
-    return best_play(table)
-
-
-def _ultimate(table: Paytable) -> BaseGame:
-    from dealer_assist.odds.games.ultimate import best_play
-
-    return best_play(table)
-
-
-def _dj_wild(table: Paytable) -> BaseGame:
-    from dealer_assist.odds.games.dj_wild import best_play
-
-    return best_play(table)
-
-
-def _mississippi(table: Paytable) -> BaseGame:
-    from dealer_assist.odds.streets import mississippi
-
-    return mississippi(table)
-
-
-def _let_it_ride(table: Paytable) -> BaseGame:
-    from dealer_assist.odds.streets import let_it_ride
-
-    return let_it_ride(table)

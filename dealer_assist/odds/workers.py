@@ -1,4 +1,4 @@
-"""Long sums on every core: each in a process of its own, which stops at once when asked to."""
+"""Long sums on every core: each in a process of its own, which ends with the one that asked."""
 
 import multiprocessing
 import os
@@ -15,16 +15,17 @@ Work = Callable[[], T]
 
 
 def do_all(
-    works: Sequence[Work[T]], done: Callable[[int], None], processes: int | None = None
-) -> list[T]:
-    """Do all works, the first ones first, and give their results in the same order.
+    works: Sequence[Work[T]], done: Callable[[int, T], None], processes: int | None = None
+) -> None:
+    """Do all works, the first ones first; `done` is told the place of each and what it came to.
 
-    `done` is told the place of each work that ends. An error in any of them ends them all.
+    An error in any of them ends them all.
     """
     at_once = processes or os.cpu_count() or 1
     if at_once < 2 or len(works) < 2:
-        return [_here(work, place, done) for place, work in enumerate(works)]
-    results: dict[int, T] = {}
+        for place, work in enumerate(works):
+            done(place, work())
+        return
     waiting = list(enumerate(works))
     running: dict[Connection, tuple[int, BaseProcess]] = {}
     try:
@@ -36,19 +37,11 @@ def do_all(
             for answered in wait(list(running)):
                 ended = cast("Connection", answered)
                 place, process = running.pop(ended)
-                results[place] = _result(ended, process)
-                done(place)
+                done(place, _result(ended, process))
     finally:
         for _, process in running.values():
             process.terminate()
             process.join()
-    return [results[place] for place in range(len(works))]
-
-
-def _here(work: Work[T], place: int, done: Callable[[int], None]) -> T:
-    result = work()
-    done(place)
-    return result
 
 
 def _start(work: Work[T]) -> tuple[Connection, BaseProcess]:
@@ -76,10 +69,19 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def _work_and_send(work: Work[T], question: Connection) -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     try:
         question.send((work(), None))
     except Exception as error:  # noqa: BLE001 - raised again by the parent
         question.send((None, error))
+
+
+def _end_with_parent() -> None:
+    """End this process when its parent has ended: a parent that is killed says nothing."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _result(answer: Connection, process: BaseProcess) -> Any:

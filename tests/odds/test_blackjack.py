@@ -16,6 +16,7 @@ from dealer_assist.odds.scope import Scope
 from dealer_assist.odds.shoe_figures import house_money_figures
 from dealer_assist.odds.side_bets import side_bet_chances
 from dealer_assist.paths import resources
+from dealer_assist.rules.side_bets import SIDE_BETS
 
 SHOES = load_long_sums(resources())
 
@@ -163,5 +164,5 @@ def test_the_edge_of_a_bonus_bet_is_the_published_one(
     from dealer_assist.odds.figure import fixed_figure
 
     lines = book.games["blackjack"].paytables[wager][table].lines
-    figure = fixed_figure(("", wager, table), {}, side_bet_chances(wager, decks), lines)
+    figure = fixed_figure(("", wager, table), {}, side_bet_chances(SIDE_BETS[wager], decks), lines)
     assert round(100 * figure["house_edge"], 2) == published

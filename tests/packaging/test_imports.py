@@ -18,7 +18,7 @@ PACKAGE = Path(__file__).parents[2] / "dealer_assist"
 
 REGISTRIES = {
     "devices/registry.py": (47, "a kind of device loads its driver and twin when it is chosen"),
-    "odds/title_figures.py": (5, "a game that is played whole loads numpy: 170 ms"),
+    "odds/games/best_plays.py": (11, "a game that is played whole loads numpy: 170 ms"),
 }
 ORDER = {
     "kiosk/app.py": (6, "Qt behind the look for a display, a table behind the first picture"),
@@ -62,7 +62,6 @@ NOT_FOR_THE_START = {
     "kiosk/table_session.py": (5, "school 260 ms, live parts 21, slips and rehearsal 1 each"),
     "odds/correlation.py": (2, "numpy, 160 ms, where nobody counted ahead"),
     "odds/meter_courses.py": (1, "numpy, 160 ms, for whoever asks for a forecast"),
-    "odds/poker_figures.py": (2, "numpy, 160 ms, where nobody counted ahead"),
     "reports/export.py": (1, "xlsxwriter, 42 ms, for a workbook"),
 }
 SCREENS = {

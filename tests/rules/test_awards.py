@@ -29,6 +29,7 @@ from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.judges import JUDGES
 from dealer_assist.rules.ranking.five_cards import lines_by_pair
 from dealer_assist.rules.ranking.three_cards import SPADES_ROYAL
+from dealer_assist.rules.side_bets import SIDE_BETS
 
 GAMES = load_games(resources() / "games")
 WHIST = Awards((("grand_slam", "slam"), ("slam",), ("odd_trick",)), (("honours",),))
@@ -65,9 +66,9 @@ COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
     ("caribbean", "cover_all"): lambda: highest_hand_chances(8),
     ("holdem_bonus", "bonus"): holdem_bonus_chances,
     ("house_money", "house_money"): lambda: house_money_chances(6),
-    ("classic_blackjack", "royal_match"): lambda: side_bet_chances("royal_match", 6),
-    ("classic_blackjack", "kings_bounty"): lambda: side_bet_chances("kings_bounty", 6),
-    ("classic_blackjack", "bet_the_set"): lambda: side_bet_chances("bet_the_set", 6),
+    ("classic_blackjack", "royal_match"): lambda: side_bet_chances(SIDE_BETS["royal_match"], 6),
+    ("classic_blackjack", "kings_bounty"): lambda: side_bet_chances(SIDE_BETS["kings_bounty"], 6),
+    ("classic_blackjack", "bet_the_set"): lambda: side_bet_chances(SIDE_BETS["bet_the_set"], 6),
     ("dragon_bonus", "dragon_player"): lambda: dragon_chances(8, "player"),
     ("dragon_bonus", "dragon_banker"): lambda: dragon_chances(8, "banker"),
     ("three_card_poker", "ante_bonus"): lambda: without_spades(three_card_chances()),
