@@ -66,6 +66,7 @@ class _Module(Value):
     lines: Sequence[str]
     bound: Mapping[str, Sequence[ast.stmt]]
     imported: Mapping[str, Named]
+    foreign: frozenset[str]
 
 
 def _roots(given: object) -> Iterator[Named]:
@@ -92,6 +93,8 @@ def _followed(folder: Path, place: str, name: str) -> tuple[str, frozenset[Named
         return "", frozenset((place, each) for each in (*module.bound, *module.imported))
     if name in module.imported:
         return "", frozenset({module.imported[name]})
+    if name in module.foreign:
+        return "", frozenset()  # of another package, which the lock names
     if name not in module.bound:
         raise LookupError(f"{place} has no {name!r} at its top, so nobody can follow it")
     led_to = {(place, _AT_IMPORT)}
@@ -127,13 +130,15 @@ def _read(folder: Path, place: str) -> _Module:
     text = _file(folder, place).read_text(encoding="utf-8")
     bound: dict[str, list[ast.stmt]] = {_AT_IMPORT: []}
     imported: dict[str, Named] = {}
+    foreign: set[str] = set()
     for statement in ast.parse(text).body:
         if isinstance(statement, ast.Import | ast.ImportFrom):
             imported |= _imports(folder, statement)
+            foreign |= set(_bound_inside(statement)) - imported.keys()
             continue
         for name in _bound_by(statement):
             bound.setdefault(name, []).append(statement)
-    return _Module(text.split("\n"), bound, imported)
+    return _Module(text.split("\n"), bound, imported, frozenset(foreign))
 
 
 def _bound_by(statement: ast.stmt) -> set[str]:

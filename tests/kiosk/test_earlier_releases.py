@@ -69,9 +69,9 @@ def shown(table: OpenTable) -> int:
 @each_release
 def test_a_round_with_a_claim_goes_on_to_its_prize(reopen: Reopen, release: str) -> None:
     table = reopen(release, "crazy4-nexus")
-    assert table.desk.table.phase is Phase.IN_PLAY
-    assert (table.desk.table.round, table.desk.table.wins_so_far) == (3, 2)
-    (claim,) = table.desk.table.claims
+    assert table.desk.table.round.phase is Phase.IN_PLAY
+    assert (table.desk.table.round.number, table.desk.table.lasting.wins_so_far) == (3, 2)
+    (claim,) = table.desk.table.round.claims
     assert (claim.seat, claim.line) == (6, "straight_flush")
     assert shown(table) == 5_000_480_000
     executive = next(one.member for one in table.cards if one.member.role is Role.EXECUTIVE)
@@ -79,10 +79,10 @@ def test_a_round_with_a_claim_goes_on_to_its_prize(reopen: Reopen, release: str)
     with closing(connect_reader(table.journal.path)) as db:
         (win,) = (last_of(db, "WinsAuthorised") or {})["wins"]
     assert win["award"]["prize"] == PRIZE
-    assert table.desk.table.wins_so_far == 3
+    assert table.desk.table.lasting.wins_so_far == 3
     do(table, c.BeginPaying(), c.TickAllPaid(), c.MissChip(3), c.MissChip(6), c.EndGame())
-    assert table.desk.table.phase is Phase.BETTING
-    assert table.desk.table.round == 4
+    assert table.desk.table.round.phase is Phase.BETTING
+    assert table.desk.table.round.number == 4
 
 
 @each_release
@@ -90,29 +90,29 @@ def test_a_win_whose_key_was_in_jph_comes_off_the_meter_at_the_turn_to_run(
     reopen: Reopen, release: str
 ) -> None:
     table = reopen(release, "crazy4-aquarius")
-    assert table.desk.table.key == "JPH"
-    assert table.desk.table.pending is not None
+    assert table.desk.table.lasting.key == "JPH"
+    assert table.desk.table.round.pending is not None
     before = shown(table)
     do(table, c.TurnKey("RUN"))
     assert shown(table) == 5_000_000_000 < before
-    assert table.desk.table.pending is None
+    assert table.desk.table.round.pending is None
 
 
 def assert_lasts(table: OpenTable) -> None:
     """Everything that the first two rounds left for later ones is there."""
     now = table.desk.table
-    assert [one.path for one in now.settings] == [
+    assert [one.path for one in now.lasting.settings] == [
         "practice.rulings",
         "practice.tokes",
         "practice.count_chips",
     ]
     assert now.setup.practices.rulings
-    assert [(one.path, one.new) for one in now.proposed] == [("limit.ante.max", "$200")]
-    assert [(one.key, one.sentence) for one in now.alerts] == [("pace", "Look at the pace")]
-    (left,) = now.left_behind
+    assert [(one.path, one.new) for one in now.lasting.proposed] == [("limit.ante.max", "$200")]
+    assert [(one.key, one.sentence) for one in now.lasting.alerts] == [("pace", "Look at the pace")]
+    (left,) = now.lasting.left_behind
     assert (left.round, left.not_ticked, left.by_cage) == (1, (7, 1), (3,))
-    assert (now.wins_so_far, now.backed_out) == (2, (1,))
-    assert (now.rulings_so_far, now.rulings_withdrawn) == (2, (2,))
+    assert (now.lasting.wins_so_far, now.lasting.backed_out) == (2, (1,))
+    assert (now.lasting.rulings_so_far, now.lasting.rulings_withdrawn) == (2, (2,))
     assert now.accounts["A", "main"].adjusted == 9_000_000_000
     assert now.sensor((5, "A")).fault == "stuck"
 
@@ -121,13 +121,13 @@ def test_what_lasts_longer_than_a_round_outlives_its_end_the_close_and_a_start(
     reopen: Reopen,
 ) -> None:
     table = reopen("0.5", "three-card-nexus")
-    assert table.desk.table.phase is Phase.IN_PLAY
-    assert table.desk.table.round == 3
-    assert table.desk.table.tokes[3, "ante"].cents == 500
+    assert table.desk.table.round.phase is Phase.IN_PLAY
+    assert table.desk.table.round.number == 3
+    assert table.desk.table.round.tokes[3, "ante"].cents == 500
     assert_lasts(table)
     do(table, c.CountChips("A", 1), c.EndToke(3, "ante", 500, 500), c.MissChip(3), c.EndGame())
-    assert table.desk.table.round == 4
-    assert table.desk.table.tokes == {}
+    assert table.desk.table.round.number == 4
+    assert table.desk.table.round.tokes == {}
     assert_lasts(table)
     do(table, c.CloseTable())
     assert_lasts(table)
@@ -136,22 +136,22 @@ def test_what_lasts_longer_than_a_round_outlives_its_end_the_close_and_a_start(
 
 def test_a_pair_that_was_split_is_played_on_by_its_second_hand(reopen: Reopen) -> None:
     table = reopen("0.5", "free-bet-nexus")
-    known = {place: " ".join(cards) for place, cards in table.desk.table.cards.items()}
+    known = {place: " ".join(cards) for place, cards in table.desk.table.round.cards.items()}
     assert (known["4"], known["4b"], known["dealer"]) == ("8s 3h", "8d Tc", "6d")
     assert table.desk.table.seat(4).wagers["free_split_b"] == 10_000
     do(table, c.PlayHand("4b", "stand"))
-    last = table.desk.table.acts[-1]
+    last = table.desk.table.round.acts[-1]
     assert (last.place, last.act) == ("4b", "stand")
     do(table, c.PlayHand("4b", "stand", is_on=False), c.PlayHand("4", "stand", is_on=False))
-    assert table.desk.table.cards["4b"] == ("8d",)
+    assert table.desk.table.round.cards["4b"] == ("8d",)
 
 
 def test_a_coup_of_a_second_shoe_ends_in_that_shoe(reopen: Reopen) -> None:
     table = reopen("0.5", "ez-baccarat-nexus")
     now = table.desk.table
-    assert (now.round, now.shoe, now.shoe_from) == (3, 1, 2)
-    assert (now.cards["player"], now.cards["banker"]) == (("4c", "3d"), ("3s", "4s"))
+    assert (now.round.number, now.lasting.shoe, now.lasting.shoe_from) == (3, 1, 2)
+    assert (now.round.cards["player"], now.round.cards["banker"]) == (("4c", "3d"), ("3s", "4s"))
     assert now.seat(3).side == "banker"
     do(table, c.MissChip(3), c.EndGame())
     now = table.desk.table
-    assert (now.round, now.shoe, now.shoe_from, now.cards) == (4, 1, 2, {})
+    assert (now.round.number, now.lasting.shoe, now.lasting.shoe_from, now.round.cards) == (4, 1, 2, {})
