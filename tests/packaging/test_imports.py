@@ -23,7 +23,7 @@ REGISTRIES = {
 ORDER = {
     "kiosk/app.py": (6, "Qt behind the look for a display, a table behind the first picture"),
     "kiosk/lesson_pictures.py": (4, "Qt behind what it needs, and only where pictures are wanted"),
-    "kiosk/pyside.py": (2, "it is this module that says how PySide is loaded"),
+    "kiosk/pyside.py": (1, "PySide, behind the import that it would replace"),
     "kiosk/run_window.py": (2, "behind the first picture; a start that failed: 8 ms"),
     "cli/output.py": (5, "Qt, which a machine without a screen may lack, only for paper"),
     "cli/school_office.py": (1, "the same"),
