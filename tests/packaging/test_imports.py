@@ -69,7 +69,6 @@ SCREENS = {
     "ui/help/over.py": (1, "the handbook, with the first question"),
     "ui/print/blocks.py": (1, "segno, where a paper has a code"),
     "ui/shell/ambience.py": (1, "a class of Qt with many enums, with the first sound"),
-    "ui/shell/on_demand.py": (10, "menu, sheets, dialogs and pads, when they open: one registry"),
     "ui/table/felt.py": (2, "sides of baccarat; a class of Qt with two hundred members"),
     "ui/table/hand_panel.py": (1, "parts of a round, loaded while the table is idle"),
     "ui/table/status_bar.py": (1, "the coach, with the first lesson"),
