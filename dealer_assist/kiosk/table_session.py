@@ -34,7 +34,9 @@ from dealer_assist.kiosk.table.switch import TableSwitch
 from dealer_assist.kiosk.table.warm_up import warm_up
 from dealer_assist.ui.shell.ambience import find_player
 from dealer_assist.ui.shell.dependencies import TableServices
-from dealer_assist.ui.shell.exits import EXIT, Exits
+from dealer_assist.ui.shell.exits import Exits
+from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.shell.preferences import PreferencesFile, PreferencesInMemory
 from dealer_assist.ui.shell.speech import find_voice
 from dealer_assist.ui.shell.table_controller import TableController
@@ -208,7 +210,7 @@ def show_table(
     )
     ways.lead_from(presenter)
     # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
-    window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
+    window.ask_before_closing((lambda: ways.go(PageKey.EXIT)) if opened.staff else None)
     window.show_table(presenter, presenter)
     return presenter
 
@@ -232,6 +234,7 @@ def table_presenter(
         opened.cards,
         clock,
         lambda: os.urandom(16).hex(),
+        _page_class,
         PreferencesFile(settings) if settings else PreferencesInMemory(),
         opened.journal.path,
         go,
@@ -301,6 +304,13 @@ def _printing(opened: OpenTable, clock: Clock) -> Printing:
     opened.desk.listen(printing.notice)
     opened.desk.on_device_message(printing.hear)
     return printing
+
+
+def _page_class(key: PageKey) -> type[Page]:
+    """Return the class of a page; all of them are loaded with the first, or while idle."""
+    from dealer_assist.kiosk.table.page_classes import page_class
+
+    return page_class(key)
 
 
 def _live_parts() -> "LiveParts":

@@ -23,6 +23,8 @@ LATER = (
     "dealer_assist.ui.print.slip",
     "dealer_assist.journal.audit.backup",
     "dealer_assist.ui.shell.rehearsal",
+    "dealer_assist.ui.shell.journal_reader",
+    "dealer_assist.kiosk.table.page_classes",
 )
 """The longest take some thirty milliseconds; each is loaded sooner where it is needed sooner."""
 

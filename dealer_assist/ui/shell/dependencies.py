@@ -10,6 +10,8 @@ from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.rack import Rack
 from dealer_assist.frozen import frozen
+from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.shell.preferences import PreferencesInMemory, PreferencesStore
 
 if TYPE_CHECKING:  # a table without a printer does not load what prints
@@ -33,7 +35,7 @@ class Voice(Protocol):
 
 @frozen
 class TableServices:
-    """The hardware, the staff, the time, and the ways off the table.
+    """The hardware, the staff, the time, the pages, and the ways off the table.
 
     `go` leads off the table; None closes the window instead. `find_player` looks for a way to
     play sounds, `find_voice` for one to speak; None is a silent kiosk. `printing` is None where
@@ -46,6 +48,7 @@ class TableServices:
     cards: tuple[SampleCard, ...]
     clock: Clock
     new_id: Callable[[], str]
+    page_class: Callable[[PageKey], type[Page]]
     preferences: PreferencesStore = field(default_factory=PreferencesInMemory)
     journal: Path | None = None
     go: Callable[[str], None] | None = None

@@ -6,6 +6,7 @@ A view that fails never takes the table down: the views are built anew from the 
 import logging
 from collections.abc import Callable
 from datetime import UTC
+from functools import partial
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -27,11 +28,10 @@ from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices as TableServices
 from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs
-from dealer_assist.ui.shell.exits import LOCK
 from dealer_assist.ui.shell.idle_work import IdleWork
 from dealer_assist.ui.shell.menu.presenter import menu_model
 from dealer_assist.ui.shell.page_context import PageContext, ScreenMessage
-from dealer_assist.ui.shell.page_entries import HELP, LOCKED, PageEntry, page
+from dealer_assist.ui.shell.page_entries import HELP, LOCKED, PageEntry, PageKey, page
 from dealer_assist.ui.shell.page_stack import PageStack
 from dealer_assist.ui.shell.pin_dialog import PinDialog
 from dealer_assist.ui.shell.preferences import of_person
@@ -326,7 +326,7 @@ class TableController(QWidget):
 
     def _follow_lock(self) -> None:
         """Keep the locked screen over everything else for as long as the table is locked."""
-        is_locked, stands = is_covered(self._desk.table), self.pages.key == LOCK
+        is_locked, stands = is_covered(self._desk.table), self.pages.key == PageKey.LOCK
         if is_locked and not stands:
             self.questions.put_away()
             self._lay(LOCKED)
@@ -335,7 +335,8 @@ class TableController(QWidget):
 
     def _lay(self, entry: PageEntry) -> None:
         banner = self.views.table.model.banner if self.views.table.model else ""
-        self.pages.open(entry, self._context, banner)
+        load = partial(self._services.page_class, entry.key)
+        self.pages.open(entry.key, load, self._context, banner)
         if self.pages.page is not None:
             self.pages.page.closed.connect(self.refresh)
 
@@ -375,7 +376,7 @@ class TableController(QWidget):
 
     def _is_entering(self, table: Table) -> bool:
         """Tell whether cards are entered for a verification, which comes back when they are."""
-        return table.phase is Phase.VERIFY and self.pages.key == "cards"
+        return table.phase is Phase.VERIFY and self.pages.key == PageKey.CARDS
 
     def _keep_standing(self, show: Callable[[], None]) -> None:
         """Show something; where that fails, build the views anew, once for each state."""
