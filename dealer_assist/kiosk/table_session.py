@@ -38,6 +38,7 @@ from dealer_assist.ui.shell.exits import Exits
 from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.shell.preferences import PreferencesFile, PreferencesInMemory
+from dealer_assist.ui.shell.rehearsal import rehearse
 from dealer_assist.ui.shell.speech import find_voice
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.touch_size_check import check_touch_size, glass_of
@@ -89,8 +90,6 @@ class TableSession:
 
     def _rehearse(self) -> None:
         """Have the first round painted before it comes."""
-        from dealer_assist.ui.shell.rehearsal import rehearse  # loaded when the table is idle
-
         face = self._face
         face.idle_work.take_on(lambda: rehearse(face), then=_keep_what_stands)
 
