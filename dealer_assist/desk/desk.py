@@ -19,6 +19,7 @@ from dealer_assist.desk.device_watch import DeviceWatch
 from dealer_assist.desk.lamps import Lamps
 from dealer_assist.desk.outcome import Outcome, inform, look_again
 from dealer_assist.desk.ports import Devices, Record
+from dealer_assist.desk.sample_players import owed
 from dealer_assist.desk.self_check import SelfCheck
 from dealer_assist.desk.steps import Step, before, resume, steps_of
 from dealer_assist.desk.thresholds import Thresholds, with_thresholds
@@ -404,8 +405,6 @@ class Desk:
     def _owed_by_players(self) -> list[Command]:
         if not self.table.setup.players or self.table.round.phase is Phase.CLOSED:
             return []
-        from dealer_assist.desk.sample_players import owed  # no live table has them
-
         return owed(self.table)
 
     def _halt(self) -> Outcome:

@@ -5,6 +5,7 @@ from datetime import datetime, tzinfo
 from dealer_assist.desk.papers import WIN, PaperRef
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import PrizeClaim
+from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.facts import claims
 from dealer_assist.table.setup.roles import KEY_HOLDER
@@ -44,8 +45,6 @@ def win_title(jackpot: Jackpot) -> str:
 
 def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
     """Write the slip of a win as it was authorised; every copy but the first says so."""
-    from dealer_assist.rules.amount_words import amount_words  # loaded with the first slip
-
     setup, award = table.setup, win.award
     at = datetime.fromtimestamp(win.at / 1000, zone)
     marks = [SIMULATED] if setup.is_simulated else []

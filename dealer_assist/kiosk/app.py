@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import paths
 from dealer_assist.kiosk.display_probe import require_display
-from dealer_assist.kiosk.own_modules import find_own_modules
 from dealer_assist.kiosk.pyside import require_fitting_qt, restore_imports
 
 if TYPE_CHECKING:
@@ -45,7 +44,6 @@ def open_kiosk(
 
     def open_table(window: "KioskWindow", application: "QApplication") -> "Close":
         restore_imports()
-        find_own_modules()
         from dealer_assist.kiosk.table_session import TableSession
 
         folder = data or paths.data_folder()

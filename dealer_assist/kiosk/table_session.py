@@ -34,8 +34,11 @@ from dealer_assist.kiosk.table.switch import TableSwitch
 from dealer_assist.kiosk.table.warm_up import warm_up
 from dealer_assist.ui.shell.ambience import find_player
 from dealer_assist.ui.shell.dependencies import TableServices
-from dealer_assist.ui.shell.exits import EXIT, Exits
+from dealer_assist.ui.shell.exits import Exits
+from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.shell.preferences import PreferencesFile, PreferencesInMemory
+from dealer_assist.ui.shell.rehearsal import rehearse
 from dealer_assist.ui.shell.speech import find_voice
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.touch_size_check import check_touch_size, glass_of
@@ -87,8 +90,6 @@ class TableSession:
 
     def _rehearse(self) -> None:
         """Have the first round painted before it comes."""
-        from dealer_assist.ui.shell.rehearsal import rehearse  # loaded when the table is idle
-
         face = self._face
         face.idle_work.take_on(lambda: rehearse(face), then=_keep_what_stands)
 
@@ -208,7 +209,7 @@ def show_table(
     )
     ways.lead_from(presenter)
     # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
-    window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
+    window.ask_before_closing((lambda: ways.go(PageKey.EXIT)) if opened.staff else None)
     window.show_table(presenter, presenter)
     return presenter
 
@@ -232,6 +233,7 @@ def table_presenter(
         opened.cards,
         clock,
         lambda: os.urandom(16).hex(),
+        _page_class,
         PreferencesFile(settings) if settings else PreferencesInMemory(),
         opened.journal.path,
         go,
@@ -301,6 +303,13 @@ def _printing(opened: OpenTable, clock: Clock) -> Printing:
     opened.desk.listen(printing.notice)
     opened.desk.on_device_message(printing.hear)
     return printing
+
+
+def _page_class(key: PageKey) -> type[Page]:
+    """Return the class of a page; all of them are loaded with the first, or while idle."""
+    from dealer_assist.kiosk.table.page_classes import page_class
+
+    return page_class(key)
 
 
 def _live_parts() -> "LiveParts":

@@ -1,9 +1,9 @@
-"""Second start, `./run` to the first picture, against a bare window from the same environment.
+"""Second start: processor seconds until the first picture, and until the table is open.
 
     python tests/bench/bench_start.py [PAIRS]
 
-Runs both in turn and prints the ratio of CPU time and of wall time: median, and the spread.
-Targets: at most 1.25 until the first picture, at most 2.5 until the table stands.
+Goal: at most 0.6 s of processor until the table is open. Runs `./run` and a bare window from the
+same environment in turn, and prints the ratios of processor and wall time for information.
 """
 
 import argparse
@@ -13,6 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
+GOAL_S = 0.6
+"""Processor time until the table is open, on a kiosk without other work."""
 ROOT = Path(__file__).parents[2]
 PYTHON = str(ROOT / ".venv" / "bin" / "python")
 BARE = """
@@ -33,7 +35,7 @@ application.exec()
 
 
 def run(command: list[str], environ: dict[str, str]) -> tuple[float, float]:
-    """Run a command to its end and give its CPU and wall seconds."""
+    """Run a command to its end and return its CPU and wall seconds."""
     start = time.perf_counter()
     child = os.posix_spawn(command[0], command, environ)
     _, status, usage = os.wait4(child, 0)
@@ -44,7 +46,7 @@ def run(command: list[str], environ: dict[str, str]) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Measure pairs and print the ratios."""
+    """Measure pairs and print seconds and ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("pairs", type=int, nargs="?", default=20)
     pairs: int = parser.parse_args().pairs
@@ -56,17 +58,27 @@ def main() -> None:
         kiosk = [str(ROOT / "run"), "open", "--data", folder, "--exit-after"]
         bare = [PYTHON, "-c", BARE]
         for end in ("paint", "table"):
-            measured: list[tuple[float, float]] = []
-            run([*kiosk, end], environ)
+            run([*kiosk, end], environ)  # the first start has files to make
+            ours, floor = [], []
             for _ in range(pairs):
-                ours, floor = run([*kiosk, end], environ), run(bare, environ)
-                measured.append((ours[0] / floor[0], ours[1] / floor[1]))
-            for name, ratios in zip(("CPU", "wall"), zip(*measured, strict=True), strict=True):
-                low, high = statistics.quantiles(ratios, n=10)[0], statistics.quantiles(ratios)[2]
-                print(
-                    f"until {end}: {name} {statistics.median(ratios):.2f} x a bare window "
-                    f"({low:.2f} to {high:.2f}, {pairs} pairs)"
-                )
+                ours.append(run([*kiosk, end], environ))
+                floor.append(run(bare, environ))
+            report(end, ours, floor)
+
+
+def report(end: str, ours: list[tuple[float, float]], floor: list[tuple[float, float]]) -> None:
+    """Print the seconds, beside the goal where there is one, then the ratios."""
+    goal = f"; goal: at most {GOAL_S} s" if end == "table" else ""
+    print(f"until {end}: {spread([cpu for cpu, _ in ours], 's of processor')}{goal}")
+    for place, name in enumerate(("CPU", "wall")):
+        ratios = [one[place] / bare[place] for one, bare in zip(ours, floor, strict=True)]
+        print(f"until {end}: {name} {spread(ratios, 'x a bare window')}")
+
+
+def spread(figures: list[float], unit: str) -> str:
+    """Return the median, and from the lowest tenth to the highest."""
+    low, *_, high = statistics.quantiles(figures, n=10, method="inclusive")
+    return f"{statistics.median(figures):.2f} {unit} ({low:.2f} to {high:.2f}, {len(figures)} runs)"
 
 
 if __name__ == "__main__":

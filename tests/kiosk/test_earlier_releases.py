@@ -154,4 +154,9 @@ def test_a_coup_of_a_second_shoe_ends_in_that_shoe(reopen: Reopen) -> None:
     assert now.seat(3).side == "banker"
     do(table, c.MissChip(3), c.EndGame())
     now = table.desk.table
-    assert (now.round.number, now.lasting.shoe, now.lasting.shoe_from, now.round.cards) == (4, 1, 2, {})
+    assert (now.round.number, now.lasting.shoe, now.lasting.shoe_from, now.round.cards) == (
+        4,
+        1,
+        2,
+        {},
+    )

@@ -17,7 +17,7 @@ from dealer_assist.kiosk.table.opening import open_table
 from dealer_assist.kiosk.table_session import TableSession, show_table
 from dealer_assist.ui.models.actions import DialogAnswered, Go
 from dealer_assist.ui.pages.exit.page import ExitPage
-from dealer_assist.ui.shell.exits import EXIT
+from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.shell.window import KioskWindow
 
 KIOSK = (sys.executable, "-m", "dealer_assist", "open", "--exit-after", "table", "--data")
@@ -70,7 +70,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kio
 def test_the_menu_leads_off_the_table(window: KioskWindow, tmp_path: Path) -> None:
     opened = open_table("crazy4-nexus", tmp_path, WallClock())
     face = show_table(window, opened, WallClock())
-    face.touch.take(DialogAnswered(Go(EXIT)))
+    face.touch.take(DialogAnswered(Go(PageKey.EXIT)))
     assert isinstance(face.pages.page, ExitPage)
     face.pages.page.leave_button.pressed.emit("")
     assert not window.isVisible()

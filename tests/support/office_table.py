@@ -21,10 +21,10 @@ from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_stage import PaneStage
 from dealer_assist.ui.shell.background_task import BackgroundTask
-from dealer_assist.ui.shell.page_entries import PageEntry
+from dealer_assist.ui.shell.page_entries import PageEntry, PageKey
 
 Kind = TypeVar("Kind")
-ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "office.manager_page:ManagerPage")
+ENTRY = PageEntry(PageKey.MANAGER, "GAME MANAGER", "info", "")
 
 
 def play(

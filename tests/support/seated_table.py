@@ -20,6 +20,7 @@ from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.connect import connect
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import NotRecorded
+from dealer_assist.kiosk.table.page_classes import page_class
 from dealer_assist.scenarios.finger import Finger
 from dealer_assist.scenarios.stage import LONG_MS, STEP_MS
 from dealer_assist.scenarios.stage import REST_MS as RESTING_MS
@@ -100,6 +101,7 @@ class SeatedTable:
             cards,
             self.clock,
             lambda: f"c{next(numbers)}",
+            page_class,
             preferences or PreferencesInMemory(),
             shuffle=Random(7),
         )

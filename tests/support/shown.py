@@ -7,6 +7,7 @@ from exhibition import Exhibit
 from PySide6.QtWidgets import QWidget
 from repertoire import NOTE, NOTICES, QUESTIONS, TOLD, page_name, phase_name, state_name
 
+from dealer_assist.kiosk.table.page_classes import page_class
 from dealer_assist.ui.floor.stage import FloorStage
 from dealer_assist.ui.kiosk_setup.stage import SetupStage
 from dealer_assist.ui.models.actions import Ask, Do, NoteModel, SheetModel
@@ -91,7 +92,7 @@ def _face(face: TableController) -> Iterator[str]:
 
 def _page(page: Page) -> Iterator[str]:
     for entry in (*PAGES, *WAYS_OFF.values()):
-        if entry.widget.endswith(f":{type(page).__name__}"):
+        if type(page) is page_class(entry.key):
             yield page_name(entry)
     if isinstance(page, ManagerPage) and page.pane is not None and is_reachable(page.pane):
         yield f"pane: {page._shown}"

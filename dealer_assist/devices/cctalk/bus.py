@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
+from dealer_assist.devices.cctalk.describe import answer_words, question_words
 from dealer_assist.devices.cctalk.frames import Frame
 from dealer_assist.devices.cctalk.line import AskOutcome, CctalkLine, Ending
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
@@ -120,8 +121,6 @@ class Bus:
         said = self._said.get(station.address)
         if said is None:
             return ""
-        from dealer_assist.devices.cctalk.describe import answer_words, question_words
-
         question, data = said
         asked = Frame(station.address, question.header, question.data)
         if data:

@@ -6,6 +6,7 @@ changed in the meantime counts from the next opening of the table, and is told i
 
 from collections.abc import Iterator
 
+from dealer_assist.catalog.recorded_tables import setup_under
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.journal.resume import CHECKPOINTS
@@ -63,8 +64,6 @@ def as_set_up(setup: TableSetup, journal: Journal) -> TableSetup:
 
 def _recorded(journal: Journal, since: Recorded, digest: str) -> TableSetup | None:
     """Find the definitions that the last events were recorded under."""
-    from dealer_assist.catalog.recorded_tables import setup_under  # where a file was changed
-
     return setup_under(journal.definitions(), _settings(since), digest)
 
 

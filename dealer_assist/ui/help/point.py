@@ -8,7 +8,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.value import Value
 
 if TYPE_CHECKING:  # a table can be asked for help, and has no stage
-    from dealer_assist.ui.toolkit.stage import AnyFlow, Stage
+    from dealer_assist.ui.toolkit.stage import Stage
 
 
 class HelpPoint(Value):
@@ -19,19 +19,13 @@ class HelpPoint(Value):
     below: int = 0
 
 
-def flow_topic(flow: "type[AnyFlow]") -> str:
-    """Name a flow by its family and the folder of its screen, with a dot between."""
-    family, screen = flow.__module__.split(".")[2:4]
-    return f"{family}.{screen}"
-
-
 def stage_point(stage: "Stage") -> HelpPoint:
     """Give help on the flow on top; prompt or head line of its screen stay seen."""
     parts = stage.top_screen.parts
     above = (parts.prompt, parts.head, parts.banner)
     seen = next((one for one in above if one.isVisible()), None)
     below = 0 if seen is None else end_of(seen, stage)
-    return HelpPoint(flow_topic(type(stage.flow)), stage.context, below)
+    return HelpPoint(stage.flow.help_topic, stage.context, below)
 
 
 def end_of(seen: QWidget, within: QWidget) -> int:

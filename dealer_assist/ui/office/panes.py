@@ -1,121 +1,110 @@
-"""The subjects of the back office. One line for each; its code is loaded when it is opened."""
+"""The subjects of the back office, and the screen of each of its flows."""
 
-from importlib import import_module
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
+from dealer_assist.ui.office.adjustment.flow import AdjustFlow
+from dealer_assist.ui.office.adjustment.screen import AdjustScreen
+from dealer_assist.ui.office.alerts.flow import AlertsFlow
+from dealer_assist.ui.office.alerts.screen import AlertsScreen
+from dealer_assist.ui.office.copies import KioskReportCopies, PaperCopies
+from dealer_assist.ui.office.devices.flow import DevicesFlow
+from dealer_assist.ui.office.devices.screen import DevicesScreen
+from dealer_assist.ui.office.enrolment.flow import EnrolFlow
+from dealer_assist.ui.office.enrolment.screen import EnrolScreen
+from dealer_assist.ui.office.forecast.flow import ForecastFlow
+from dealer_assist.ui.office.forecast.screen import ForecastScreen
+from dealer_assist.ui.office.meters.flow import MetersFlow
+from dealer_assist.ui.office.meters.screen import MetersScreen
+from dealer_assist.ui.office.number_search.flow import FindFlow
+from dealer_assist.ui.office.number_search.screen import FindScreen
 from dealer_assist.ui.office.office import Office
+from dealer_assist.ui.office.own_settings.flow import OwnSettingsFlow
+from dealer_assist.ui.office.own_settings.screen import OwnSettingsScreen
+from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.pane_stage import PaneStage
+from dealer_assist.ui.office.paper.flow import PaperFlow
+from dealer_assist.ui.office.paper.screen import PaperScreen
+from dealer_assist.ui.office.question.flow import OfficeQuestionFlow
+from dealer_assist.ui.office.question.screen import QuestionScreen
+from dealer_assist.ui.office.reports.flow import ReportsFlow
+from dealer_assist.ui.office.reports.screen import ReportsScreen
+from dealer_assist.ui.office.setting.flow import SettingFlow
+from dealer_assist.ui.office.setting.screen import SettingScreen
+from dealer_assist.ui.office.settings.flow import SettingsFlow
+from dealer_assist.ui.office.settings.screen import SettingsScreen
+from dealer_assist.ui.office.staff.flow import StaffFlow
+from dealer_assist.ui.office.staff.screen import StaffScreen
+from dealer_assist.ui.office.wins.flow import WinsFlow
+from dealer_assist.ui.office.wins.screen import WinsScreen
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.stage import Screens
 from dealer_assist.value import Value
 
-
-class ShownFlow(Value):
-    """A folder of `ui.office` by the names in it: `flow` is what happens, `screen` how it looks."""
-
-    folder: str
-    flow: str
-    screen: str
-
-    def load(self) -> tuple[Any, Any]:
-        """Load the flow's class and that of its screen."""
-        return _load(f"{self.folder}.flow", self.flow), _load(f"{self.folder}.screen", self.screen)
+SCREENS: Screens = {
+    AdjustFlow: AdjustScreen,
+    AlertsFlow: AlertsScreen,
+    DevicesFlow: DevicesScreen,
+    EnrolFlow: EnrolScreen,
+    FindFlow: FindScreen,
+    ForecastFlow: ForecastScreen,
+    MetersFlow: MetersScreen,
+    OfficeQuestionFlow: QuestionScreen,
+    OwnSettingsFlow: OwnSettingsScreen,
+    PaperFlow: PaperScreen,
+    ReportsFlow: ReportsScreen,
+    SettingFlow: SettingScreen,
+    SettingsFlow: SettingsScreen,
+    StaffFlow: StaffScreen,
+    WinsFlow: WinsScreen,
+}
+"""How each flow of the back office looks."""
 
 
 class PaneEntry(Value):
-    """A subject: its button, the flow that it begins with, and those that this one leads to.
-
-    `copies` names what its papers are copied by, where it has papers.
-    """
+    """A subject: its button, and the flow that it begins with."""
 
     key: str
     label: str
     icon: str
-    first: ShownFlow
-    others: tuple[ShownFlow, ...] = ()
-    copies: str = ""
-
-    def screens(self) -> Screens:
-        """Load the screen of each flow."""
-        return dict(one.load() for one in (self.first, *self.others))
+    begin: Callable[[Office], PaneFlow[Any, Any]]
 
     def build(self, context: UiContext, office: Office, parent: QWidget) -> PaneStage:
-        """Load the pane's code, and put its first flow on a stage."""
-        begin, _ = self.first.load()
-        if self.copies:
-            copies = _load("copies", self.copies)(office.page_context)
-            return PaneStage(context, office, self.screens(), begin(office, copies), parent)
-        return PaneStage(context, office, self.screens(), begin(office), parent)
+        """Put the pane's first flow on a stage."""
+        return PaneStage(context, office, SCREENS, self.begin(office), parent)
 
 
-def _load(module: str, name: str) -> Any:
-    return getattr(import_module(f"dealer_assist.ui.office.{module}"), name)
+def _wins(office: Office) -> WinsFlow:
+    return WinsFlow(office, PaperCopies(office.page_context))
 
 
-_QUESTION = ShownFlow("question", "OfficeQuestionFlow", "QuestionScreen")
-_PAPER = ShownFlow("paper", "PaperFlow", "PaperScreen")
-_FIND = ShownFlow("number_search", "FindFlow", "FindScreen")
-_SETTING = ShownFlow("setting", "SettingFlow", "SettingScreen")
-_ENROL = ShownFlow("enrolment", "EnrolFlow", "EnrolScreen")
+def _adjustment(office: Office) -> AdjustFlow:
+    return AdjustFlow(office, PaperCopies(office.page_context))
+
+
+def _reports(office: Office) -> ReportsFlow:
+    return ReportsFlow(office, KioskReportCopies(office.page_context))
+
 
 PANES: tuple[PaneEntry, ...] = (
-    PaneEntry("meters", Msg("Meters"), "chart", ShownFlow("meters", "MetersFlow", "MetersScreen")),
-    PaneEntry(
-        "wins",
-        Msg("Wins"),
-        "moneybag",
-        ShownFlow("wins", "WinsFlow", "WinsScreen"),
-        (_QUESTION, _FIND, _PAPER),
-        copies="PaperCopies",
-    ),
-    PaneEntry(
-        "adjustment",
-        Msg("Adjust"),
-        "sliders",
-        ShownFlow("adjustment", "AdjustFlow", "AdjustScreen"),
-        (_QUESTION, _PAPER),
-        copies="PaperCopies",
-    ),
-    PaneEntry(
-        "reports",
-        Msg("Reports"),
-        "list",
-        ShownFlow("reports", "ReportsFlow", "ReportsScreen"),
-        copies="KioskReportCopies",
-    ),
-    PaneEntry(
-        "forecast", Msg("Forecast"), "flag", ShownFlow("forecast", "ForecastFlow", "ForecastScreen")
-    ),
-    PaneEntry(
-        "settings",
-        Msg("Settings"),
-        "wrench",
-        ShownFlow("settings", "SettingsFlow", "SettingsScreen"),
-        (_SETTING,),
-    ),
-    PaneEntry(
-        "staff", Msg("Staff"), "person", ShownFlow("staff", "StaffFlow", "StaffScreen"), (_ENROL,)
-    ),
-    PaneEntry(
-        "devices", Msg("Devices"), "circuit", ShownFlow("devices", "DevicesFlow", "DevicesScreen")
-    ),
-    PaneEntry(
-        "alerts", Msg("Alerts"), "triangle", ShownFlow("alerts", "AlertsFlow", "AlertsScreen")
-    ),
+    PaneEntry("meters", Msg("Meters"), "chart", MetersFlow),
+    PaneEntry("wins", Msg("Wins"), "moneybag", _wins),
+    PaneEntry("adjustment", Msg("Adjust"), "sliders", _adjustment),
+    PaneEntry("reports", Msg("Reports"), "list", _reports),
+    PaneEntry("forecast", Msg("Forecast"), "flag", ForecastFlow),
+    PaneEntry("settings", Msg("Settings"), "wrench", SettingsFlow),
+    PaneEntry("staff", Msg("Staff"), "person", StaffFlow),
+    PaneEntry("devices", Msg("Devices"), "circuit", DevicesFlow),
+    PaneEntry("alerts", Msg("Alerts"), "triangle", AlertsFlow),
 )
 
-OWN = PaneEntry(
-    "own_settings",
-    Msg("My settings"),
-    "sliders",
-    ShownFlow("own_settings", "OwnSettingsFlow", "OwnSettingsScreen"),
-)
+OWN = PaneEntry("own_settings", Msg("My settings"), "sliders", OwnSettingsFlow)
 """What STAFF leads to: the choices of whoever is signed in."""
 
 
 def pane(key: str) -> PaneEntry:
-    """Find a subject by its key."""
+    """Return the subject of a key."""
     return next(one for one in (*PANES, OWN) if one.key == key)

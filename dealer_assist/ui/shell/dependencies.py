@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.rack import Rack
+from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.shell.preferences import PreferencesInMemory, PreferencesStore
 from dealer_assist.value import Value, field
 
@@ -31,7 +33,7 @@ class Voice(Protocol):
 
 
 class TableServices(Value):
-    """The hardware, the staff, the time, and the ways off the table.
+    """The hardware, the staff, the time, the pages, and the ways off the table.
 
     `go` leads off the table; None closes the window instead. `find_player` looks for a way to
     play sounds, `find_voice` for one to speak; None is a silent kiosk. `printing` is None where
@@ -44,6 +46,7 @@ class TableServices(Value):
     cards: tuple[SampleCard, ...]
     clock: Clock
     new_id: Callable[[], str]
+    page_class: Callable[[PageKey], type[Page]]
     preferences: PreferencesStore = field(default_factory=PreferencesInMemory)
     journal: Path | None = None
     go: Callable[[str], None] | None = None

@@ -5,9 +5,9 @@ from typing import Protocol
 
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import LockTable
-from dealer_assist.ui.shell.page_entries import WAYS_OFF, PageEntry
+from dealer_assist.ui.shell.page_entries import WAYS_OFF, PageEntry, PageKey
 
-LOCK, GAMES, EXIT, DESKTOP, SCHOOL = "lock", "games", "exit", "desktop", "school"
+DESKTOP, SCHOOL = "desktop", "school"
 
 
 class Does(Protocol):
@@ -52,7 +52,7 @@ class Exits:
         elif where == SCHOOL:
             if self._school is not None:
                 self._school()
-        elif where == LOCK and self._table is not None:
+        elif where == PageKey.LOCK and self._table is not None:
             self._table.touch.do(LockTable())  # on record, and its screen follows
         elif self._table is not None:
             self._table.open_page(WAYS_OFF[where])

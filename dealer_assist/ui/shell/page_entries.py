@@ -1,4 +1,7 @@
-"""The pages that the menu leads to. One line for each; its code is loaded when it is opened."""
+"""The pages that lie over the table, and the button in the menu that leads to each."""
+
+from collections.abc import Callable
+from enum import StrEnum
 
 from dealer_assist.message import Msg
 from dealer_assist.table.state import Table
@@ -10,146 +13,113 @@ HELP = "help"
 """Leads to no page of its own: to the handbook's, of what stands at the table."""
 
 
+class PageKey(StrEnum):
+    """Every page over the table. `kiosk/table/page_classes.py` has the class of each."""
+
+    SETTLEMENT = "settlement"
+    CARDS = "cards"
+    RULING = "ruling"
+    TOKES = "tokes"
+    HISTORY = "history"
+    ROADS = "roads"
+    SHIFT = "shift"
+    RULES = "rules"
+    PAYTABLES = "paytables"
+    ODDS = "odds"
+    SIGNAGE = "signage"
+    SETTINGS = "settings"
+    MANAGER = "manager"
+    FAULTS = "faults"
+    LOCK = "lock"
+    GAMES = "games"
+    EXIT = "exit"
+
+
+def every_table(table: Table) -> bool:
+    """Return True: a page that every table has."""
+    return True
+
+
 class PageEntry(Value):
-    """A page: its button in the menu, and where its widget is made.
+    """A page: its button in the menu, the column it is in, and the tables that have it."""
 
-    `widget` names a module of `ui` and its class; `only_simulated` keeps it off live tables;
-    `group` is the column of the menu that it stands in; `practice` names what the house must have
-    turned on.
-    """
-
-    key: str
+    key: PageKey
     label: str
     icon: str
     detail: str
-    widget: str
-    only_simulated: bool = False
     group: str = LOOK
-    practice: str = ""
-
-    def is_for(self, table: Table) -> bool:
-        """Tell whether a table has this page."""
-        if self.practice and not getattr(table.setup.practices, self.practice):
-            return False
-        return table.setup.is_simulated or not self.only_simulated
+    is_for: Callable[[Table], bool] = every_table
 
 
 PAGES: tuple[PageEntry, ...] = (
+    PageEntry(PageKey.SETTLEMENT, Msg("SETTLEMENT"), "moneybag", Msg("Who is paid what")),
+    PageEntry(PageKey.CARDS, Msg("CARDS"), "card", Msg("Touch in what lies there"), group=ROUND),
     PageEntry(
-        "settlement",
-        Msg("SETTLEMENT"),
-        "moneybag",
-        Msg("Who is paid what"),
-        "pages.settlement.page:SettlementPage",
-    ),
-    PageEntry(
-        "cards",
-        Msg("CARDS"),
-        "card",
-        Msg("Touch in what lies there"),
-        "pages.cards.page:CardPage",
-        group=ROUND,
-    ),
-    PageEntry(
-        "ruling",
+        PageKey.RULING,
         Msg("RULING"),
         "flag",
         Msg("What the floor has ruled"),
-        "pages.ruling.page:RulingPage",
         group=ROUND,
-        practice="rulings",
+        is_for=lambda table: table.setup.practices.rulings,
     ),
     PageEntry(
-        "tokes",
+        PageKey.TOKES,
         Msg("TOKES"),
         "chip",
         Msg("A stake for the dealer"),
-        "pages.tokes.page:TokesPage",
         group=ROUND,
-        practice="tokes",
+        is_for=lambda table: table.setup.practices.tokes is not None,
     ),
+    PageEntry(PageKey.HISTORY, Msg("HISTORY"), "history", Msg("Rounds, step by step")),
     PageEntry(
-        "history",
-        Msg("HISTORY"),
-        "history",
-        Msg("Rounds, step by step"),
-        "pages.history.page:HistoryPage",
-    ),
-    PageEntry(
-        "roads",
+        PageKey.ROADS,
         Msg("ROADS"),
         "grid",
         Msg("Of this shoe, as on the sign"),
-        "pages.roads.page:RoadsPage",
-        practice="roads",
+        is_for=lambda table: table.setup.practices.roads,
     ),
+    PageEntry(PageKey.SHIFT, Msg("MY SHIFT"), "chart", Msg("Rounds, wins, pace")),
+    PageEntry(PageKey.RULES, Msg("RULES"), "book", Msg("Of this game, in short")),
+    PageEntry(PageKey.PAYTABLES, Msg("PAYTABLES"), "list", Msg("What each hand pays")),
+    PageEntry(PageKey.ODDS, Msg("ODDS"), "percent", Msg("House edge of every wager")),
+    PageEntry(PageKey.SIGNAGE, Msg("TABLE SIGNS"), "info", Msg("Limits, odds, notices to post")),
     PageEntry(
-        "shift", Msg("MY SHIFT"), "chart", Msg("Rounds, wins, pace"), "pages.shift.page:ShiftPage"
-    ),
-    PageEntry(
-        "rules", Msg("RULES"), "book", Msg("Of this game, in short"), "pages.rules.page:RulesPage"
-    ),
-    PageEntry(
-        "paytables",
-        Msg("PAYTABLES"),
-        "list",
-        Msg("What each hand pays"),
-        "pages.paytables.page:PaytablesPage",
-    ),
-    PageEntry(
-        "odds",
-        Msg("ODDS"),
-        "percent",
-        Msg("House edge of every wager"),
-        "pages.odds.page:OddsPage",
-    ),
-    PageEntry(
-        "signage",
-        Msg("TABLE SIGNS"),
-        "info",
-        Msg("Limits, odds, notices to post"),
-        "pages.signage.page:SignagePage",
-    ),
-    PageEntry(
-        "settings",
+        PageKey.SETTINGS,
         Msg("SETTINGS"),
         "sliders",
         Msg("Sound, hand, contrast, language"),
-        "pages.settings.page:SettingsPage",
         group=KIOSK,
     ),
     PageEntry(
-        "manager",
+        PageKey.MANAGER,
         Msg("GAME MANAGER"),
         "star",
         Msg("Supervisor or Executive card"),
-        "office.manager_page:ManagerPage",
         group=KIOSK,
     ),
     PageEntry(
-        "faults",
+        PageKey.FAULTS,
         Msg("CAUSE A FAULT"),
         "wrench",
         Msg("Break a simulated device"),
-        "pages.faults.page:FaultsPage",
-        only_simulated=True,
+        is_for=lambda table: table.setup.is_simulated,
         group=KIOSK,
     ),
 )
 
 
-LOCKED = PageEntry("lock", Msg("LOCK"), "padlock", "", "pages.lock.screen:LockScreen", group=KIOSK)
+LOCKED = PageEntry(PageKey.LOCK, Msg("LOCK"), "padlock", "", group=KIOSK)
 """What stands over a locked table; no button opens it, and none closes it."""
 
 _LEADING_OFF = (
     LOCKED,
-    PageEntry("games", Msg("GAMES"), "card", "", "pages.games.page:GamesPage", group=KIOSK),
-    PageEntry("exit", Msg("EXIT"), "cross", "", "pages.exit.page:ExitPage", group=KIOSK),
+    PageEntry(PageKey.GAMES, Msg("GAMES"), "card", "", group=KIOSK),
+    PageEntry(PageKey.EXIT, Msg("EXIT"), "cross", "", group=KIOSK),
 )
-WAYS_OFF = {one.key: one for one in _LEADING_OFF}
+WAYS_OFF: dict[str, PageEntry] = {one.key: one for one in _LEADING_OFF}
 """The pages by which one leaves the table."""
 
 
 def page(key: str) -> PageEntry | None:
-    """Find a page by its key."""
+    """Return the page of the menu with this key, if there is one."""
     return next((one for one in PAGES if one.key == key), None)

@@ -6,22 +6,17 @@ to the school, or out to the desktop.
 
 import logging
 from collections.abc import Callable
-from importlib import import_module
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_context import PageContext
-from dealer_assist.ui.shell.page_entries import PageEntry
 from dealer_assist.ui.shell.view_errors import failed_view
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
-
-if TYPE_CHECKING:
-    from dealer_assist.ui.shell.page import Page
 
 log = logging.getLogger(__name__)
 
@@ -37,11 +32,16 @@ class PageStack:
         self.page: Page | None = None
         self.key = ""
 
-    def open(self, entry: PageEntry, context: UiContext, banner: str) -> None:
-        """Lay a page over the table, in place of the one that lay there."""
+    def open(
+        self, key: str, load: Callable[[], type[Page]], context: UiContext, banner: str
+    ) -> None:
+        """Put a page over the table, in place of the one that was there; `load` gets its class."""
         self.close()
+        name = key
         try:
-            self.page, self.key = _page(entry)(context, self.page_context, self._table), entry.key
+            kind = load()
+            name = kind.__name__
+            self.page, self.key = kind(context, self.page_context, self._table), key
             self.page.closed.connect(self.close)
             self._banner = Banner(context, self.page)
             self._banner.show_state(banner)
@@ -50,8 +50,8 @@ class PageStack:
             self.page.show()
             self.page.raise_()
         except Exception:
-            log.exception("The page %s failed; the table goes on", entry.key)
-            self._failed(entry.widget.partition(":")[2])
+            log.exception("The page %s failed; the table goes on", key)
+            self._failed(name)
             self._drop()
 
     def close(self) -> None:
@@ -102,7 +102,7 @@ class PageStack:
         gone.deleteLater()
         self.place()
 
-    def _keep_standing(self, page: "Page", step: Callable[[], None]) -> None:
+    def _keep_standing(self, page: Page, step: Callable[[], None]) -> None:
         try:
             step()
         except Exception as error:
@@ -114,10 +114,3 @@ class PageStack:
         gone, self.page, self._banner = self.page, None, None
         self.key = ""
         drop(gone)
-
-
-def _page(entry: PageEntry) -> "type[Page]":
-    """Load the code of a page."""
-    module, name = entry.widget.split(":")
-    made: type[Page] = getattr(import_module(f"dealer_assist.ui.{module}"), name)
-    return made

@@ -1,20 +1,15 @@
 """The PIN pad over everything else, for as long as the desk waits for a PIN."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.desk import Desk
 from dealer_assist.message import Msg
-from dealer_assist.ui.shell import on_demand
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, FRAME
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
-
-if TYPE_CHECKING:
-    from dealer_assist.ui.toolkit.pads.digit_pads import PinPad
+from dealer_assist.ui.toolkit.pads.digit_pads import CANCEL, PinPad
 
 
 class PinDialog:
@@ -33,8 +28,8 @@ class PinDialog:
         if member is None:
             return
         if self.pad is None:
-            title = Msg("PIN of {name}", name=member.name)
-            self.pad = on_demand.pin_pad(context, self._table, title)
+            self.pad = PinPad(context, self._table)
+            self.pad.ask(Msg("PIN of {name}", name=member.name), "", back=CANCEL)
             self.pad.entered.connect(self._desk.enter_pin)
             self.pad.left.connect(self._desk.cancel_pin)
             self._member = member.key

@@ -16,8 +16,9 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.touch_guard import TouchGuard
-from dealer_assist.ui.shell.table_controller import TableController, supervisor_model
+from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
+from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import ViewErrors
@@ -95,7 +96,7 @@ def rehearse(face: TableController) -> Iterator[None]:
     for moment in rehearsed_round(face.desk.table, view.at):
         yield
         seen = replace(view, at=moment.at, selected=moment.selected)
-        model = ViewsModel(table_model(moment.table, seen), supervisor_model(moment.table, seen))
+        model = ViewsModel(table_model(moment.table, seen), sheet_model(moment.table, seen))
         yield
         views.show_state(model)
         views.grab(QRect(0, 0, 1, 1))  # until they show, Qt keeps their sizes from widgets

@@ -6,7 +6,7 @@ A view that fails never takes the table down: the views are built anew from the 
 import logging
 from collections.abc import Callable
 from datetime import UTC
-from typing import TYPE_CHECKING
+from functools import partial
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -25,14 +25,13 @@ from dealer_assist.ui.help.point import HelpPoint, end_of
 from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.models.prompt import PromptModel
-from dealer_assist.ui.shell import on_demand
 from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices as TableServices
 from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs
-from dealer_assist.ui.shell.exits import LOCK
 from dealer_assist.ui.shell.idle_work import IdleWork
+from dealer_assist.ui.shell.menu.presenter import menu_model
 from dealer_assist.ui.shell.page_context import PageContext, ScreenMessage
-from dealer_assist.ui.shell.page_entries import HELP, LOCKED, PageEntry, page
+from dealer_assist.ui.shell.page_entries import HELP, LOCKED, PageEntry, PageKey, page
 from dealer_assist.ui.shell.page_stack import PageStack
 from dealer_assist.ui.shell.pin_dialog import PinDialog
 from dealer_assist.ui.shell.preferences import of_person
@@ -42,6 +41,8 @@ from dealer_assist.ui.shell.speech import Speech, spoken_moment
 from dealer_assist.ui.shell.table_input import TableInput
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.shell.view_errors import ViewErrorLog, failed_view, is_made_of
+from dealer_assist.ui.supervisor.presenter.adjusting import told_sheet
+from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
 from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.presenter.notices import by_urgency
 from dealer_assist.ui.table.presenter.start import is_covered, resumed_line
@@ -49,15 +50,11 @@ from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 
-if TYPE_CHECKING:
-    from dealer_assist.ui.supervisor.model import SupervisorModel
-
 log = logging.getLogger(__name__)
 
 DEVICES_EVERY_MS = 40
 REST_MS = 100
 MOVES_MS = 2_000  # longer than any figure rolls
-_SUPERVISED = (Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 
 
 class TableController(QWidget):
@@ -310,12 +307,12 @@ class TableController(QWidget):
         """Say what came of an adjustment at the table; a page over it says so itself."""
         done = any(isinstance(one, WinBackedOut) for one in outcome.events)
         if self.pages.page is None and done:
-            self.questions.ask(on_demand.told_sheet(self._desk.table, outcome.events))
+            self.questions.ask(told_sheet(self._desk.table, outcome.events))
 
     def _open_menu(self) -> None:
         leads_off = self._services.go is not None
         in_lesson = self._services.lesson is not None
-        model = on_demand.menu_model(self._desk.table, leads_off=leads_off, in_lesson=in_lesson)
+        model = menu_model(self._desk.table, leads_off=leads_off, in_lesson=in_lesson)
         self.questions.ask(model)
 
     def open_page(self, entry: PageEntry) -> None:
@@ -329,7 +326,7 @@ class TableController(QWidget):
 
     def _follow_lock(self) -> None:
         """Keep the locked screen over everything else for as long as the table is locked."""
-        is_locked, stands = is_covered(self._desk.table), self.pages.key == LOCK
+        is_locked, stands = is_covered(self._desk.table), self.pages.key == PageKey.LOCK
         if is_locked and not stands:
             self.questions.put_away()
             self._lay(LOCKED)
@@ -338,7 +335,8 @@ class TableController(QWidget):
 
     def _lay(self, entry: PageEntry) -> None:
         banner = self.views.table.model.banner if self.views.table.model else ""
-        self.pages.open(entry, self._context, banner)
+        load = partial(self._services.page_class, entry.key)
+        self.pages.open(entry.key, load, self._context, banner)
         if self.pages.page is not None:
             self.pages.page.closed.connect(self.refresh)
 
@@ -372,13 +370,13 @@ class TableController(QWidget):
 
     def _show(self) -> None:
         table, view = self._desk.table, self.view()
-        over = None if self._is_entering(table) else supervisor_model(table, view)
+        over = None if self._is_entering(table) else sheet_model(table, view)
         self.pages.set_aside(is_aside=over is not None and not is_covered(table))
         self.views.show_state(ViewsModel(table_model(table, view), over, self.questions.model))
 
     def _is_entering(self, table: Table) -> bool:
         """Tell whether cards are entered for a verification, which comes back when they are."""
-        return table.round.phase is Phase.VERIFY and self.pages.key == "cards"
+        return table.round.phase is Phase.VERIFY and self.pages.key == PageKey.CARDS
 
     def _keep_standing(self, show: Callable[[], None]) -> None:
         """Show something; where that fails, build the views anew, once for each state."""
@@ -443,17 +441,6 @@ class TableController(QWidget):
             self._context = with_preferences(self._context, wanted)
             self._replace_views()
             self.idle_work.begin_anew()
-
-
-def supervisor_model(table: Table, view: PassingView) -> "SupervisorModel | None":
-    """Show what a supervisor has to do; a round without one does not load what it takes."""
-    asked = table.round.adjustment or table.round.meter_change or table.round.late_win
-    is_second = table.lasting.link is not None and any(
-        one.first for one in table.lasting.link.tickets
-    )
-    if table.round.phase not in _SUPERVISED and not (asked or is_second):
-        return None
-    return on_demand.sheet_model(table, view)
 
 
 def _resumed_line(desk: Desk) -> str:

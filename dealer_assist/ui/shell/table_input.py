@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import assert_never
 
+from dealer_assist.cards import virtual_shoe
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
@@ -52,7 +53,6 @@ from dealer_assist.ui.models.actions import (
     TryAgain,
     TurnSimulatedKey,
 )
-from dealer_assist.ui.shell import on_demand
 from dealer_assist.ui.shell.page_context import ScreenMessage
 from dealer_assist.ui.shell.sensor_tests import SensorTests
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
@@ -431,7 +431,7 @@ class TableInput:
         """Give what a hand does, with the cards that this table deals it."""
         if action.is_undo:
             return c.PlayHand(action.place, action.act, is_on=False)
-        return on_demand.played(self._table, action.place, action.act, self._shuffle)
+        return virtual_shoe.act(self._table, action.place, action.act, self._shuffle)
 
     def _void(self) -> None:
         """Ask why the round is void, unless an irregularity has said so already."""

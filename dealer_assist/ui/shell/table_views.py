@@ -3,8 +3,6 @@
 It holds no state of its own, so that it can be thrown away and built anew at any moment.
 """
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -19,30 +17,27 @@ from dealer_assist.ui.models.actions import (
     SheetModel,
     TableAction,
 )
-from dealer_assist.ui.shell import on_demand
 from dealer_assist.ui.shell.dialogs import Asked
+from dealer_assist.ui.shell.menu.screen import Menu
+from dealer_assist.ui.supervisor.dialog import SupervisorDialog
+from dealer_assist.ui.supervisor.model import SupervisorModel
 from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.canvas import scale_for
+from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
+from dealer_assist.ui.toolkit.pads.keypads import NotePad
 from dealer_assist.value import Value, replace
-
-if TYPE_CHECKING:  # what lies over the table is loaded when it is first asked for
-    from dealer_assist.ui.shell.menu.screen import Menu
-    from dealer_assist.ui.supervisor.dialog import SupervisorDialog
-    from dealer_assist.ui.supervisor.model import SupervisorModel
-    from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
-    from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
-    from dealer_assist.ui.toolkit.pads.keypads import NotePad
 
 
 class ViewsModel(Value):
     """The table screen, and what lies over it."""
 
     table: TableModel
-    supervisor: "SupervisorModel | None" = None
+    supervisor: SupervisorModel | None = None
     question: Asked | None = None
 
 
@@ -66,43 +61,43 @@ class TableViews(QWidget):
         self._amount: AmountDialog | None = None
 
     @property
-    def modal(self) -> "SupervisorDialog":
+    def modal(self) -> SupervisorDialog:
         """Give the supervisor's dialog; it is made when it is first needed."""
         if self._modal is None:
-            self._modal = on_demand.supervisor_dialog(self._context, self)
+            self._modal = SupervisorDialog(self._context, self)
             self._modal.touched.connect(self.touched)
         return self._modal
 
     @property
-    def sheet(self) -> "ChoiceDialog":
+    def sheet(self) -> ChoiceDialog:
         """Give the sheet of choices; it is made when it is first needed."""
         if self._sheet is None:
-            self._sheet = on_demand.choice_dialog(self._context, self)
+            self._sheet = ChoiceDialog(self._context, self)
             self._set_up(self._sheet)
         return self._sheet
 
     @property
-    def menu(self) -> "Menu":
+    def menu(self) -> Menu:
         """Give the menu; it is made when it is first needed."""
         if self._menu is None:
-            self._menu = on_demand.menu(self._context, self)
+            self._menu = Menu(self._context, self)
             self._set_up(self._menu)
         return self._menu
 
     @property
-    def note(self) -> "NotePad":
+    def note(self) -> NotePad:
         """Give the pad that notes are written on; it is made when it is first needed."""
         if self._note is None:
-            self._note = on_demand.note_pad(self._context, self)
+            self._note = NotePad(self._context, self)
             self._note.written.connect(self._write)
             self._note.left.connect(lambda: self._answer(PutAway()))
         return self._note
 
     @property
-    def amount(self) -> "AmountDialog":
+    def amount(self) -> AmountDialog:
         """Give the keypad for an amount; it is made when it is first needed."""
         if self._amount is None:
-            self._amount = on_demand.amount_dialog(self._context, self)
+            self._amount = AmountDialog(self._context, self)
             self._amount.given.connect(lambda cents: self._answer(LeaveUp(cents)))
             self._amount.left.connect(lambda: self._answer(PutAway()))
             self._place(self._amount)
@@ -141,7 +136,7 @@ class TableViews(QWidget):
         if self._modal is not None and self._modal.model is not None:
             self._lay_modal()
 
-    def _set_up(self, dialog: "ChoiceDialog | Menu") -> None:
+    def _set_up(self, dialog: ChoiceDialog | Menu) -> None:
         dialog.chosen.connect(self._answer)
         dialog.hide()
         self._place(dialog)
@@ -151,7 +146,7 @@ class TableViews(QWidget):
             self._answer(Do(replace(self._asked.command, note=text)))
 
     def _place(
-        self, dialog: "ChoiceDialog | Menu | NotePad | AmountDialog", top: float = 0.0
+        self, dialog: ChoiceDialog | Menu | NotePad | AmountDialog, top: float = 0.0
     ) -> None:
         # Not the table's own scale: until it shows, Qt keeps the new size from it.
         scale = scale_for(self.width(), self.height())
@@ -164,7 +159,7 @@ class TableViews(QWidget):
     def _answer(self, action: TableAction) -> None:
         self.touched.emit(DialogAnswered(action))
 
-    def _show_supervisor(self, model: "SupervisorModel | None") -> None:
+    def _show_supervisor(self, model: SupervisorModel | None) -> None:
         if model is None:
             if self._modal is not None:
                 self._modal.show_state(None)

@@ -1,7 +1,5 @@
 """The table as the dealer sees it: rail, cloth, seats on their arc, simulated sensors."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QPainter,
@@ -13,6 +11,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import TabPressed
+from dealer_assist.ui.table.card_side import CardSide
 from dealer_assist.ui.table.card_strip import CardStrip
 from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.model.table import FeltModel
@@ -27,9 +26,6 @@ from dealer_assist.ui.table.sensor_pad import (
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at
-
-if TYPE_CHECKING:
-    from dealer_assist.ui.table.card_side import CardSide  # only baccarat has sides
 
 _RAIL = 11.0
 _CUE_HEIGHT, _CUE_ICON, _CUE_GAP = 36.0, 30.0, 14.0
@@ -137,8 +133,6 @@ class Felt(TablePart):
     def _show_sides(self) -> None:
         wanted = self._model.sides
         while len(self.sides) < len(wanted):
-            from dealer_assist.ui.table.card_side import CardSide
-
             self.sides.append(CardSide(self.context, self))
             self.sides[-1].chosen.connect(self._touch_side)
             self._place_sides()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import capitalized
 from dealer_assist.ui.models.actions import CardTouched
 from dealer_assist.ui.table.model.panel import HandPanelModel, HeadTagModel, StopModel, StopState
+from dealer_assist.ui.table.panel_parts import PARTS
 from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -158,11 +159,9 @@ class HandPanel(TablePart):
             widget.place(QRectF(left, top, width, height), self.scale)
 
     def _pool(self, kind: str) -> Children[Any]:
-        """Give a pool of parts; a closed table has none, and does without what they need."""
+        """Return a pool of parts of one kind."""
 
         def make() -> Canvas:
-            from dealer_assist.ui.table.panel_parts import PARTS
-
             part: TablePart = PARTS[kind](self.context, self)
             if kind in _ON_PANEL:
                 part.lie_on(self.context.theme.colour.panel)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.preferences import PLAIN_SIZE
+from dealer_assist.ui.table.coach_strip import draw_coach
 from dealer_assist.ui.table.model.table import HealthModel, StatusModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
@@ -43,8 +44,6 @@ class StatusBar(Canvas):
         self._left_ends = limit = self._draw_right(painter)
         lesson = self._model.lesson
         if lesson is not None and lesson.coach is not None:
-            from dealer_assist.ui.table.coach_strip import draw_coach  # with the first lesson
-
             draw_coach(painter, lesson.coach, limit)
             return
         # On a narrow strip the system's name goes first, then the word for the dealer.

@@ -1,15 +1,17 @@
 """The table screen: bands from top to bottom, each a widget; every touch goes out as a `Touch`."""
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.table.action_bar import ACTIONS_HEIGHT, ActionBar
+from dealer_assist.ui.table.chip_tray import ChipTray
+from dealer_assist.ui.table.felt import Felt
 from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.hand_panel import HandPanel
+from dealer_assist.ui.table.key_box import KeyBox
 from dealer_assist.ui.table.meter_box import MeterBox
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.start_screen import StartScreen
@@ -22,11 +24,6 @@ from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT, PromptBar
 from dealer_assist.ui.toolkit.rows import column_at
 from dealer_assist.ui.toolkit.touchable import Touchable
-
-if TYPE_CHECKING:  # a closed table stands without them
-    from dealer_assist.ui.table.chip_tray import ChipTray
-    from dealer_assist.ui.table.felt import Felt
-    from dealer_assist.ui.table.key_box import KeyBox
 
 _MARGIN = 20.0
 _BOTTOM = 22.0
@@ -72,11 +69,9 @@ class TableScreen(Canvas):
         return self._model
 
     @property
-    def felt(self) -> "Felt":
+    def felt(self) -> Felt:
         """Give the felt; it is made when the table opens, or in a quiet moment before."""
         if self._felt is None:
-            from dealer_assist.ui.table.felt import Felt
-
             self._felt = Felt(self.context, self._layout, self)
             self._felt.touched.connect(self.touched)
             self._felt.lower()
@@ -202,7 +197,7 @@ class TableScreen(Canvas):
         self.start.show_state(model.start)
         self.start.show()
 
-    def _put_first(self, felt: "Felt") -> None:
+    def _put_first(self, felt: Felt) -> None:
         """Let the keyboard go from the seats to all that was made before them."""
         controls: list[Touchable] = list(self.findChildren(Touchable))
         others = (one for one in controls if not felt.isAncestorOf(one))
@@ -212,8 +207,6 @@ class TableScreen(Canvas):
     def _show_key(self, model: TableModel) -> None:
         """Show the supervisor's key where the console has one."""
         if self.key is None and model.key is not None:
-            from dealer_assist.ui.table.key_box import KeyBox
-
             self.key = KeyBox(self.context, self)
             self.key.touched.connect(self.touched)
             self.key.lie_on(self.context.theme.colour.bg)
@@ -226,8 +219,6 @@ class TableScreen(Canvas):
     def _show_tray(self, model: TableModel) -> None:
         """Show the chips of a simulated table; it is made when the first bets are."""
         if self.tray is None and model.tray is not None:
-            from dealer_assist.ui.table.chip_tray import ChipTray
-
             self.tray = ChipTray(self.context, self)
             self.tray.lie_on(self.context.theme.colour.panel)
             self.tray.touched.connect(self.touched)

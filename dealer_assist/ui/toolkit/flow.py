@@ -49,6 +49,9 @@ T = TypeVar("T")
 class Flow(ABC, Generic[M, T]):
     """One screen's state. `T` is the closed union of its touches."""
 
+    help_topic = ""
+    """What HELP is given on here, as `resources/help/pages.toml` names it."""
+
     @abstractmethod
     def model(self) -> M:
         """Give what is shown now; asked for after every step and every beat, so it is cheap."""

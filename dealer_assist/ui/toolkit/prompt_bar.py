@@ -1,7 +1,5 @@
 """The one line that says what to do next, with the steps of the round."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -16,10 +14,8 @@ from dealer_assist.ui.toolkit.lists.line_with_detail import (
     headline_and_detail,
 )
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.stage_pill import StagePill
 from dealer_assist.ui.toolkit.view import View
-
-if TYPE_CHECKING:
-    from dealer_assist.ui.toolkit.stage_pill import StagePill  # loaded with the first round
 
 PROMPT_HEIGHT = 92.0
 _MARK, _ICON = 104.0, 52.0
@@ -69,9 +65,7 @@ class PromptBar(View[PromptModel]):
             pill.place(QRectF(x - width, top, width, pill.wanted_height), self.scale)
             x -= width + _PILL_GAP
 
-    def _pill(self) -> "StagePill":
-        from dealer_assist.ui.toolkit.stage_pill import StagePill
-
+    def _pill(self) -> StagePill:
         pill = StagePill(self.context, self)
         pill.lie_on(self.context.theme.colour.panel)
         pill.touched.connect(self.touched)

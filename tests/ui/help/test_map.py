@@ -4,7 +4,6 @@ from dealer_assist import paths
 from dealer_assist.catalog.handbook import Handbook, load_help_map
 from dealer_assist.table.guide.topic import Topic
 from dealer_assist.ui.floor import stage as floor
-from dealer_assist.ui.help.point import flow_topic
 from dealer_assist.ui.kiosk_setup import stage as kiosk_setup
 from dealer_assist.ui.office.panes import OWN, PANES
 from dealer_assist.ui.school import stage as school
@@ -23,7 +22,7 @@ STAGES: tuple[Screens, ...] = (
 
 def screens() -> set[str]:
     """Give all that help can be asked for on."""
-    flows = {flow_topic(flow) for stage in STAGES for flow in stage}
+    flows = {flow.help_topic for stage in STAGES for flow in stage}
     pages = {f"page.{one.key}" for one in (*PAGES, *WAYS_OFF.values())}
     panes = {f"pane.{one.key}" for one in (*PANES, OWN)}
     return flows | pages | panes | {"kiosk.startup-error"} | {f"table.{one.value}" for one in Topic}

@@ -28,7 +28,8 @@ from dealer_assist.ui.pages.lock.screen import LockScreen
 from dealer_assist.ui.pages.settlement.page import SettlementPage
 from dealer_assist.ui.pages.startup_error.presenter import trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
-from dealer_assist.ui.shell.exits import EXIT, GAMES, LOCK, Exits
+from dealer_assist.ui.shell.exits import Exits
+from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.value import replace
 
@@ -79,7 +80,7 @@ def test_the_choice_of_games(
     broken = broken.replace('ante = ["$5", "$100"]', 'ante = ["$5", "$500"]')
     (tmp_path / "broken.toml").write_text(broken, encoding="utf-8")
     table = audit.seat("crazy4-nexus")
-    gone(table, GAMES, GamesPage)
+    gone(table, PageKey.GAMES, GamesPage)
     audit.model(table, "first")
     table.press("FIND A TABLE")
     audit.model(table, "find")
@@ -128,7 +129,7 @@ def test_the_odds_and_the_signs(audit: LanguageAudit, name: str) -> None:
 
 def test_the_locked_screen(audit: LanguageAudit) -> None:
     table = audit.seat("house-money-nexus").open()
-    gone(table, LOCK, LockScreen)
+    gone(table, PageKey.LOCK, LockScreen)
     audit.model(table, "locked")
     table.swipe("technician-1")
     audit.model(table, "technician")
@@ -137,7 +138,7 @@ def test_the_locked_screen(audit: LanguageAudit) -> None:
     table.swipe("dealer-1")
     table.chips(1)
     table.press("START GAME")
-    gone(table, LOCK, LockScreen)
+    gone(table, PageKey.LOCK, LockScreen)
     table.swipe("dealer-2")
     audit.model(table, "between rounds only")
     assert is_clean(audit, table)
@@ -145,11 +146,11 @@ def test_the_locked_screen(audit: LanguageAudit) -> None:
 
 def test_the_way_out(audit: LanguageAudit) -> None:
     table = audit.seat("crazy4-nexus")
-    gone(table, EXIT, ExitPage)
+    gone(table, PageKey.EXIT, ExitPage)
     audit.model(table, "closed")
     table.press("BACK TO TABLE")
     table.start(1, 5)
-    gone(table, EXIT, ExitPage)
+    gone(table, PageKey.EXIT, ExitPage)
     audit.model(table, "in play")
     assert is_clean(audit, table)
 
@@ -158,7 +159,7 @@ def test_the_way_out_of_a_live_table(audit: LanguageAudit) -> None:
     table = audit.seat("crazy4-nexus").open()
     setup = replace(table.desk.table.setup, staff="enrolled")
     table.desk.table = replace(table.desk.table, setup=setup)
-    gone(table, EXIT, ExitPage)
+    gone(table, PageKey.EXIT, ExitPage)
     audit.model(table, "door")
     table.swipe("dealer-1")
     audit.model(table, "refused")

@@ -10,15 +10,13 @@ from dealer_assist.ui.office.alerts.screen import AlertsScreen
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.panes import PANES
 from dealer_assist.ui.office.sign_out import IDLE_MS, WARNED_MS
-from dealer_assist.ui.shell.page_entries import PageEntry
-
-ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "office.manager_page:ManagerPage")
+from dealer_assist.ui.shell.page_entries import PageKey
 
 
 @pytest.fixture
 def office(seated: SeatedTable) -> ManagerPage:
     seated.open()
-    seated.face.pages.open(ENTRY, seated.context, "SIMULATED")
+    seated.face.pages.open(PageKey.MANAGER, lambda: ManagerPage, seated.context, "SIMULATED")
     assert isinstance(seated.face.pages.page, ManagerPage)
     return seated.face.pages.page
 

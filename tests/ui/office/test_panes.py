@@ -1,26 +1,30 @@
 """The subjects of the back office: each has its button, its drawing and its code."""
 
+from pathlib import Path
+
 import pytest
 
-from dealer_assist.ui.office.panes import OWN, PANES, PaneEntry, pane
+from dealer_assist.ui.office import panes
+from dealer_assist.ui.office.panes import OWN, PANES, SCREENS, PaneEntry, pane
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.flow import Flow
-from dealer_assist.ui.toolkit.screen import Screen
+
+OFFICE = Path(panes.__file__).parent
+
+
+def test_every_flow_of_the_office_has_the_screen_of_its_own_folder() -> None:
+    folders = {file.parent.name for file in OFFICE.glob("*/flow.py")}
+    assert {flow.__module__.split(".")[-2] for flow in SCREENS} == folders
+    for flow, screen in SCREENS.items():
+        assert screen.__module__ == flow.__module__.removesuffix("flow") + "screen"
 
 
 @pytest.mark.parametrize("entry", [*PANES, OWN], ids=lambda entry: entry.key)
-def test_a_subject_has_a_flow_that_each_screen_of_it_shows(
-    entry: PaneEntry, context: UiContext
-) -> None:
-    screens = entry.screens()
-    assert all(issubclass(flow, Flow) for flow in screens)
-    assert all(issubclass(screen, Screen) for screen in screens.values())
-    assert next(iter(screens)).__module__ == f"dealer_assist.ui.office.{entry.key}.flow"
+def test_a_subject_has_its_drawing(entry: PaneEntry, context: UiContext) -> None:
     assert (context.fonts.parent / "icons" / f"{entry.icon}.svg").is_file()
 
 
-def test_no_two_subjects_share_a_key_a_word_or_a_drawing() -> None:
-    for name in ("key", "label", "icon", "first"):
+def test_no_two_subjects_share_a_key_a_word_a_drawing_or_a_flow() -> None:
+    for name in ("key", "label", "icon", "begin"):
         assert len({getattr(one, name) for one in PANES}) == len(PANES)
 
 

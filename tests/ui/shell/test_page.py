@@ -9,17 +9,14 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_context import SHOWN_MS, ScreenMessage
-from dealer_assist.ui.shell.page_entries import PageEntry
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.boxes import Node, Text, space
-
-ENTRY = PageEntry("blank", "BLANK", "info", "", "shell.page:Page")
 
 
 @pytest.fixture
 def page(seated: SeatedTable) -> Page:
     seated.open()
-    seated.face.pages.open(ENTRY, seated.context, "SIMULATED")
+    seated.face.pages.open("blank", lambda: Page, seated.context, "SIMULATED")
     assert seated.face.pages.page is not None
     return seated.face.pages.page
 

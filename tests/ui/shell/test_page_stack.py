@@ -1,6 +1,7 @@
 """The page over the table: it covers, follows, and never takes the table down."""
 
 import logging
+from collections.abc import Callable
 
 import pytest
 from seated_table import SeatedTable
@@ -9,15 +10,13 @@ from dealer_assist.table.commands.round import BackToTable, CallSupervisor
 from dealer_assist.ui.pages.exit.page import ExitPage
 from dealer_assist.ui.pages.games.page import GamesPage
 from dealer_assist.ui.pages.lock.screen import LockScreen
-from dealer_assist.ui.shell.exits import DESKTOP, EXIT, GAMES, LOCK, Exits
+from dealer_assist.ui.shell.exits import DESKTOP, Exits
 from dealer_assist.ui.shell.page import Page
-from dealer_assist.ui.shell.page_entries import PageEntry
-
-ENTRY = PageEntry("blank", "BLANK", "info", "", "shell.page:Page")
+from dealer_assist.ui.shell.page_entries import PageKey
 
 
 def open_on(table: SeatedTable) -> Page:
-    table.face.pages.open(ENTRY, table.context, "SIMULATED")
+    table.face.pages.open("blank", lambda: Page, table.context, "SIMULATED")
     assert table.face.pages.page is not None
     return table.face.pages.page
 
@@ -83,14 +82,26 @@ def test_a_page_that_fails_is_on_record(
     assert failures(seated) == ["Page"]
 
 
+class Unmade(Page):
+    """A page with a bug in how it is made."""
+
+    def __init__(self, *given: object) -> None:
+        raise ZeroDivisionError
+
+
+def not_there() -> type[Page]:
+    raise ModuleNotFoundError("a page whose file is gone")
+
+
+@pytest.mark.parametrize(("load", "view"), [(lambda: Unmade, "Unmade"), (not_there, "broken")])
 def test_a_page_that_cannot_be_made_is_on_record_and_leaves_the_table_in_sight(
-    seated: SeatedTable,
+    seated: SeatedTable, load: Callable[[], type[Page]], view: str
 ) -> None:
-    seated.face.pages.open(PageEntry("none", "", "", "", "shell.page:Nothing"), seated.context, "")
+    seated.face.pages.open("broken", load, seated.context, "")
     seated.wait(100)
 
     assert seated.face.pages.page is None
-    assert failures(seated) == ["Nothing"]
+    assert failures(seated) == [view]
 
 
 def test_a_page_takes_the_new_size_of_the_window(seated: SeatedTable) -> None:
@@ -114,7 +125,8 @@ def test_a_page_is_set_aside_while_a_card_is_awaited_and_comes_back(seated: Seat
 
 
 @pytest.mark.parametrize(
-    ("where", "page"), [(LOCK, LockScreen), (GAMES, GamesPage), (EXIT, ExitPage)]
+    ("where", "page"),
+    [(PageKey.LOCK, LockScreen), (PageKey.GAMES, GamesPage), (PageKey.EXIT, ExitPage)],
 )
 def test_each_way_has_its_page(seated: SeatedTable, where: str, page: type) -> None:
     ways = Exits(lambda: None)
@@ -128,7 +140,7 @@ def test_a_way_puts_the_menu_away(seated: SeatedTable) -> None:
     ways.lead_from(seated.face)
     seated.open()
     seated.press("MENU")
-    ways.go(LOCK)
+    ways.go(PageKey.LOCK)
     seated.swipe("dealer-1")
     assert seated.face.questions.model is None
 
@@ -136,7 +148,7 @@ def test_a_way_puts_the_menu_away(seated: SeatedTable) -> None:
 def test_locking_is_on_record(seated: SeatedTable) -> None:
     ways = Exits(lambda: None)
     ways.lead_from(seated.open().face)
-    ways.go(LOCK)
+    ways.go(PageKey.LOCK)
     assert seated.notebook.entries[-1].kind == "TableLocked"
 
 
@@ -146,7 +158,7 @@ def test_the_last_step_closes_the_window() -> None:
     assert closed == ["closed"]
 
 
-@pytest.mark.parametrize("where", [LOCK, GAMES, EXIT])
+@pytest.mark.parametrize("where", [PageKey.LOCK, PageKey.GAMES, PageKey.EXIT])
 def test_before_a_table_stands_there_is_nothing_to_leave(where: str) -> None:
     closed: list[str] = []
     Exits(lambda: closed.append("closed")).go(where)

@@ -8,6 +8,8 @@ from dealer_assist.ui.floor.page_flow import PageFlow
 class HitFlow(PageFlow[HitPageModel]):
     """Shows HIT."""
 
+    help_topic = "floor.hit"
+
     def page_model(self) -> HitPageModel:
         """Make the page."""
         return hit_page(*self.floor.reading)

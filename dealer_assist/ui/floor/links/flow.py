@@ -8,6 +8,8 @@ from dealer_assist.ui.floor.page_flow import PageFlow
 class LinksFlow(PageFlow[LinksPageModel]):
     """Shows LINKS."""
 
+    help_topic = "floor.links"
+
     def page_model(self) -> LinksPageModel:
         """Make the page."""
         return links_page(*self.floor.reading)

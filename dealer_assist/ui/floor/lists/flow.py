@@ -21,6 +21,8 @@ LISTS: Mapping[FloorPage, Callable[[FloorView, Selection, str], FloorListModel]]
 class FloorListFlow(PageFlow[FloorListModel]):
     """Shows the list of the page that is chosen."""
 
+    help_topic = "floor.lists"
+
     def page_model(self) -> FloorListModel:
         """Make the page."""
         return LISTS[self.floor.selection.page](*self.floor.reading)

@@ -17,6 +17,8 @@ CARD_MS = 30_000
 class CardsFlow(Flow[CardsModel, CardsTouch]):
     """Waits for the cards of one act; nothing of it is recorded before the last of them."""
 
+    help_topic = "floor.lock"
+
     def __init__(self, floor: FloorManager, asked: FloorAsk) -> None:
         self._floor, self._asked = floor, asked
         self._read: tuple[Holder, ...] = ()

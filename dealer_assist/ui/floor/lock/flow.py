@@ -14,6 +14,8 @@ from dealer_assist.value import replace
 class LockFlow(PageFlow[LockModel]):
     """Waits for a card; a refusal stands in the middle of the screen too."""
 
+    help_topic = "floor.lock"
+
     def __init__(self, floor: FloorManager) -> None:
         super().__init__(floor)
         self._wrong, self._wrong_at = "", 0

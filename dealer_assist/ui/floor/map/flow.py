@@ -8,6 +8,8 @@ from dealer_assist.ui.floor.page_flow import PageFlow
 class MapFlow(PageFlow[FloorMapModel]):
     """Shows FLOOR."""
 
+    help_topic = "floor.map"
+
     def page_model(self) -> FloorMapModel:
         """Make the page."""
         return floor_map(*self.floor.reading)

@@ -8,6 +8,8 @@ from dealer_assist.ui.floor.page_flow import PageFlow
 class FloorMetersFlow(PageFlow[MetersPageModel]):
     """Shows METERS."""
 
+    help_topic = "floor.meters"
+
     def page_model(self) -> MetersPageModel:
         """Make the page."""
         return meters_page(*self.floor.reading)

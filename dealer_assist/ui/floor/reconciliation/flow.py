@@ -8,6 +8,8 @@ from dealer_assist.ui.floor.reconciliation.presenter import reconcile_page
 class ReconcileFlow(PageFlow[ReconcilePageModel]):
     """Shows RECONCILE."""
 
+    help_topic = "floor.reconciliation"
+
     def page_model(self) -> ReconcilePageModel:
         """Make the page."""
         return reconcile_page(*self.floor.reading)

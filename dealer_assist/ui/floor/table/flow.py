@@ -8,6 +8,8 @@ from dealer_assist.ui.floor.table.presenter import table_page
 class TableFlow(PageFlow[TablePageModel]):
     """Shows TABLE."""
 
+    help_topic = "floor.table"
+
     def page_model(self) -> TablePageModel:
         """Make the page."""
         return table_page(*self.floor.reading)

@@ -8,6 +8,8 @@ from dealer_assist.ui.kiosk_setup.step_flow import StepFlow
 class ChoicesFlow(StepFlow[ChoicesModel]):
     """Language, screen, sign, table, clock, floor, backup."""
 
+    help_topic = "kiosk_setup.choices"
+
     def model(self) -> ChoicesModel:
         """Make the page of the step."""
         return choices_of(self.set_up.view())

@@ -8,6 +8,8 @@ from dealer_assist.ui.kiosk_setup.step_flow import StepFlow
 class PortsFlow(StepFlow[PortsModel]):
     """Devices find their ports by being used."""
 
+    help_topic = "kiosk_setup.ports"
+
     def model(self) -> PortsModel:
         """Show what is heard now."""
         return ports_page(self.set_up.view())

@@ -23,6 +23,8 @@ MM_A_PIXEL = 0.277  # of a 24 inch monitor, where its own does not say
 class TouchTrialFlow(Flow[TouchTrialModel, TouchTrialTouch]):
     """Asks for the crosses one by one, then tells the set-up how far off the finger was."""
 
+    help_topic = "kiosk_setup.touch_trial"
+
     status = Msg("TEST THE TOUCH")
 
     def __init__(self, set_up: SetUp) -> None:

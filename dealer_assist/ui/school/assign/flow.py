@@ -27,6 +27,8 @@ _BACK = Msg("BACK")
 class AssignFlow(SchoolFlow[ListModel[AssignTouch], AssignTouch]):
     """Shows what was given; three lists lead from there to what is given next."""
 
+    help_topic = "school.assign"
+
     def __init__(self, school: School) -> None:
         super().__init__(school)
         self._chosen, self._said = "", ""

@@ -31,6 +31,8 @@ from dealer_assist.value import replace
 class ClassFlow(SchoolFlow[ClassModel, ClassTouch]):
     """The first page of a trainer; `said` is what was just done elsewhere."""
 
+    help_topic = "school.class_list"
+
     def __init__(self, school: School, said: str = "") -> None:
         super().__init__(school)
         self._shown = ClassShown(said=said)

@@ -55,6 +55,8 @@ def answer(drill: DrillSession, touch: DrillTouch) -> None:
 class DrillFlow(SchoolFlow[DrillModel, DrillTouch]):
     """Asks the cases that are due first."""
 
+    help_topic = "school.drill"
+
     def __init__(self, school: School, name: str) -> None:
         super().__init__(school)
         self._name, self._person = name, school.learning.person.key

@@ -25,6 +25,8 @@ from dealer_assist.ui.toolkit.flow import AskText, Back, Show, Stay, Step
 class ExamFlow(SchoolFlow[ExamModel, ExamTouch]):
     """Shows how a test stands; what a rule refuses is said in its prompt until the next touch."""
 
+    help_topic = "school.exam"
+
     def __init__(self, school: School, key: str) -> None:
         super().__init__(school)
         self._key, self._exams, self._said = key, school.services.exams, ""

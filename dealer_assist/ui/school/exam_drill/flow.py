@@ -15,6 +15,8 @@ from dealer_assist.ui.toolkit.flow import Back, Stay, Step
 class ExamDrillFlow(SchoolFlow[DrillModel, DrillTouch]):
     """Asks what is left of a drill; it ends when all is answered, or when it is left twice."""
 
+    help_topic = "school.exam_drill"
+
     def __init__(self, school: School, exam: Exam, sat: DrillBegun) -> None:
         super().__init__(school)
         self._exam, self._sat = exam, sat

@@ -22,6 +22,8 @@ _MOST_CARDS = 3
 class ExamStartFlow(SchoolFlow[ExamStartModel, ExamStartTouch]):
     """Draws when it is opened; nothing is on record until it begins."""
 
+    help_topic = "school.exam_start"
+
     def __init__(self, school: School, trainee: Person) -> None:
         super().__init__(school)
         services, learning = school.services, school.learning

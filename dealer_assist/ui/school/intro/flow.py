@@ -22,6 +22,8 @@ from dealer_assist.ui.toolkit.flow import Back, Say, Show, Stay, Step
 class IntroFlow(SchoolFlow[IntroModel, IntroTouch]):
     """Leads back to where it was opened from, or to the lesson's table."""
 
+    help_topic = "school.intro"
+
     def __init__(self, school: School, key: str) -> None:
         super().__init__(school)
         self._key, self._setup = key, school.services.lessons.setup(key)

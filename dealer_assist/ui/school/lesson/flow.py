@@ -10,6 +10,8 @@ from dealer_assist.ui.toolkit.flow import Flow, Stay, Step
 class CoverFlow(Flow[CoverModel, CoverTouch]):
     """Lies over the table until it is taken away."""
 
+    help_topic = "school.lesson"
+
     def __init__(self, told: Callable[[CoverTouch], None]) -> None:
         self._told = told
 

@@ -19,6 +19,8 @@ class ListFlow(SchoolFlow[ListModel[ListTouch[V]], ListTouch[V]], Generic[V]):
     What lies outside the school may come and go while it is shown: that is seen without a touch.
     """
 
+    help_topic = "school.lists"
+
     def __init__(
         self,
         school: School,

@@ -43,6 +43,8 @@ _AFTER_MS = 1000
 class MakerFlow(SchoolFlow[MakerModel, MakerTouch]):
     """Shows the draft that was changed last; a run that was just recorded gets its title."""
 
+    help_topic = "school.maker"
+
     def __init__(self, school: School) -> None:
         super().__init__(school)
         self._maker = school.services.maker

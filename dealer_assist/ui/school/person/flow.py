@@ -26,6 +26,8 @@ from dealer_assist.ui.toolkit.flow import Back, Show, Stay, Step
 class PersonFlow(SchoolFlow[ProgressModel[PersonTouch], PersonTouch]):
     """The screens about one trainee."""
 
+    help_topic = "school.person"
+
     def __init__(self, school: School, trainee: Person) -> None:
         super().__init__(school)
         self._person = trainee

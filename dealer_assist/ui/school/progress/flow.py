@@ -20,6 +20,8 @@ from dealer_assist.ui.toolkit.flow import Back, Show, Stay, Step
 class ProgressFlow(SchoolFlow[ProgressModel[ProgressTouch], ProgressTouch]):
     """Shows how far somebody is."""
 
+    help_topic = "school.progress"
+
     def __init__(self, school: School) -> None:
         super().__init__(school)
         self._skill, self._weeks = "", SHORT_WEEKS

@@ -31,6 +31,8 @@ class QuestionFlow(Flow[DrillModel, DrillTouch]):
     `answered` hears of the cents when the verdict was seen.
     """
 
+    help_topic = "school.question"
+
     def __init__(
         self, asked: LessonQuestion, clock_ms: Callable[[], int], answered: Callable[[int], None]
     ) -> None:

@@ -27,6 +27,8 @@ from dealer_assist.ui.toolkit.flow import AskText, Back, Say, Stay, Step
 class ReplayFlow(SchoolFlow[ReplayModel, ReplayTouch]):
     """Shows one attempt at an event, else at its worst moment; the model's run plays by itself."""
 
+    help_topic = "school.replay"
+
     def __init__(self, school: School, watched: ReplayedAttempt) -> None:
         super().__init__(school)
         done = watched.finished or school.services.lessons.attempt(watched.key)

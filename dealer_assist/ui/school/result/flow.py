@@ -23,6 +23,8 @@ from dealer_assist.ui.toolkit.flow import Home, Instead, Show, Step
 class ResultFlow(SchoolFlow[ResultModel, ResultTouch]):
     """Shows how an attempt went."""
 
+    help_topic = "school.result"
+
     def __init__(self, school: School, finished: Finished) -> None:
         super().__init__(school)
         self._done = finished

@@ -14,6 +14,8 @@ from dealer_assist.value import replace
 class RulesFlow(SchoolFlow[RulesModel, RulesTouch]):
     """Begins with the first chapter."""
 
+    help_topic = "school.rules"
+
     def __init__(self, school: School, key: str) -> None:
         super().__init__(school)
         services = school.services

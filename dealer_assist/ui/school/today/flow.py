@@ -24,6 +24,8 @@ from dealer_assist.ui.toolkit.flow import Instead, Say, Show, Stay, Step
 class TodayFlow(SchoolFlow[TodayModel, TodayTouch]):
     """Shows what somebody has done and is to do; what is shown over it comes back here."""
 
+    help_topic = "school.today"
+
     def shown(self) -> TodayModel:
         """Show the course of who learns now."""
         learning = self.school.learning

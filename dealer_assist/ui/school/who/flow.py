@@ -20,6 +20,8 @@ _LONGEST = 40
 class WhoFlow(SchoolFlow[ListModel[WhoTouch], WhoTouch]):
     """Leads to today, or for a trainer to the class."""
 
+    help_topic = "school.who"
+
     def shown(self) -> ListModel[WhoTouch]:
         """Show the class list."""
         return who_model(self.school.people, self.school.minute)

@@ -6,15 +6,21 @@ from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Ask, Go, PutAway
 from dealer_assist.ui.shell.menu.model import MenuGroup, MenuModel
-from dealer_assist.ui.shell.page_entries import HELP, KIOSK, LOOK, PAGES, ROUND, PageEntry
+from dealer_assist.ui.shell.page_entries import (
+    HELP,
+    KIOSK,
+    LOOK,
+    PAGES,
+    ROUND,
+    PageEntry,
+    PageKey,
+)
 from dealer_assist.ui.supervisor.presenter.adjusting import wins_sheet
 from dealer_assist.ui.table.presenter.action_models import action_model
 from dealer_assist.ui.table.presenter.sheets import close_sheet, irregularity_sheet
 
-LOCK, GAMES, EXIT = "lock", "games", "exit"
 PAUSE, LEAVE_LESSON = "pause", "leave lesson"
 """What leads off the table, by whoever put the table on the screen."""
-FAULTS = "faults"
 _HELP = ActionModel(Go(HELP), Msg("HELP"), "info", Msg("This step, and the handbook"))
 
 
@@ -27,7 +33,7 @@ def menu_model(table: Table, *, leads_off: bool = True, in_lesson: bool = False)
     if in_lesson:
         kiosk = (
             *_lesson_ways(),
-            *(one for one in _pages(table, KIOSK) if one.action != Go(FAULTS)),
+            *(one for one in _pages(table, KIOSK) if one.action != Go(PageKey.FAULTS)),
         )
     return MenuModel(
         Msg("Menu"),
@@ -73,15 +79,15 @@ def _lesson_ways() -> tuple[ActionModel, ...]:
 
 
 def _ways_off(table: Table, *, leads_off: bool) -> tuple[ActionModel, ...]:
-    leave = ActionModel(Go(EXIT), Msg("EXIT"), "cross", Msg("The round stays on record"))
+    leave = ActionModel(Go(PageKey.EXIT), Msg("EXIT"), "cross", Msg("The round stays on record"))
     if not leads_off:
         return (leave,)
     games = Control(ControlStanding.FREE, Msg("Another game at this table"))
     if table.round.phase is not Phase.CLOSED:
         games = Control(ControlStanding.NOT_YET, Msg("Close the table first"))
     return (
-        ActionModel(Go(LOCK), Msg("LOCK"), "padlock", Msg("A card opens it again")),
-        action_model(Go(GAMES), Msg("GAMES"), "card", games),
+        ActionModel(Go(PageKey.LOCK), Msg("LOCK"), "padlock", Msg("A card opens it again")),
+        action_model(Go(PageKey.GAMES), Msg("GAMES"), "card", games),
         leave,
     )
 

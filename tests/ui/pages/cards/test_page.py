@@ -14,7 +14,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.cards.page import CardPage
-from dealer_assist.ui.shell.page_entries import page
+from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.value import replace
 
@@ -22,10 +22,8 @@ Seat = Callable[[TableSetup | str], SeatedTable]
 
 
 def open_pad(table: SeatedTable, settings: Preferences | None = None) -> CardPage:
-    entry = page("cards")
-    assert entry is not None
     context = with_preferences(table.context, settings) if settings else table.context
-    table.face.pages.open(entry, context, "SIMULATED")
+    table.face.pages.open(PageKey.CARDS, lambda: CardPage, context, "SIMULATED")
     table.wait(500)
     opened = table.face.pages.page
     assert isinstance(opened, CardPage)
@@ -339,9 +337,12 @@ def test_the_row_of_buttons_holds_surrender_too(
     table = seat_at(surrendering)
     table.start(2)
     table.window.resize(*size)
-    entry = page("cards")
-    assert entry is not None
-    table.face.pages.open(entry, replace(table.context, translator=LongerWords()), "SIMULATED")
+    table.face.pages.open(
+        PageKey.CARDS,
+        lambda: CardPage,
+        replace(table.context, translator=LongerWords()),
+        "SIMULATED",
+    )
     table.wait(500)
     assert findings(table.window) == []
     for touch in ("SEAT 2", "10 of spades", "6 of diamonds", "SEAT 2", "SURRENDER"):
@@ -352,9 +353,12 @@ def test_the_row_of_buttons_holds_surrender_too(
 def test_words_a_third_longer_still_fit(seat_at: Seat) -> None:
     table = seat_at("house-money-nexus")
     table.start(2)
-    entry = page("cards")
-    assert entry is not None
-    table.face.pages.open(entry, replace(table.context, translator=LongerWords()), "SIMULATED")
+    table.face.pages.open(
+        PageKey.CARDS,
+        lambda: CardPage,
+        replace(table.context, translator=LongerWords()),
+        "SIMULATED",
+    )
     table.wait(500)
 
     assert findings(table.window) == []

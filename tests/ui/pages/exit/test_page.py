@@ -7,7 +7,8 @@ from seated_table import SeatedTable
 
 from dealer_assist.table.setup.table_setup import Safeguards, TableSetup
 from dealer_assist.ui.pages.exit.page import ExitPage, why_not
-from dealer_assist.ui.shell.exits import EXIT, Exits
+from dealer_assist.ui.shell.exits import Exits
+from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.value import replace
 
 
@@ -19,7 +20,7 @@ class Door:
         self.has_left = False
         self.ways = Exits(self.leave)
         self.ways.lead_from(table.face)
-        self.ways.go(EXIT)
+        self.ways.go(PageKey.EXIT)
         page = table.face.pages.page
         assert isinstance(page, ExitPage)
         self.page = page

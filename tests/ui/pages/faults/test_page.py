@@ -10,7 +10,7 @@ from seated_table import SeatedTable
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.faults.page import FaultsPage
-from dealer_assist.ui.shell.page_entries import page
+from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.value import replace
 
@@ -24,9 +24,12 @@ def table(crazy4_nexus: TableSetup, seat_at: Callable[[TableSetup], SeatedTable]
 
 
 def panel(table: SeatedTable, settings: Preferences | None = None) -> FaultsPage:
-    entry = page("faults")
-    assert entry is not None
-    table.face.pages.open(entry, with_preferences(table.context, settings or Preferences()), BANNER)
+    table.face.pages.open(
+        PageKey.FAULTS,
+        lambda: FaultsPage,
+        with_preferences(table.context, settings or Preferences()),
+        BANNER,
+    )
     table.wait()
     opened = table.face.pages.page
     assert isinstance(opened, FaultsPage)

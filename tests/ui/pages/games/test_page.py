@@ -12,7 +12,8 @@ from seated_table import SeatedTable
 
 from dealer_assist.desk.table_choices import ListedTable, choices
 from dealer_assist.ui.pages.games.page import GamesPage, why_not
-from dealer_assist.ui.shell.exits import GAMES, Exits
+from dealer_assist.ui.shell.exits import Exits
+from dealer_assist.ui.shell.page_entries import PageKey
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +39,7 @@ def at_choice(
     monkeypatch.setattr("dealer_assist.ui.pages.games.page.choices", kept)
     ways = Exits(lambda: None)
     ways.lead_from(seated.face)
-    ways.go(GAMES)
+    ways.go(PageKey.GAMES)
     while page(seated)._is_reading:  # however many tables are shipped
         seated.wait(500)
     return seated
@@ -245,7 +246,7 @@ def test_a_table_that_breaks_a_rule_is_dashed_with_the_rule(
     monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
     ways = Exits(lambda: None)
     ways.lead_from(seated.face)
-    ways.go(GAMES)
+    ways.go(PageKey.GAMES)
     seated.wait(1_000)
     seated.press("FIND A TABLE")
     type_(seated, "99")

@@ -12,15 +12,15 @@ from dealer_assist.table.commands.office import LockTable
 from dealer_assist.table.commands.round import StartGame, TurnKey
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.pages.lock.screen import LockScreen
-from dealer_assist.ui.shell.exits import EXIT, GAMES, LOCK, Exits
-from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF
+from dealer_assist.ui.shell.exits import Exits
+from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF, PageKey
 from dealer_assist.ui.shell.table_controller import TableController
 
 
 def lock(table: SeatedTable) -> LockScreen:
     ways = Exits(lambda: None)
     ways.lead_from(table.face)
-    ways.go(LOCK)
+    ways.go(PageKey.LOCK)
     page = table.face.pages.page
     assert isinstance(page, LockScreen)
     return page
@@ -85,7 +85,7 @@ def test_the_meter_shows_under_the_lock(seated: SeatedTable) -> None:
 
 def test_no_page_and_no_question_comes_over_it(seated: SeatedTable) -> None:
     page = lock(seated.open())
-    for entry in (*PAGES, WAYS_OFF[EXIT], WAYS_OFF[GAMES]):
+    for entry in (*PAGES, WAYS_OFF[PageKey.EXIT], WAYS_OFF[PageKey.GAMES]):
         seated.face.open_page(entry)
         assert seated.face.pages.page is page
 
@@ -149,7 +149,7 @@ def test_a_lock_that_is_not_recorded_does_not_stand(seated: SeatedTable) -> None
     seated.notebook.is_full = True
     ways = Exits(lambda: None)
     ways.lead_from(seated.face)
-    ways.go(LOCK)
+    ways.go(PageKey.LOCK)
     assert seated.face.pages.page is None
     assert "disk is full" in seated.face.message.text
 

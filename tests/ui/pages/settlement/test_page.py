@@ -16,7 +16,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.words import start_label
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.settlement.page import SettlementPage
-from dealer_assist.ui.shell.page_entries import page
+from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 from dealer_assist.value import replace
 
@@ -24,9 +24,9 @@ Seat = Callable[[TableSetup | str], SeatedTable]
 
 
 def open_settlement(table: SeatedTable, context: UiContext | None = None) -> SettlementPage:
-    entry = page("settlement")
-    assert entry is not None
-    table.face.pages.open(entry, context or table.context, "SIMULATED")
+    table.face.pages.open(
+        PageKey.SETTLEMENT, lambda: SettlementPage, context or table.context, "SIMULATED"
+    )
     table.wait(100)
     opened = table.face.pages.page
     assert isinstance(opened, SettlementPage)

@@ -4,8 +4,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import Practices
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, Go
 from dealer_assist.ui.shell.menu.model import MenuModel
-from dealer_assist.ui.shell.menu.presenter import EXIT, GAMES, LOCK, menu_model
-from dealer_assist.ui.shell.page_entries import PAGES
+from dealer_assist.ui.shell.menu.presenter import menu_model
+from dealer_assist.ui.shell.page_entries import PAGES, PageKey
 from dealer_assist.ui.supervisor.presenter.adjusting import wins_sheet
 from dealer_assist.ui.table.presenter.sheets import irregularity_sheet
 from dealer_assist.value import replace
@@ -50,7 +50,7 @@ def test_every_page_of_the_table_has_its_button_in_its_group(crazy4) -> None:
     opened = crazy4.open().table
     groups = {group.title: group for group in menu_model(opened).groups}
     titles = {"round": "This round", "look": "Look up", "kiosk": "This kiosk"}
-    for entry in (one for one in PAGES if not one.practice):
+    for entry in (one for one in PAGES if one.is_for(opened)):
         assert Go(entry.key) in {one.action for one in groups[titles[entry.group]].choices}
 
 
@@ -65,5 +65,5 @@ def test_a_practice_of_the_house_has_its_button_where_it_is_turned_on(crazy4) ->
 
 def test_without_a_way_off_the_table_there_is_only_the_exit(crazy4) -> None:
     ways = [one.action for one in menu_model(crazy4.table, leads_off=False).groups[-1].choices]
-    assert ways[-1] == Go(EXIT)
-    assert not {Go(LOCK), Go(GAMES)} & set(ways)
+    assert ways[-1] == Go(PageKey.EXIT)
+    assert not {Go(PageKey.LOCK), Go(PageKey.GAMES)} & set(ways)

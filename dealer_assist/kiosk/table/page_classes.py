@@ -1,0 +1,65 @@
+"""The class of each page over the table. Loaded as a whole, with the first page that is opened."""
+
+from typing import assert_never
+
+from dealer_assist.ui.pages.cards.page import CardPage
+from dealer_assist.ui.pages.exit.page import ExitPage
+from dealer_assist.ui.pages.faults.page import FaultsPage
+from dealer_assist.ui.pages.games.page import GamesPage
+from dealer_assist.ui.pages.history.page import HistoryPage
+from dealer_assist.ui.pages.lock.screen import LockScreen
+from dealer_assist.ui.pages.odds.page import OddsPage
+from dealer_assist.ui.pages.paytables.page import PaytablesPage
+from dealer_assist.ui.pages.roads.page import RoadsPage
+from dealer_assist.ui.pages.rules.page import RulesPage
+from dealer_assist.ui.pages.ruling.page import RulingPage
+from dealer_assist.ui.pages.settings.page import SettingsPage
+from dealer_assist.ui.pages.settlement.page import SettlementPage
+from dealer_assist.ui.pages.shift.page import ShiftPage
+from dealer_assist.ui.pages.signage.page import SignagePage
+from dealer_assist.ui.pages.tokes.page import TokesPage
+from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page_entries import PageKey
+
+
+def page_class(key: PageKey) -> type[Page]:
+    """Return the class of a page; the back office is loaded when it is entered."""
+    match key:
+        case PageKey.SETTLEMENT:
+            return SettlementPage
+        case PageKey.CARDS:
+            return CardPage
+        case PageKey.RULING:
+            return RulingPage
+        case PageKey.TOKES:
+            return TokesPage
+        case PageKey.HISTORY:
+            return HistoryPage
+        case PageKey.ROADS:
+            return RoadsPage
+        case PageKey.SHIFT:
+            return ShiftPage
+        case PageKey.RULES:
+            return RulesPage
+        case PageKey.PAYTABLES:
+            return PaytablesPage
+        case PageKey.ODDS:
+            return OddsPage
+        case PageKey.SIGNAGE:
+            return SignagePage
+        case PageKey.SETTINGS:
+            return SettingsPage
+        case PageKey.FAULTS:
+            return FaultsPage
+        case PageKey.LOCK:
+            return LockScreen
+        case PageKey.GAMES:
+            return GamesPage
+        case PageKey.EXIT:
+            return ExitPage
+        case PageKey.MANAGER:
+            from dealer_assist.ui.office.manager_page import ManagerPage
+
+            return ManagerPage
+        case _:
+            assert_never(key)
