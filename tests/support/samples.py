@@ -7,7 +7,7 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from dealer_assist.value import Value
+from dealer_assist.value import Value, fields
 
 Made = TypeVar("Made")
 _PLAIN: dict[Any, Any] = {int: 1, str: "A", bool: True}
@@ -16,7 +16,8 @@ _SOME: dict[Any, Any] = {int: (7, 8), str: ("A", "B"), bool: (True, False)}
 
 def sample(made: type[Made]) -> Made:
     """Make one: seat 1, sensor A, nothing in its lists."""
-    return made(**{name: _value(of) for name, of in get_type_hints(made).items()})
+    hints = get_type_hints(made)
+    return made(**{name: _value(hints[name]) for name in fields(made)})
 
 
 def _value(of: Any) -> Any:

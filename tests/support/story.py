@@ -21,6 +21,7 @@ from dealer_assist.table.events.values import (
     Setting,
 )
 from dealer_assist.table.evolve import evolve
+from dealer_assist.table.facts.next_thing import Look
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control
 from dealer_assist.table.guide.next_step import Prompt, next_step
@@ -172,7 +173,9 @@ def prompts_of(table: Table) -> Iterator[str]:
     """Tell what to do next, without a seat and with each of the first ones."""
     yield _prompt(next_step(table))
     seats = table.setup.seats[:5]
-    yield from _grouped("seat", {str(seat): _prompt(next_step(table, seat)) for seat in seats})
+    yield from _grouped(
+        "seat", {str(seat): _prompt(next_step(table, Look(seat))) for seat in seats}
+    )
 
 
 def _prompt(step: Prompt) -> str:

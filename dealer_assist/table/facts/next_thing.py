@@ -172,11 +172,15 @@ def _found(table: Table, look: Look) -> NextThing:
     return replace(thing, by=_by(table, what), seat=seat, cents=cents)
 
 
-def waits(table: Table, at: int = 0) -> tuple[Reason, ...]:
-    """List what END GAME waits for now: of the jackpot that is settled first, else of the round."""
+def waits(table: Table) -> tuple[Reason, ...]:
+    """List what END GAME waits for: of the jackpot that is settled first, else of the round.
+
+    The seconds after the start are no thing to do.
+    """
     if table.round.phase not in IN_ROUND:
         return ()
-    return ending.reasons(table, at, ends_first(table))
+    found = ending.reasons(table, 0, ends_first(table))
+    return tuple(one for one in found if one.wait is not Wait.REST)
 
 
 def ends_first(table: Table) -> str:

@@ -7,9 +7,9 @@ from dealt_table import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
-from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 from dealer_assist.value import replace
@@ -104,7 +104,7 @@ def test_end_game_is_next_after_the_last_stage_only(sitting: Sitting) -> None:
 def test_a_dealers_win_paid_at_the_first_stage_leads_back_to_it(sitting: Sitting) -> None:
     sitting.start(5).come_to_an_end()
     sitting.claim(s5="three_of_a_kind").do(c.ConfirmAsDealer(), c.BeginPaying(), c.TickPaid(5))
-    assert next_key(sitting.table) == "deal"
+    assert next_thing(sitting.table).what == "deal"
     assert controls.end_game(sitting.table).standing is ControlStanding.HOLD
 
 

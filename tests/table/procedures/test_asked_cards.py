@@ -8,8 +8,9 @@ from sitting import Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.guide.controls import ControlStanding, hand_buttons
-from dealer_assist.table.guide.next_step import next_key, next_step
+from dealer_assist.table.guide.next_step import next_step
 
 Sit = Any  # of conftest
 ACES = ("As", "Ah", "Ad", "Ac", "2c")
@@ -21,7 +22,7 @@ def denied(sitting: Sitting) -> Sitting:
     """Seat 1 was pressed as four aces, and an Executive's card is to agree that it is no win."""
     sitting.start(1, 5).claim(s1="four_aces")
     sitting.do(c.CallSupervisor(), c.DropClaim(1, reason="Wrong seat"), c.ConfirmWins())
-    assert next_key(sitting.table) == "asked_card"
+    assert next_thing(sitting.table).what == "asked_card"
     return sitting
 
 
@@ -51,7 +52,7 @@ def test_a_mere_call_brings_whoever_has_the_card(sitting: Sitting) -> None:
     sitting.start(1).do(c.SeeCards("1", ACES))
     sitting.come_to_an_end()
     sitting.do(c.DenyHand(1, FOLDED), c.CallSupervisor())
-    assert next_key(sitting.table) == "asked_card"
+    assert next_thing(sitting.table).what == "asked_card"
 
 
 def test_a_void_and_a_hand_that_is_none_are_never_asked_together(sitting: Sitting) -> None:
@@ -185,4 +186,4 @@ def test_a_hand_that_the_cards_make_may_still_be_pressed(sitting: Sitting) -> No
 
 def test_what_devices_see_does_not_leave_the_question(denied: Sitting) -> None:
     denied.do(c.MissChip(1), c.SeeCards("5", ("2s", "3h", "4d", "5c", "7c")), c.FoldHand(5))
-    assert next_key(denied.table) == "asked_card"
+    assert next_thing(denied.table).what == "asked_card"
