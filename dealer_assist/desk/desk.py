@@ -38,7 +38,7 @@ from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import EndGame, SwipeCard
 from dealer_assist.table.commands.wins import LetSwipeTimeOut, TurnKey
-from dealer_assist.table.events import Event
+from dealer_assist.table.events import Event, WithRefusal
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.facts.judging import known_cards
 from dealer_assist.table.setup.roles import StaffMember
@@ -412,4 +412,4 @@ class Desk:
 
 
 def _refusal(event: Event) -> str:
-    return getattr(event, "refusal", "")
+    return event.refusal if isinstance(event, WithRefusal) else ""

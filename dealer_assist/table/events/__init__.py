@@ -1,6 +1,6 @@
 """What happened at the table: facts with the amounts that were decided, never recomputed.
 
-An event whose `refusal` is set is a recorded no: it leaves the round as it was.
+An event `WithRefusal` whose `refusal` is set is a recorded no: it leaves the round as it was.
 Times are milliseconds since 1970, UTC.
 """
 
@@ -26,3 +26,4 @@ Event = (
     | TokeEvent
     | MustHitEvent
 )
+WithRefusal = LateChipRefused | SwipeRefused | KeyTurned | PrizeRefused

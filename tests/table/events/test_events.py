@@ -8,7 +8,7 @@ import pytest
 
 from dealer_assist.table import events
 from dealer_assist.table.events.round import ChipSeen, GameStarted
-from dealer_assist.value import Value
+from dealer_assist.value import Value, fields
 
 WHAT_EVENTS_CARRY = {"lasting", "values"}
 
@@ -23,6 +23,11 @@ def test_no_event_is_left_out_of_the_union() -> None:
     }
     assert made == set(get_args(events.Event))
     assert all(vars(events)[one.__name__] is one for one in made)
+
+
+def test_every_event_that_can_refuse_is_asked_for_its_refusal() -> None:
+    able = {made for made in get_args(events.Event) if "refusal" in fields(made)}
+    assert able == set(get_args(events.WithRefusal))
 
 
 def test_a_fact_cannot_be_changed() -> None:
