@@ -37,13 +37,9 @@ from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import RaiseAlert
-from dealer_assist.table.commands.round import (
-    EndGame,
-    LetSwipeTimeOut,
-    SwipeCard,
-    TurnKey,
-)
-from dealer_assist.table.events import Event
+from dealer_assist.table.commands.round import EndGame, SwipeCard
+from dealer_assist.table.commands.wins import LetSwipeTimeOut, TurnKey
+from dealer_assist.table.events import Event, WithRefusal
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.facts.judging import known_cards
 from dealer_assist.table.setup.roles import StaffMember
@@ -415,4 +411,4 @@ class Desk:
 
 
 def _refusal(event: Event) -> str:
-    return getattr(event, "refusal", "")
+    return event.refusal if isinstance(event, WithRefusal) else ""

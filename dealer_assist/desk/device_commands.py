@@ -1,23 +1,16 @@
 """What a device said, as a command to the table; and as an alert where a supervisor must know."""
 
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from dealer_assist.desk.papers import note_of
 from dealer_assist.devices import messages as m
-from dealer_assist.devices.messages import (
-    CommandUnanswered,
-    DeviceLost,
-    Message,
-    PrinterStatus,
-    SensorFault,
-    ShufflerTold,
-    Unanswered,
-)
 from dealer_assist.devices.registry import role_named
 from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table import commands as c
 from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.commands.pressed import Pressed
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.facts import aquarius
 from dealer_assist.table.facts.irregularities import SHUFFLER, steps
@@ -34,10 +27,12 @@ SCREEN = "screen"
 def command_for(message: m.Message, roster: CardIndex) -> c.Command | None:
     """Turn a device's message into a command; None for what concerns the devices alone."""
     match message:
-        case m.ChipPlaced(seat, sensor) | m.SensorRead(seat, sensor, True):
+        case m.ChipPlaced(seat, sensor):
             return c.SeeChip(seat, sensor)
-        case m.ChipRemoved(seat, sensor) | m.SensorRead(seat, sensor, False):
+        case m.ChipRemoved(seat, sensor):
             return c.MissChip(seat, sensor)
+        case m.SensorRead(seat, sensor, has_chip):
+            return c.SeeChip(seat, sensor) if has_chip else c.MissChip(seat, sensor)
         case m.SensorFault(seat, sensor, code):
             return c.ReportSensorFault(seat, sensor, code)
         case m.SensorRecovered(seat, sensor):
@@ -52,8 +47,14 @@ def command_for(message: m.Message, roster: CardIndex) -> c.Command | None:
             return c.LoseKey()
         case m.SlipPrinted() | m.SlipFailed() | m.SlipUncertain():
             return note_of(message)
-        case _:
+        case m.SensorIdentified() | m.SensorTested() | m.CommandUnanswered() | m.CommandAnswered():
             return None
+        case m.PrinterStatus() | m.ShoeCard() | m.ShoeAlarm() | m.ShufflerTold():
+            return None
+        case m.DeviceLost() | m.DeviceBack():
+            return None
+        case _:
+            assert_never(message)
 
 
 def shuffler_trouble(table: Table, message: m.ShufflerTold) -> c.Command | None:
@@ -164,37 +165,52 @@ def device_of(command: c.Command, setup: TableSetup) -> str:
             c.SeeCards() | c.LetSwipeTimeOut() | c.ReportDevices() | c.RaiseAlert() | c.NoteMishap()
         ):
             return ""
-        case _:
+        case Pressed():
             return SCREEN
+        case c.DenyChip() | c.LockTable() | c.HoldTable() | c.AcknowledgeAlert() | c.AskClosing():
+            return SCREEN
+        case c.AskMeterSet() | c.ProposeSetting() | c.ProposeSetUp() | c.WithdrawSetting():
+            return SCREEN
+        case c.OpenBackOffice() | c.CloseBackOffice() | c.NoteProgram() | c.NoteRegister():
+            return SCREEN
+        case _:
+            assert_never(command)
 
 
-def alert_for(message: Message, sensors: Iterable[str]) -> RaiseAlert | None:
+def alert_for(message: m.Message, sensors: Iterable[str]) -> RaiseAlert | None:
     """Give the alert that a message calls for; `sensors` are the letters that a seat has."""
     match message:
-        case DeviceLost(device):
+        case m.DeviceLost(device):
             role = role_named(device)
             unnamed = Msg("The device {device} did not answer; check the cable", device=device)
             return RaiseAlert(f"device {device}", DEVICE, role.alert if role else unnamed)
-        case SensorFault(seat, sensor, fault):
+        case m.SensorFault(seat, sensor, fault):
             name = f"{seat}{sensor}" if len(list(sensors)) > 1 else f"{seat}"
             return RaiseAlert(f"sensor {seat}{sensor}", DEVICE, _fault_of(name, fault))
-        case CommandUnanswered(seat, sensor, what):
+        case m.CommandUnanswered(seat, sensor, what):
             name = f"{seat}{sensor}" if len(list(sensors)) > 1 else f"{seat}"
             return RaiseAlert(f"{what} {seat}{sensor}", DEVICE, _unanswered(name, what))
-        case ShufflerTold(fault=fault) if fault:
+        case m.ShufflerTold(fault=fault):
             said = Msg("The shuffler stopped with fault {code}; follow its checklist", code=fault)
-            return RaiseAlert("shuffler fault", DEVICE, said)
-        case PrinterStatus(paper="out"):
-            return RaiseAlert(
-                "paper", DEVICE, Msg("The printer ran out of paper: slips had to wait; load it")
-            )
-        case _:
+            return RaiseAlert("shuffler fault", DEVICE, said) if fault else None
+        case m.PrinterStatus(paper=paper):
+            said = Msg("The printer ran out of paper: slips had to wait; load it")
+            return RaiseAlert("paper", DEVICE, said) if paper == "out" else None
+        case m.ChipPlaced() | m.ChipRemoved() | m.SensorRead() | m.SensorRecovered():
             return None
+        case m.SensorIdentified() | m.SensorTested() | m.CommandAnswered() | m.DeviceBack():
+            return None
+        case m.CardSwiped() | m.CardMisread() | m.KeyTold() | m.KeyUnknown():
+            return None
+        case m.SlipPrinted() | m.SlipFailed() | m.SlipUncertain() | m.ShoeCard() | m.ShoeAlarm():
+            return None
+        case _:
+            assert_never(message)
 
 
-def record_alerts(message: Message, approval: Approval | None) -> Iterator[RaiseAlert]:
+def record_alerts(message: m.Message, approval: Approval | None) -> Iterator[RaiseAlert]:
     """Give an alert for each thing that the shuffler tells otherwise than it is on record."""
-    if isinstance(message, ShufflerTold):
+    if isinstance(message, m.ShufflerTold):
         for what, sentence in told_otherwise(approval, message.make, message.mode):
             yield RaiseAlert(f"shuffler {what}", DEVICE, sentence)
 
@@ -254,7 +270,7 @@ def _fault_of(name: str, fault: str) -> str:
             )
 
 
-def _unanswered(name: str, what: Unanswered) -> str:
+def _unanswered(name: str, what: m.Unanswered) -> str:
     match what:
         case "lamp":
             return Msg(

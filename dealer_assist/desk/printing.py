@@ -199,7 +199,7 @@ def _printed(on_record: Iterable[Recorded]) -> dict[int, _Copy]:
         return {}
     found: dict[int, _Copy] = {}
     for one in papers:
-        match decode(one.kind, one.payload):
-            case PagePrinted(page=page, number=number, copy=copy, trouble=trouble) if page == WIN:
-                found[number] = _Copy(copy, trouble=trouble)
+        event = decode(one.kind, one.payload)
+        if isinstance(event, PagePrinted) and event.page == WIN:
+            found[event.number] = _Copy(event.copy, trouble=event.trouble)
     return found

@@ -1,6 +1,6 @@
 """What people do on the floor: each act with the cards that it needs, whoever carries it out."""
 
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from dealer_assist.message import Msg
 from dealer_assist.value import Value
@@ -158,8 +158,12 @@ def cards_needed(act: PitAction) -> int:
             return 0
         case CloseTicket() | ProposeLinkSetting():
             return 1
-        case _:
+        case Award() | Release() | RefuseDoubts() | RecordDifference() | AdjustMeter():
             return 2
+        case Pause() | Resume() | ApplySettings():
+            return 2
+        case _:
+            assert_never(act)
 
 
 def why_not(act: PitAction, cards: tuple[Holder, ...], holder: Holder) -> str:

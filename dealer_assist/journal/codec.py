@@ -49,5 +49,10 @@ def codec_for(union: Any, log: str) -> Codec[Any]:
     return Codec(union, log)
 
 
+def kinds_of(*events: type[Event]) -> tuple[str, ...]:
+    """Return the kinds that events have on record."""
+    return tuple(event.__name__ for event in events)
+
+
 EVENTS: Codec[Event] = codec_for(Event, "the journal")
 encode, decode = EVENTS.encode, EVENTS.decode

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
-from dealer_assist.table.commands.round import AskAdjustment
+from dealer_assist.table.commands.wins import AskAdjustment
 from dealer_assist.table.events.counting import WagerTakenOff
 from dealer_assist.table.events.round import GameStarted
 from dealer_assist.table.events.wins import WinsAuthorised

@@ -8,13 +8,15 @@ from typing import Any
 
 from dealer_assist.journal import schema
 from dealer_assist.journal.chain import Seal, Walk
+from dealer_assist.journal.codec import kinds_of
 from dealer_assist.journal.entry import EVENTS, Recorded, Row, recorded
 from dealer_assist.journal.errors import JournalDamaged, trouble_words
 from dealer_assist.message import Msg
+from dealer_assist.table.events.round import RoundOpened, TableClosed
 from dealer_assist.value import Value
 
 # Kinds whose payload holds the whole table, so that nothing before them is needed to resume.
-CHECKPOINTS = ("RoundOpened", "TableClosed")
+CHECKPOINTS = kinds_of(RoundOpened, TableClosed)
 
 
 def tail_start(db: sqlite3.Connection, kinds: Sequence[str] = CHECKPOINTS) -> int:

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from dealer_assist.journal.chain import first_link
+from dealer_assist.journal.codec import kinds_of
+from dealer_assist.table import events as e
 from dealer_assist.value import Value
 
 # SQLite keeps these in the file's first hundred bytes: purpose and version show without opening it.
@@ -64,23 +66,43 @@ CREATE TRIGGER definitions_are_never_deleted BEFORE DELETE ON definitions
 BEGIN SELECT RAISE(ABORT, 'the journal is append-only: a digest is never deleted'); END;
 """
 
-_LANDMARKS_OF_1 = (
-    *("RoundOpened", "WinsAuthorised", "RoundVoided"),
-    *("TableOpened", "DealerRelieved", "TableClosed", "GameChanged"),
-    *("SensorFailed", "SensorMended", "LateChipRefused", "DevicesTested"),
-    *("SwipeRefused", "SwipeTimedOut", "KeyTurned"),
-    *("AdjustmentAsked", "AdjustmentApproved", "AdjustmentCancelled", "WinBackedOut"),
-    *("IrregularityNoted", "IrregularityCleared"),
+_LANDMARKS_OF_1 = kinds_of(
+    e.RoundOpened,
+    e.WinsAuthorised,
+    e.RoundVoided,
+    e.TableOpened,
+    e.DealerRelieved,
+    e.TableClosed,
+    e.GameChanged,
+    e.SensorFailed,
+    e.SensorMended,
+    e.LateChipRefused,
+    e.DevicesTested,
+    e.SwipeRefused,
+    e.SwipeTimedOut,
+    e.KeyTurned,
+    e.AdjustmentAsked,
+    e.AdjustmentApproved,
+    e.AdjustmentCancelled,
+    e.WinBackedOut,
+    e.IrregularityNoted,
+    e.IrregularityCleared,
 )
-_LANDMARKS_OF_2 = (
-    *_LANDMARKS_OF_1,
-    *("MeterSetAsked", "MeterSet", "PagePrinted"),
-    *("AlertRaised", "AlertAcknowledged", "ViewFailed"),
-    *("SettingProposed", "SettingWithdrawn", "SettingsApplied"),
-    *("BackOfficeOpened", "BackOfficeClosed"),
+_LANDMARKS_OF_2 = _LANDMARKS_OF_1 + kinds_of(
+    e.MeterSetAsked,
+    e.MeterSet,
+    e.PagePrinted,
+    e.AlertRaised,
+    e.AlertAcknowledged,
+    e.ViewFailed,
+    e.SettingProposed,
+    e.SettingWithdrawn,
+    e.SettingsApplied,
+    e.BackOfficeOpened,
+    e.BackOfficeClosed,
 )
-_LANDMARKS_OF_3 = (*_LANDMARKS_OF_2, "TableLocked", "TableUnlocked")
-LANDMARKS = (*_LANDMARKS_OF_3, "RulingRecorded", "RulingWithdrawn")
+_LANDMARKS_OF_3 = _LANDMARKS_OF_2 + kinds_of(e.TableLocked, e.TableUnlocked)
+LANDMARKS = _LANDMARKS_OF_3 + kinds_of(e.RulingRecorded, e.RulingWithdrawn)
 """The kinds of events that auditors search by time."""
 
 

@@ -19,28 +19,8 @@ from dealer_assist.value import replace
 MOST_READ = 50
 """So many messages that were read are kept in mind: the floor tells those of a day again."""
 
-LinkEvent = (
-    e.LinkJoined
-    | e.LinkLost
-    | e.LinkRestored
-    | e.LinkTurned
-    | e.ContributionsTaken
-    | e.TicketGiven
-    | e.WinsWait
-    | e.LockAsked
-    | e.PrizeLocked
-    | e.PrizeRefused
-    | e.PrizeReleased
-    | e.ClosingAsked
-    | e.ClosingApproved
-    | e.ClosingEnded
-    | e.CallTaken
-    | e.MessageCame
-    | e.MessageRead
-)
 
-
-def noted(table: Table, event: LinkEvent) -> Table:
+def noted(table: Table, event: e.LinkEvent) -> Table:
     """Apply what the floor told."""
     link = table.lasting.link or LinkStand()
     match event:

@@ -14,16 +14,13 @@ from random import Random
 from dealer_assist import paths
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.round import (
+from dealer_assist.table.commands.round import EndGame, GiveBack, StartGame, VoidRound
+from dealer_assist.table.commands.wins import (
     BeginPaying,
     CallSupervisor,
     ConfirmWins,
-    EndGame,
-    GiveBack,
     PressHand,
-    StartGame,
     TrySwipeAgain,
-    VoidRound,
 )
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.value import Value

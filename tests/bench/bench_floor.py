@@ -28,7 +28,8 @@ from dealer_assist import paths
 from dealer_assist.catalog.links import load_links
 from dealer_assist.floor.install import role_of
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
-from dealer_assist.table.commands.round import EndGame, PressHand, StartGame
+from dealer_assist.table.commands.round import EndGame, StartGame
+from dealer_assist.table.commands.wins import PressHand
 from dealer_assist.table.events.values import LinkStand, Ticket
 from dealer_assist.table.state import Phase
 from dealer_assist.trials.floor_kiosk import FastClock, TrialPlace, own_file

@@ -10,15 +10,14 @@ from table_facts import table_of
 from dealer_assist.desk.card_slot import CardSlot, PinGate, refused
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.devices.messages import ChipPlaced
-from dealer_assist.table.commands.round import (
+from dealer_assist.table.commands.round import StartGame, SwipeCard
+from dealer_assist.table.commands.wins import (
     AskAdjustment,
     BackToTable,
     BeginPaying,
     CallSupervisor,
     ConfirmWins,
     PressHand,
-    StartGame,
-    SwipeCard,
     TrySwipeAgain,
 )
 from dealer_assist.table.decide import decide

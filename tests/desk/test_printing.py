@@ -18,13 +18,8 @@ from dealer_assist.desk.slip_text import SlipText
 from dealer_assist.devices.messages import ChipPlaced, SlipFailed, SlipPrinted
 from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.table.commands.office import NotePrint
-from dealer_assist.table.commands.round import (
-    BeginPaying,
-    CallSupervisor,
-    ConfirmWins,
-    PressHand,
-    StartGame,
-)
+from dealer_assist.table.commands.round import StartGame
+from dealer_assist.table.commands.wins import BeginPaying, CallSupervisor, ConfirmWins, PressHand
 
 Place = Any  # of conftest
 OUT = "The slip printer is out of paper: put in a new roll"

@@ -9,7 +9,8 @@ from dealt_table import dealt
 from dealer_assist.desk.slip_text import SIMULATED, SlipRow, win_slip
 from dealer_assist.devices.messages import ChipPlaced
 from dealer_assist.jackpot.prizes import PrizeAward
-from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, PressHand, StartGame
+from dealer_assist.table.commands.round import StartGame
+from dealer_assist.table.commands.wins import CallSupervisor, ConfirmWins, PressHand
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.value import replace

@@ -15,7 +15,8 @@ from patience import PATIENCE_S
 from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
-from dealer_assist.table.commands.round import CallSupervisor, PressHand, StartGame
+from dealer_assist.table.commands.round import StartGame
+from dealer_assist.table.commands.wins import CallSupervisor, PressHand
 from dealer_assist.table.events.values import Ticket
 from dealer_assist.table.state import Phase
 

@@ -8,15 +8,8 @@ from round_over import end_round
 from seated_table import SeatedTable
 
 from dealer_assist.journal.store import Journal
-from dealer_assist.table.commands.round import (
-    BeginPaying,
-    CallSupervisor,
-    ConfirmWins,
-    PressHand,
-    SeeChip,
-    StartGame,
-    SwipeCard,
-)
+from dealer_assist.table.commands.round import SeeChip, StartGame, SwipeCard
+from dealer_assist.table.commands.wins import BeginPaying, CallSupervisor, ConfirmWins, PressHand
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_stage import PaneStage

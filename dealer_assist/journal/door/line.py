@@ -11,6 +11,7 @@ from typing import Any
 
 from dealer_assist.journal.entry import Row, to_json
 from dealer_assist.journal.schema import About
+from dealer_assist.table import events as e
 from dealer_assist.value import Value
 
 VERSION = 1
@@ -18,48 +19,49 @@ VERSION = 1
 
 _SIGNED = ',"sig":"'
 
-MARKS = {
-    "TableOpened": "table opened",
-    "DealerRelieved": "dealer relieved",
-    "TableClosed": "table closed",
-    "GameStarted": "wagers locked",
-    "GameEnded": "round ended",
-    "VoidAsked": "void asked",
-    "RoundVoided": "round void",
-    "LateChipRefused": "late chip",
-    "SensorFailed": "sensor failed",
-    "ClaimMade": "hand claimed",
-    "ClaimDropped": "claim dropped",
-    "ClaimStruck": "claim struck",
-    "HandDenied": "hand denied",
-    "SupervisorCalled": "supervisor called",
-    "WinsConfirmed": "win confirmed",
-    "SwipeRefused": "card refused",
-    "WinsAuthorised": "win authorised",
-    "SeatPaid": "seat paid",
-    "PaymentUndone": "payment undone",
-    "MoneyTakenBack": "money taken back",
-    "BetsPaid": "bonus bet paid",
-    "BetDenied": "bonus bet denied",
-    "WinBackedOut": "win backed out",
-    "LateWinRecorded": "late win",
-    "ShoeBegun": "new shoe",
-    "ThresholdCrossed": "threshold crossed",
-    "ChipNotFound": "chip not found",
-    "WagerTakenOff": "wager taken off",
-    "TokeLaid": "toke laid",
-    "TokeEnded": "toke ended",
-    "TokeReopened": "toke taken back",
-    "RulingRecorded": "ruling",
-    "RulingWithdrawn": "ruling withdrawn",
-    "MeterSet": "meter set",
-    "KeyTurned": "key turned",
-    "IrregularityNoted": "irregularity",
-    "AlertRaised": "alert",
-    "TableLocked": "table locked",
-    "TableUnlocked": "table unlocked",
-    "TableHeld": "table held",
+_MARKS: dict[type[e.Event], str] = {
+    e.TableOpened: "table opened",
+    e.DealerRelieved: "dealer relieved",
+    e.TableClosed: "table closed",
+    e.GameStarted: "wagers locked",
+    e.GameEnded: "round ended",
+    e.VoidAsked: "void asked",
+    e.RoundVoided: "round void",
+    e.LateChipRefused: "late chip",
+    e.SensorFailed: "sensor failed",
+    e.ClaimMade: "hand claimed",
+    e.ClaimDropped: "claim dropped",
+    e.ClaimStruck: "claim struck",
+    e.HandDenied: "hand denied",
+    e.SupervisorCalled: "supervisor called",
+    e.WinsConfirmed: "win confirmed",
+    e.SwipeRefused: "card refused",
+    e.WinsAuthorised: "win authorised",
+    e.SeatPaid: "seat paid",
+    e.PaymentUndone: "payment undone",
+    e.MoneyTakenBack: "money taken back",
+    e.BetsPaid: "bonus bet paid",
+    e.BetDenied: "bonus bet denied",
+    e.WinBackedOut: "win backed out",
+    e.LateWinRecorded: "late win",
+    e.ShoeBegun: "new shoe",
+    e.ThresholdCrossed: "threshold crossed",
+    e.ChipNotFound: "chip not found",
+    e.WagerTakenOff: "wager taken off",
+    e.TokeLaid: "toke laid",
+    e.TokeEnded: "toke ended",
+    e.TokeReopened: "toke taken back",
+    e.RulingRecorded: "ruling",
+    e.RulingWithdrawn: "ruling withdrawn",
+    e.MeterSet: "meter set",
+    e.KeyTurned: "key turned",
+    e.IrregularityNoted: "irregularity",
+    e.AlertRaised: "alert",
+    e.TableLocked: "table locked",
+    e.TableUnlocked: "table unlocked",
+    e.TableHeld: "table held",
 }
+MARKS = {event.__name__: mark for event, mark in _MARKS.items()}
 """What is worth a mark on the video, by the event's kind."""
 
 

@@ -9,11 +9,13 @@ import sqlite3
 from datetime import datetime
 from typing import Any
 
+from dealer_assist.journal.codec import kinds_of
 from dealer_assist.journal.queries.incidents import landmarks
 from dealer_assist.journal.queries.totals import Span
 from dealer_assist.journal.queries.win_records import numbered_awards
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.journal.win_sql import BACKED_OUT
+from dealer_assist.table import events as e
 from dealer_assist.value import Value
 
 KINDS = ("denied", "void", "side", "cards", "deck", "prize")
@@ -52,7 +54,7 @@ class Late(Value):
 def exceptions(db: sqlite3.Connection, span: Span) -> tuple[Exceptional, ...]:
     """Give every alert about a win or a hand, in order; noted whenever that was."""
     found = []
-    for seq, _, at, text in landmarks(db, ("AlertRaised",), span):
+    for seq, _, at, text in landmarks(db, kinds_of(e.AlertRaised), span):
         said = json.loads(text)
         if said["kind"] in KINDS:
             (round_,) = db.execute("SELECT round FROM events WHERE seq = ?", (seq,)).fetchone()
@@ -65,7 +67,7 @@ def late_wins(db: sqlite3.Connection, span: Span) -> tuple[Late, ...]:
     """Give every win that was found after its round, in the order in which they were recorded."""
     undone = frozenset(int(number) for (number,) in db.execute(BACKED_OUT))
     found = []
-    for seq, _, at, text in landmarks(db, ("WinsAuthorised",), span):
+    for seq, _, at, text in landmarks(db, kinds_of(e.WinsAuthorised), span):
         said = json.loads(text)
         if said.get("late_round"):
             (why,) = db.execute("SELECT payload FROM events WHERE seq = ?", (seq - 1,)).fetchone()
@@ -76,7 +78,7 @@ def late_wins(db: sqlite3.Connection, span: Span) -> tuple[Late, ...]:
 
 def rounds_not_ticked(db: sqlite3.Connection, span: Span) -> int:
     """Count the rounds that ended with a seat which nobody had ticked as paid."""
-    marks = landmarks(db, ("RoundOpened",), span)
+    marks = landmarks(db, kinds_of(e.RoundOpened), span)
     ends = (db.execute(_NOT_TICKED, (seq - 1,)).fetchone() for seq, *_ in marks)
     return sum(bool(row and row[0]) for row in ends)
 

@@ -11,11 +11,13 @@ from datetime import datetime
 from typing import Any
 
 from dealer_assist.jackpot.account import Account
+from dealer_assist.journal.codec import kinds_of
 from dealer_assist.journal.entry import stamp
 from dealer_assist.journal.queries.latest import meter_told
 from dealer_assist.journal.queries.totals import Span
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.rules.money import cents_shown
+from dealer_assist.table import events as e
 from dealer_assist.table.events.values import MeterReading
 from dealer_assist.value import Value
 
@@ -70,7 +72,7 @@ class Adjusted(Value):
 
 def sessions(db: sqlite3.Connection, span: Span) -> tuple[Session, ...]:
     """Give who dealt when, with the rounds played; one who came before is listed from the edge."""
-    kinds = ("TableOpened", "DealerRelieved", "TableClosed")
+    kinds = kinds_of(e.TableOpened, e.DealerRelieved, e.TableClosed)
     before = _latest_before(db, kinds, span.first)
     begin = _at(db, span.first)
     told: list[tuple[int, datetime, dict[str, Any] | None]] = []
@@ -103,7 +105,7 @@ def faults(db: sqlite3.Connection, span: Span) -> tuple[Fault, ...]:
         for seat, sensor, fault in _faults_at(db, span.first):
             out[seat, sensor] = Fault(seat, sensor, fault, begin, None)
     found: list[Fault] = []
-    for _, kind, at, payload in landmarks(db, ("SensorFailed", "SensorMended"), span):
+    for _, kind, at, payload in landmarks(db, kinds_of(e.SensorFailed, e.SensorMended), span):
         said = json.loads(payload)
         spot = said["seat"], said["sensor"]
         was = out.pop(spot, None)
@@ -116,7 +118,7 @@ def faults(db: sqlite3.Connection, span: Span) -> tuple[Fault, ...]:
 
 def adjusted(db: sqlite3.Connection, span: Span) -> tuple[Adjusted, ...]:
     """Give every win that was backed out and every meter that was set, in order."""
-    kinds = ("WinBackedOut", "MeterSet")
+    kinds = kinds_of(e.WinBackedOut, e.MeterSet)
     return tuple(_adjusted(at, json.loads(text)) for _, _, at, text in landmarks(db, kinds, span))
 
 
@@ -218,8 +220,10 @@ def _played_between(
     So do a void and the opening of the table, which end no round. The end itself is no landmark.
     """
     after = Span(span.first + 1, span.last + 1)
-    opened = _count(db, "RoundOpened", after, since, until)
-    otherwise = (_count(db, kind, span, since, until) for kind in ("TableOpened", "RoundVoided"))
+    opened = _count(db, e.RoundOpened.__name__, after, since, until)
+    otherwise = (
+        _count(db, kind, span, since, until) for kind in kinds_of(e.TableOpened, e.RoundVoided)
+    )
     return opened - sum(otherwise)
 
 

@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from dealer_assist.journal.codec import kinds_of
 from dealer_assist.journal.queries.win_records import numbered_awards
+from dealer_assist.table import events as e
 from dealer_assist.value import Value
 
 Key: TypeAlias = tuple[str, ...]
@@ -23,21 +25,40 @@ VERSION = "9"
 """Raised when a tally means something else, so that kept ones are made anew."""
 
 _COUNTED = {
-    "LateChipRefused": "late_chips",
-    "SensorFailed": "sensor_faults",
-    "SwipeRefused": "refused_cards",
-    "SwipeTimedOut": "missed_cards",
-    "ViewFailed": "failed_views",
+    e.LateChipRefused.__name__: "late_chips",
+    e.SensorFailed.__name__: "sensor_faults",
+    e.SwipeRefused.__name__: "refused_cards",
+    e.SwipeTimedOut.__name__: "missed_cards",
+    e.ViewFailed.__name__: "failed_views",
 }
-_READ = (
-    *("RoundOpened", "GameStarted", "GameEnded", "RoundVoided", "TableClosed"),
-    *("WinsAuthorised", "WinBackedOut", "MeterSet", "SideMarked", "PagePrinted", "AlertRaised"),
-    *("HandFolded", "HandUnfolded", "ContributionsTaken"),
-    *("BetsAllowed", "BetsPaid", "BetsUndone", "BetDenied"),
-    *("RulingRecorded", "RulingWithdrawn", "ChipNotFound", "WagerTakenOff"),
-    *("TokeLaid", "TokeEnded", "TokeReopened", "WagersReckoned"),
-    *_COUNTED,
-)
+_READ = kinds_of(
+    e.RoundOpened,
+    e.GameStarted,
+    e.GameEnded,
+    e.RoundVoided,
+    e.TableClosed,
+    e.WinsAuthorised,
+    e.WinBackedOut,
+    e.MeterSet,
+    e.SideMarked,
+    e.PagePrinted,
+    e.AlertRaised,
+    e.HandFolded,
+    e.HandUnfolded,
+    e.ContributionsTaken,
+    e.BetsAllowed,
+    e.BetsPaid,
+    e.BetsUndone,
+    e.BetDenied,
+    e.RulingRecorded,
+    e.RulingWithdrawn,
+    e.ChipNotFound,
+    e.WagerTakenOff,
+    e.TokeLaid,
+    e.TokeEnded,
+    e.TokeReopened,
+    e.WagersReckoned,
+) + tuple(_COUNTED)
 # Of the base wagers only a side that the progressive is tied to is looked at.
 _ROWS = f"""
 SELECT kind, who, definitions,

@@ -6,11 +6,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 from dealer_assist.jackpot.prizes import PrizeAward, is_same_hit
+from dealer_assist.journal.codec import kinds_of
 from dealer_assist.journal.entry import local_time
 from dealer_assist.journal.queries.latest import meter_told
 from dealer_assist.journal.queries.rulings import RulingLine, rulings_on
 from dealer_assist.journal.views import RARE
 from dealer_assist.table.events.values import ConfirmedWin
+from dealer_assist.table.events.wins import MeterSet, WinBackedOut
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.wins_on_record import awards_in
 from dealer_assist.value import Value
@@ -151,7 +153,7 @@ def _late(db: sqlite3.Connection, seq: int) -> LateOnRecord:
 def adjustment_on_record(db: sqlite3.Connection, seq: int) -> AdjustmentOnRecord | None:
     """Read the adjustment that is recorded at a sequence; None where another thing is."""
     row = db.execute("SELECT kind FROM events WHERE seq = ?", (seq,)).fetchone()
-    if row is None or row[0] not in ("WinBackedOut", "MeterSet"):
+    if row is None or row[0] not in kinds_of(WinBackedOut, MeterSet):
         return None
     fact, said = _fact(db, seq)
     award = PrizeAward(**said["award"]) if "award" in said else None

@@ -1,6 +1,7 @@
 """Mistakes of an attempt, found by playing its events again beside what the cards say."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import assert_never
 
 from dealer_assist.catalog.lessons import OPEN, Lesson
 from dealer_assist.message import Msg
@@ -71,6 +72,79 @@ NOT_THE_DEALERS = (
     e.ContributionsTaken,
     e.TicketGiven,
 )
+_NO_MISTAKE = (
+    e.TableOpened
+    | e.DealerRelieved
+    | e.RoundOpened
+    | e.TableClosed
+    | e.ChipSeen
+    | e.ChipGone
+    | e.ChipKept
+    | e.LateChipRefused
+    | e.SensorMended
+    | e.WagersPlaced
+    | e.BetRiding
+    | e.HandFolded
+    | e.HandSet
+    | e.HandCompared
+    | e.SwitchAnswered
+    | e.HandActed
+    | e.StageReached
+    | e.WagerMarked
+    | e.PlayingMarked
+    | e.HandsCounted
+    | e.SideMarked
+    | e.LeftBehindSeen
+    | e.NoWinnerSaid
+    | e.VoidWithdrawn
+    | e.WagersGivenBack
+    | e.CardsSeen
+    | e.DenialWithdrawn
+    | e.BonusCollected
+    | e.PeekAnswered
+    | e.InsuranceClosed
+    | e.InsuranceSettled
+    | e.BonusAnswered
+    | e.ShoeBegun
+    | e.ClaimRestored
+    | e.WinsConfirmed
+    | e.ReaderReopened
+    | e.ConfirmationCancelled
+    | e.PayingBegan
+    | e.KeyLost
+    | e.KeyFound
+    | e.KeyCardSwiped
+    | e.MetersAdjusted
+    | e.DutyTicked
+    | e.MoneyTakenBack
+    | e.AdjustmentAsked
+    | e.AdjustmentApproved
+    | e.AdjustmentCancelled
+    | e.WinBackedOut
+    | e.LateWinAsked
+    | e.LateWinRecorded
+    | e.MeterSetAsked
+    | e.MeterSet
+    | e.CardAsked
+    | e.CardNotAsked
+    | e.BetsAllowed
+    | e.BetsPaid
+    | e.BetsUndone
+    | e.BetDenied
+    | e.ChipsCounted
+    | e.CountTakenBack
+    | e.ChipNotFound
+    | e.WagerTakenOff
+    | e.TokeLaid
+    | e.TokeEnded
+    | e.TokeReopened
+    | e.WagersReckoned
+    | e.OfficeEvent
+    | e.LinkEvent
+    | e.RulingEvent
+    | e.MustHitEvent
+)
+"""What costs nothing; what the floor, the back office and a ruling do is not the dealer's."""
 _PHANTOM = "phantom"
 HESITATION = "hesitation"
 
@@ -108,12 +182,7 @@ def mistakes_of(
 def watch(so_far: Watched, one: RecordedEvent, after: Table) -> tuple[Watched, list[Mistake]]:
     """Take in an event and find what was wrong in it; `after` is the table behind it."""
     own = isinstance(one.event, e.SwipeRefused) and so_far.own_swipes > 0
-    made = [] if own else [*_at(so_far.table, one), *_needless(so_far.table, one)]
-    is_start = isinstance(one.event, e.GameStarted)
-    if isinstance(one.event, e.GameStarted):
-        made += _too_early(so_far, one, one.event)
-    if isinstance(one.event, e.GameEnded):
-        made += _left_lying(so_far.table, one)
+    made = [] if own else list(_at(so_far, one))
     counted, once = _not_asked_for(so_far, made)
     if so_far.before_ms:
         counted += _hesitation(so_far, one)
@@ -124,7 +193,7 @@ def watch(so_far: Watched, one: RecordedEvent, after: Table) -> tuple[Watched, l
         once,
         so_far.own_swipes - own,
         one.at_ms,
-        so_far.has_started or is_start,
+        so_far.has_started or isinstance(one.event, e.GameStarted),
     )
     return now, counted
 
@@ -149,8 +218,12 @@ def _marked(lesson: Lesson, mistake: Mistake) -> Mistake:
     return Mistake(mistake.kind, mistake.seq, mistake.said, is_critical)
 
 
-def _at(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
-    match one.event:
+def _at(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
+    """Find what was wrong in an event; every event says here whether it can be a mistake."""
+    table, event = so_far.table, one.event
+    match event:
+        case e.GameStarted():
+            yield from _too_early(so_far, one, event)
         case e.ClaimMade(seat, sensor, line):
             yield from _of_hand(table, one.seq, (seat, sensor), line, is_paid=False)
         case e.WinsAuthorised(wins=wins):
@@ -163,61 +236,76 @@ def _at(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
             if line and not table.win_of((seat, sensor)):
                 said = Msg("Seat {seat} holds {hand}", seat=seat, hand=_label(table, sensor, line))
                 yield Mistake("missed_hand", one.seq, said, is_critical=True)
-        case e.SeatPaid(seat=seat, cents=cents):
-            due = paying.this_pass(table)
-            if due and due[0].seat != seat:
-                said = Msg(
-                    "Seat {first} is paid before seat {seat} gets {amount}",
-                    first=due[0].seat,
-                    seat=seat,
-                    amount=dollars(cents),
-                )
-                yield Mistake("payment_order", one.seq, said)
+        case e.SeatPaid():
+            yield from _out_of_order(table, one.seq, event)
         case e.SwipeRefused(refusal=refusal, kind=kind):
             yield Mistake("unknown_card" if kind == "unknown" else "wrong_card", one.seq, refusal)
         case e.SwipeTimedOut():
             yield Mistake("swipe_timed_out", one.seq, Msg("Nobody swiped a card in time"))
-        case e.GameEnded(not_ticked=seats) | e.JackpotSettled(not_ticked=seats) if seats:
-            said = Msg("Still owed when the round was ended: {seats}", seats=seats_named(seats))
-            yield Mistake("seat_not_paid", one.seq, said, is_critical=True)
+        case e.JackpotSettled(not_ticked=seats):
+            yield from _still_owed(one.seq, seats)
+        case e.GameEnded(not_ticked=seats):
+            yield from _still_owed(one.seq, seats)
+            yield from _left_lying(table, one)
         case e.PaymentUndone(seat=seat):
             said = Msg("Seat {seat} was ticked as paid and was not", seat=seat)
             yield Mistake("payment_undone", one.seq, said)
-        case e.ClaimDropped(seat, sensor, line, False):
-            if suggestion.made_so_far(table, (seat, sensor)) == line:
+        case e.ClaimDropped(seat, sensor, line, is_refuted):
+            if not is_refuted and suggestion.made_so_far(table, (seat, sensor)) == line:
                 said = Msg("The hand of seat {seat} was right and was taken back", seat=seat)
                 yield Mistake("claim_taken_back", one.seq, said)
         case e.ClaimStruck(seat=seat, sensor=sensor, line=line):
             if suggestion.made_so_far(table, (seat, sensor)) == line:
                 said = Msg("The win of seat {seat} is one, and was struck out", seat=seat)
                 yield Mistake("win_struck", one.seq, said)
-        case e.CallAnswered() if table.round.phase is Phase.VERIFY and table.round.claims:
-            yield Mistake("verification_left", one.seq, Msg("The verification was left undone"))
-        case _:
-            return
-
-
-def _needless(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
-    """Find what nobody had to do: a call, a void, an alarm, a key, a fold, a step back."""
-    match one.event:
-        case e.SupervisorCalled() if not table.round.claims:
-            said = Msg("Nothing was there for the supervisor to verify")
-            yield Mistake("needless_call", one.seq, said)
-        case e.VoidAsked() | e.RoundVoided() if not table.round.void_asked:
-            yield Mistake("needless_void", one.seq, Msg("Nothing makes this round void"))
-        case e.IrregularityCleared(was=was) if not was.step and not was.said:
-            said = Msg("An irregularity was reported, and there was none")
-            yield Mistake("needless_alarm", one.seq, said)
-        case e.SensorFailed(seat=seat, fault=fault) if fault == _PHANTOM:
-            said = Msg("The chip of seat {seat} lies there and bets", seat=seat)
-            yield Mistake("chip_denied", one.seq, said, is_critical=True)
-        case e.KeyTurned(position=position) if position == JPH and not table.round.claims:
-            yield Mistake("key_without_claim", one.seq, Msg("No hand waits for the key"))
+        case e.CallAnswered():
+            if table.round.phase is Phase.VERIFY and table.round.claims:
+                yield Mistake("verification_left", one.seq, Msg("The verification was left undone"))
+        case e.SupervisorCalled():
+            if not table.round.claims:
+                said = Msg("Nothing was there for the supervisor to verify")
+                yield Mistake("needless_call", one.seq, said)
+        case e.VoidAsked() | e.RoundVoided():
+            if not table.round.void_asked:
+                yield Mistake("needless_void", one.seq, Msg("Nothing makes this round void"))
+        case e.IrregularityCleared(was=was):
+            if not was.step and not was.said:
+                said = Msg("An irregularity was reported, and there was none")
+                yield Mistake("needless_alarm", one.seq, said)
+        case e.SensorFailed(seat=seat, fault=fault):
+            if fault == _PHANTOM:
+                said = Msg("The chip of seat {seat} lies there and bets", seat=seat)
+                yield Mistake("chip_denied", one.seq, said, is_critical=True)
+        case e.KeyTurned(position=position):
+            if position == JPH and not table.round.claims:
+                yield Mistake("key_without_claim", one.seq, Msg("No hand waits for the key"))
         case e.SteppedBack():
             yield Mistake("stepped_back", one.seq, Msg("The deal was a stage too far"))
         case e.HandUnfolded(seat=seat):
             said = Msg("The hand of seat {seat} was not folded", seat=seat)
             yield Mistake("wrong_fold", one.seq, said)
+        case _ if isinstance(event, _NO_MISTAKE):
+            return
+        case _:
+            assert_never(event)
+
+
+def _out_of_order(table: Table, seq: int, paid: e.SeatPaid) -> Iterator[Mistake]:
+    due = paying.this_pass(table)
+    if due and due[0].seat != paid.seat:
+        said = Msg(
+            "Seat {first} is paid before seat {seat} gets {amount}",
+            first=due[0].seat,
+            seat=paid.seat,
+            amount=dollars(paid.cents),
+        )
+        yield Mistake("payment_order", seq, said)
+
+
+def _still_owed(seq: int, seats: tuple[int, ...]) -> Iterator[Mistake]:
+    if seats:
+        said = Msg("Still owed when the round was ended: {seats}", seats=seats_named(seats))
+        yield Mistake("seat_not_paid", seq, said, is_critical=True)
 
 
 def _left_lying(table: Table, one: RecordedEvent) -> Iterator[Mistake]:

@@ -44,3 +44,6 @@ class LeaveCard(Pressed):
     """No card comes: what it was asked for stays as it was."""
 
     label = Msg("NO CARD")
+
+
+AskedCommand = AskForBets | PayBets | UndoBets | DenyBet | SeeLeftBehind | LeaveCard

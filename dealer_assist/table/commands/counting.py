@@ -36,3 +36,6 @@ class GiveUpChip(Pressed):
     label = Msg("CHIP NOT FOUND")
 
     sensor: str
+
+
+CountingCommand = CountChips | CountAgain | OverruleSensor | GiveUpChip

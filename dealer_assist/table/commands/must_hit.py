@@ -44,3 +44,6 @@ class TakeCrossing(Pressed):
     sealed_at: int
     before: int
     way: tuple[tuple[int, int], ...]
+
+
+MustHitCommand = SealThreshold | CrossThreshold | TakeCrossing

@@ -252,3 +252,38 @@ class ClearIrregularity(Pressed):
     """The trouble is over, or was none."""
 
     label = Msg("The end of an irregularity")
+
+
+OfficeCommand = (
+    ReportDevices
+    | ChangeGame
+    | AskMeterSet
+    | NotePrint
+    | RaiseAlert
+    | AcknowledgeAlert
+    | ProposeSetting
+    | ProposeSetUp
+    | WithdrawSetting
+    | NoteMishap
+    | NoteRefusedSwipe
+    | LockTable
+    | HoldTable
+    | NoteProgram
+    | NoteRegister
+    | OpenBackOffice
+    | CloseBackOffice
+    | JoinLink
+    | LoseLink
+    | TurnLink
+    | TakeContributions
+    | GiveTicket
+    | LockPrize
+    | RefuseLock
+    | AskClosing
+    | EndClosing
+    | HearFloor
+    | ReadMessage
+    | NoteIrregularity
+    | TickStep
+    | ClearIrregularity
+)

@@ -32,3 +32,6 @@ class WithdrawRuling(Pressed):
     by: StaffMember
     kind: str
     cents: int = 0
+
+
+RulingCommand = RecordRuling | WithdrawRuling

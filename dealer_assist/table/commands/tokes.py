@@ -46,3 +46,6 @@ class ReckonWagers(Pressed):
     taken_cents: int
     paid_cents: int
     not_known: tuple[int, ...] = ()
+
+
+TokeCommand = LayToke | EndToke | ReopenToke | ReckonWagers

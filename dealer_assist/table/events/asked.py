@@ -54,3 +54,6 @@ class BetDenied(Value):
     cents: int
     reason: str
     by: StaffMember | None = None
+
+
+AskedEvent = CardAsked | CardNotAsked | BetsAllowed | BetsPaid | BetsUndone | BetDenied

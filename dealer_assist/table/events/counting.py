@@ -47,3 +47,6 @@ class WagerTakenOff(Value):
     cents: int
     by: StaffMember
     meters: tuple[MeterReading, ...]
+
+
+CountingEvent = ChipsCounted | CountTakenBack | ChipNotFound | WagerTakenOff

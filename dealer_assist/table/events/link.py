@@ -136,3 +136,24 @@ class MessageRead(Value):
     at: int
     number: int
     by: str
+
+
+LinkEvent = (
+    LinkJoined
+    | LinkLost
+    | LinkRestored
+    | LinkTurned
+    | ContributionsTaken
+    | TicketGiven
+    | WinsWait
+    | LockAsked
+    | PrizeLocked
+    | PrizeRefused
+    | PrizeReleased
+    | ClosingAsked
+    | ClosingApproved
+    | ClosingEnded
+    | CallTaken
+    | MessageCame
+    | MessageRead
+)

@@ -46,3 +46,6 @@ class ThresholdCrossed(Value):
     way: tuple[tuple[int, int], ...]
     award: PrizeAward
     meters: tuple[MeterReading, ...]
+
+
+MustHitEvent = ThresholdSealed | ThresholdCrossed

@@ -197,3 +197,29 @@ class BackOfficeClosed(Value):
 
     at: int
     by: StaffMember
+
+
+OfficeEvent = (
+    DevicesTested
+    | GameChangeAsked
+    | GameChanged
+    | IrregularityNoted
+    | IrregularityCleared
+    | PagePrinted
+    | AlertRaised
+    | AlertAcknowledged
+    | SettingProposed
+    | SettingWithdrawn
+    | SettingsApplied
+    | ViewFailed
+    | TableLocked
+    | TableUnlocked
+    | TableHeld
+    | HoldSeen
+    | TableReleased
+    | JournalRestored
+    | ProgramStarted
+    | RegisterNoted
+    | BackOfficeOpened
+    | BackOfficeClosed
+)

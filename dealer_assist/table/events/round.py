@@ -345,3 +345,57 @@ class BonusAnswered(Value):
     at: int
     seat: int
     left_up: int | None
+
+
+class ShoeBegun(Value):
+    """The cards were shuffled and a new shoe is dealt, from this round on."""
+
+    at: int
+    shoe: int
+    round: int
+
+
+RoundEvent = (
+    TableOpened
+    | DealerRelieved
+    | RoundOpened
+    | TableClosed
+    | ChipSeen
+    | ChipGone
+    | ChipKept
+    | LateChipRefused
+    | SensorFailed
+    | SensorMended
+    | WagersPlaced
+    | BetRiding
+    | HandFolded
+    | HandUnfolded
+    | HandSet
+    | HandCompared
+    | SwitchAnswered
+    | HandActed
+    | StageReached
+    | SteppedBack
+    | WagerMarked
+    | PlayingMarked
+    | HandsCounted
+    | SideMarked
+    | GameStarted
+    | JackpotSettled
+    | LeftBehindSeen
+    | NoWinnerSaid
+    | GameEnded
+    | RoundVoided
+    | VoidAsked
+    | VoidWithdrawn
+    | WagersGivenBack
+    | CardsSeen
+    | HandDenied
+    | DenialWithdrawn
+    | BonusCollected
+    | PeekAnswered
+    | InsuranceClosed
+    | InsuranceSettled
+    | BonusAnswered
+    | ShoeBegun
+)

@@ -35,3 +35,6 @@ class RulingWithdrawn(Value):
     by: StaffMember
     kind: str
     cents: int = 0
+
+
+RulingEvent = RulingRecorded | RulingWithdrawn

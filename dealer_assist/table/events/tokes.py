@@ -51,3 +51,6 @@ class WagersReckoned(Value):
     taken_cents: int
     paid_cents: int
     not_known: tuple[int, ...] = ()
+
+
+TokeEvent = TokeLaid | TokeEnded | TokeReopened | WagersReckoned

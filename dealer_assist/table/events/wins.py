@@ -310,3 +310,37 @@ class MeterSet(Value):
     witness: StaffMember
     before: tuple[MeterReading, ...]
     meters: tuple[MeterReading, ...]
+
+
+WinEvent = (
+    ClaimMade
+    | ClaimDropped
+    | ClaimStruck
+    | ClaimRestored
+    | SupervisorCalled
+    | CallAnswered
+    | WinsConfirmed
+    | SwipeRefused
+    | SwipeTimedOut
+    | ReaderReopened
+    | ConfirmationCancelled
+    | WinsAuthorised
+    | PayingBegan
+    | KeyTurned
+    | KeyLost
+    | KeyFound
+    | KeyCardSwiped
+    | MetersAdjusted
+    | DutyTicked
+    | SeatPaid
+    | MoneyTakenBack
+    | PaymentUndone
+    | AdjustmentAsked
+    | AdjustmentApproved
+    | AdjustmentCancelled
+    | WinBackedOut
+    | LateWinAsked
+    | LateWinRecorded
+    | MeterSetAsked
+    | MeterSet
+)

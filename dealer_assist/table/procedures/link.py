@@ -4,6 +4,8 @@ Nothing here waits for the floor: a claim has its ticket when the answer is ther
 won when the floor has locked it.
 """
 
+from typing import assert_never
+
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import as_told
 from dealer_assist.message import Msg
@@ -41,6 +43,8 @@ def hear(table: Table, command: c.JoinLink | c.LoseLink | c.TurnLink, at: int) -
         case c.TurnLink(sensor, reason):
             is_known = dict(link.paused if link else ()).get(sensor, "") == reason
             return () if is_known else (e.LinkTurned(at, sensor, reason),)
+        case _:
+            assert_never(command)
 
 
 def take(table: Table, command: c.TakeContributions, at: int) -> Events:

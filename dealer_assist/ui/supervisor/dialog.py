@@ -4,6 +4,8 @@ The table stays visible underneath at a fifth of its brightness; the violet bann
 What is seen of it beside the sheet is a picture: a page turns without painting the table again.
 """
 
+from typing import assert_never
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPixmap, QRegion, QTouchEvent
 from PySide6.QtWidgets import QWidget
@@ -116,6 +118,8 @@ class SupervisorDialog(Canvas):
             case TicketModel():
                 self.ticket.show_state(model)
                 page = self.ticket
+            case _:
+                assert_never(model)
         for other in self._pages():
             other.setVisible(other is page)
         self.show()

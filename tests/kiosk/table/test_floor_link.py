@@ -28,13 +28,8 @@ from dealer_assist import paths
 from dealer_assist.catalog.links import load_links
 from dealer_assist.desk.clock import SimulatedClock, WallClock
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
-from dealer_assist.table.commands.round import (
-    CallSupervisor,
-    ConfirmWins,
-    EndGame,
-    PressHand,
-    TrySwipeAgain,
-)
+from dealer_assist.table.commands.round import EndGame
+from dealer_assist.table.commands.wins import CallSupervisor, ConfirmWins, PressHand, TrySwipeAgain
 from dealer_assist.table.state import Phase
 
 

@@ -24,7 +24,8 @@ from dealer_assist.floor.actions import RecordDifference, Resume
 from dealer_assist.floor.install import install, role_of
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.kiosk.table.opening import OpenTable
-from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, EndGame, PressHand
+from dealer_assist.table.commands.round import EndGame
+from dealer_assist.table.commands.wins import CallSupervisor, ConfirmWins, PressHand
 from dealer_assist.table.state import Phase
 from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import sample_key, sample_staff, sums_that_differ

@@ -19,7 +19,8 @@ from dealer_assist.jackpot.definition import Jackpot, LevelSettings, configured
 from dealer_assist.jackpot.definition import Settings as Figures
 from dealer_assist.journal.errors import JournalGone
 from dealer_assist.table.commands.office import RaiseAlert
-from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, PressHand, SeeCards
+from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.table.commands.wins import CallSupervisor, ConfirmWins, PressHand
 from dealer_assist.table.setup.warnings import cautions
 from dealer_assist.ui.pages.exit.page import ExitPage
 from dealer_assist.ui.pages.games.page import GamesPage

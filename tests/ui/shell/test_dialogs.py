@@ -9,12 +9,7 @@ from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.desk.card_slot import CardSlot
-from dealer_assist.table.commands.round import (
-    CallSupervisor,
-    ConfirmWins,
-    PressHand,
-    TrySwipeAgain,
-)
+from dealer_assist.table.commands.wins import CallSupervisor, ConfirmWins, PressHand, TrySwipeAgain
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.value import replace

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from seated_table import SeatedTable
 
-from dealer_assist.table.commands.round import BackToTable, CallSupervisor
+from dealer_assist.table.commands.wins import BackToTable, CallSupervisor
 from dealer_assist.ui.pages.exit.page import ExitPage
 from dealer_assist.ui.pages.games.page import GamesPage
 from dealer_assist.ui.pages.lock.screen import LockScreen

@@ -10,7 +10,7 @@ from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.past_wins import adjustment_of
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.round import AskAdjustment
+from dealer_assist.table.commands.wins import AskAdjustment
 from dealer_assist.table.events.wins import LateWinRecorded, WinBackedOut
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import (

@@ -9,14 +9,8 @@ from round_over import end_round
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 
-from dealer_assist.table.commands.round import (
-    BeginPaying,
-    CallSupervisor,
-    ConfirmWins,
-    PressHand,
-    SeeChip,
-    StartGame,
-)
+from dealer_assist.table.commands.round import SeeChip, StartGame
+from dealer_assist.table.commands.wins import BeginPaying, CallSupervisor, ConfirmWins, PressHand
 from dealer_assist.ui.pages.history.page import HistoryPage
 
 

@@ -9,7 +9,8 @@ from seated_table import SeatedTable
 from shipped_tables import ONE_OF_EACH_GAME
 
 from dealer_assist.table.commands.office import LockTable
-from dealer_assist.table.commands.round import StartGame, TurnKey
+from dealer_assist.table.commands.round import StartGame
+from dealer_assist.table.commands.wins import TurnKey
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.pages.lock.screen import LockScreen
 from dealer_assist.ui.shell.exits import Exits

@@ -11,7 +11,8 @@ from seated_table import SeatedTable
 from shipped_tables import SCREENS
 
 from dealer_assist.cards.virtual_shoe import deal
-from dealer_assist.table.commands.round import PressHand, SeeCards
+from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.table.commands.wins import PressHand
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.words import start_label
 from dealer_assist.ui.models.preferences import Preferences
