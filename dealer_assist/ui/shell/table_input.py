@@ -12,7 +12,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.commands import Command
 from dealer_assist.table.facts import contradictions
 from dealer_assist.table.facts.dealing import house_money, splits, stages
-from dealer_assist.table.facts.judging import known_cards, suggestion
+from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.places import SIDES
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import (
@@ -259,7 +260,7 @@ class TableInput:
     def _let_seat_go(self) -> None:
         """Look at no seat; the side that won stays so till the round is over."""
         self.selected = None
-        self.tab = self.tab if self.tab in known_cards.SIDES else ""
+        self.tab = self.tab if self.tab in SIDES else ""
 
     def tick(self, now_ms: int) -> bool:
         """Let time pass for tests of sensors; tell whether there is anything new to show."""
@@ -352,7 +353,7 @@ class TableInput:
         self._changed()
 
     def _press_tab(self, sensor: str) -> None:
-        if sensor in known_cards.SIDES:  # the side that won: the hand is the table's, no seat's
+        if sensor in SIDES:  # the side that won: the hand is the table's, no seat's
             self.selected = None
             sensor = "" if sensor == self.tab else sensor
         self.tab = sensor

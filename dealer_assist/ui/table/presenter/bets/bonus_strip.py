@@ -16,7 +16,7 @@ from dealer_assist.table.events.values import RUN
 from dealer_assist.table.facts.chips import early_jackpots, is_settled_early
 from dealer_assist.table.facts.dealing import blackjack_wagers, house_money, peek
 from dealer_assist.table.facts.dealing.house_money import BonusStep, Winner
-from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import DEALER
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import a_role, end_label, seats_named
@@ -141,14 +141,14 @@ def _is_free(table: Table) -> bool:
 
 
 def _has_begun(table: Table) -> bool:
-    drawn = len(table.round.cards.get(known.DEALER, ())) > 1
+    drawn = len(table.round.cards.get(DEALER, ())) > 1
     return drawn or any(house_money.is_played(table, seat) for seat in table.setup.seats)
 
 
 def _step(table: Table, view: PassingView) -> BonusStep:
     if view.bonus_at == COLLECT and house_money.losers(table):
         return BonusStep.COLLECT
-    by_touch = len(table.round.cards.get(known.DEALER, ())) < 2
+    by_touch = len(table.round.cards.get(DEALER, ())) < 2
     if view.bonus_at == PEEK and by_touch and (table.round.bonus.peek or peek.needs_peek(table)):
         return BonusStep.PEEK if peek.up_card(table) is not None else BonusStep.UNSEEN
     if view.bonus_at == INSURE and peek.is_ace_up(table) and not peek.peeked(table):
@@ -364,7 +364,7 @@ def _peeked(table: Table, at: BonusStep) -> PillModel:
         return PillModel(Msg("No ace, no ten up"), PanelStepState.DONE, PEEK)
     words = Msg("Peek: blackjack") if saw == BLACKJACK else Msg("Peek: no blackjack")
     # A second card that is known is corrected on the card pad.
-    by_touch = len(table.round.cards.get(known.DEALER, ())) < 2
+    by_touch = len(table.round.cards.get(DEALER, ())) < 2
     return PillModel(words, PanelStepState.DONE, PEEK if by_touch else "")
 
 
