@@ -26,9 +26,7 @@ DIGITS = {
     "school/people/class_list.py": "the number of a staff card",
     "table/setup/approval.py": "the numbers of a version",
     "ui/pages/games/shelf.py": "the number of a game on the shelf",
-    "ui/shell/table_input.py": "a step or a seat of House Money",
     "ui/sign/amount.py": "the signs of an amount",
-    "ui/table/presenter/bets/bonus_strip.py": "a step or a seat of House Money",
     "ui/toolkit/odometer.py": "the signs of an amount",
 }
 """Where text is asked for digits near the cards, and what it is; a place of cards it is not."""
