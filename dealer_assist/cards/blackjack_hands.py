@@ -14,6 +14,7 @@ from dealer_assist.table.facts.dealing import lammers, surrenders, switches, won
 from dealer_assist.table.facts.dealing.blackjack_wagers import double_key, doubled_at
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import on_dealers_hand
+from dealer_assist.table.places import DEALER, ZAPPED, SeatHand, seat_of
 from dealer_assist.table.state import Table
 from dealer_assist.value import Value
 
@@ -42,7 +43,7 @@ def why_not(table: Table) -> str:
         for place in known.hands_of(table, seat):
             if len(table.round.cards[place]) <= doubled_at(table, place):
                 return Msg("Seat {seat} has doubled; its card is not known yet", seat=place)
-    dealer = known.cards_at(table, known.DEALER)
+    dealer = known.cards_at(table, DEALER)
     total, is_soft = count(dealer)
     hits = total < 17 or (total == 17 and is_soft and house_rules(table.setup.options).hits_soft_17)
     if hits and (
@@ -55,7 +56,7 @@ def why_not(table: Table) -> str:
 def write_down(table: Table, raw: dict[str, Any]) -> None:
     """Put first cards, draws and actions into a deal that has its seats already."""
     draw: list[str] = []
-    dealer = table.round.cards[known.DEALER]
+    dealer = table.round.cards[DEALER]
     dealer_has_blackjack = is_blackjack_hand(parse_cards(dealer))
     for seat in raw["seats"]:
         number = seat["seat"]
@@ -65,7 +66,7 @@ def write_down(table: Table, raw: dict[str, Any]) -> None:
         hands = [_hand(table, place) for place in known.hands_of(table, number)]
         first, last = hands[0].cards, hands[-1].cards
         seat["cards"] = [first[0], last[0]] if len(hands) > 1 else list(first[:2])
-        gone = list(table.round.cards.get(f"{number}{known.ZAPPED}", ()))
+        gone = list(table.round.cards.get(SeatHand(number, ZAPPED).text, ()))
         aces_act = house_rules(table.setup.options).split_aces_play_on
         actions: list[str] = []
         if gone and not dealer_has_blackjack:
@@ -93,7 +94,7 @@ def _write_two(table: Table, seat: dict[str, Any], draw: list[str], *, is_over: 
 
 
 def _hand(table: Table, place: str) -> _HandPlayed:
-    wagers = table.seat(int(place[0])).wagers
+    wagers = table.seat(seat_of(place)).wagers
     double = wagers.get(double_key(place), 0)
     is_free = bool(wagers.get(lammers.key(lammers.SPLIT, place)))
     doubled = f"double:{double}" if double else ""

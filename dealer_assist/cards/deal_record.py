@@ -14,6 +14,7 @@ from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import read_round
 from dealer_assist.table.facts.dealing import sets, stages, ties
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import BANKER, BOARD, DEALER, PLAYER
 from dealer_assist.table.state import Table
 
 _HOUSE_WAY = "house_way"
@@ -53,10 +54,8 @@ def write_down(table: Table, game: GameDefinition) -> dict[str, Any]:
         "seats": [],
     }
     if known.is_baccarat(setup):
-        raw["shoe"] = known.in_drawing_order(
-            table.round.cards[known.PLAYER], table.round.cards[known.BANKER]
-        )
-    for place in (known.DEALER, known.BOARD):
+        raw["shoe"] = known.in_drawing_order(table.round.cards[PLAYER], table.round.cards[BANKER])
+    for place in (DEALER, BOARD):
         if place in setup.hand_sizes:
             raw[place] = list(table.round.cards[place])
     for seat in known.dealt_in(table):
@@ -65,13 +64,13 @@ def write_down(table: Table, game: GameDefinition) -> dict[str, Any]:
     if known.is_blackjack(setup):
         blackjack_hands.write_down(table, raw)
     if ties.are_asked(setup):
-        raw[known.DEALER] = _as_far_as_asked(raw)
+        raw[DEALER] = _as_far_as_asked(raw)
     return raw
 
 
 def _as_far_as_asked(deal: Mapping[str, Any]) -> list[str]:
     """Give the dealer's cards that these seats play against: the further one only with a tie."""
-    return list(deal[known.DEALER][: max((len(one["cards"]) for one in deal["seats"]), default=1)])
+    return list(deal[DEALER][: max((len(one["cards"]) for one in deal["seats"]), default=1)])
 
 
 def settle(deal: dict[str, Any], game: GameDefinition) -> dict[str, Any]:
@@ -89,7 +88,7 @@ def refusals(deal: dict[str, Any], game: GameDefinition) -> dict[int, str]:
     for seat in list(deal["seats"]):
         alone = deal | {"seats": [seat]}
         try:
-            settle(alone | {known.DEALER: _as_far_as_asked(alone)} if on_tie else alone, game)
+            settle(alone | {DEALER: _as_far_as_asked(alone)} if on_tie else alone, game)
         except Refused as refused:
             found[seat["seat"]] = str(refused)
             if on_tie:

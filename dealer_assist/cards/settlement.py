@@ -23,6 +23,7 @@ from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import without_cards
 from dealer_assist.table.facts.judging.exposed import wager_on_it
 from dealer_assist.table.facts.judging.suggestion import suggested
+from dealer_assist.table.places import BOARD, DEALER
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table, Win
 from dealer_assist.value import Value
@@ -168,9 +169,9 @@ def _why_not(table: Table, game: GameDefinition) -> str:
         return "" if known.is_showdown(table) else Msg("The coup is not complete yet")
     if not known.have_all_acted(table):
         return Msg("Not every player has acted yet")
-    if _waits_for(table, known.BOARD):
+    if _waits_for(table, BOARD):
         return Msg("The cards of the board are not known yet")
-    if _waits_for(table, known.DEALER):
+    if _waits_for(table, DEALER):
         return Msg("The cards of the dealer are not known yet")
     if known.is_blackjack(table.setup):
         return blackjack_hands.why_not(table)
@@ -295,7 +296,7 @@ def _wager(table: Table, seat: int, wager: str, one: Mapping[str, Any]) -> Wager
 def _by_the_board(table: Table, seat: int) -> tuple[WagerPaid, ...]:
     """Settle a folded seat whose cards were taken: all is lost but a bet that the board decides."""
     stakes, ended = table.seat(seat).wagers, without_cards(table, seat)
-    if known.DEALER in table.setup.hand_sizes or stages.needs_cards(table, seat):
+    if DEALER in table.setup.hand_sizes or stages.needs_cards(table, seat):
         return ()
     found = {key: ended.get(key, lost(stakes.get(key, 0))) for key in table.setup.settles}
     return tuple(
@@ -350,7 +351,7 @@ def _cover_all(table: Table, results: Mapping[int, Mapping[str, Any]]) -> CoverA
     }
     hands = {
         place: hand
-        for place in (*map(str, results), known.DEALER)
+        for place in (*map(str, results), DEALER)
         if (hand := known.hand_at(table, place)) is not None
     }
     if not made or len(hands) not in table.setup.pays_by_hands.get(wager, {}):

@@ -28,6 +28,16 @@ from dealer_assist.table.facts.dealing import (
 from dealer_assist.table.facts.dealing.blackjack_wagers import surrender_key
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import on_dealers_hand
+from dealer_assist.table.places import (
+    BANKER,
+    BOARD,
+    DEALER,
+    PLAYER,
+    SPLIT_OFF,
+    ZAPPED,
+    SeatHand,
+    seat_of,
+)
 from dealer_assist.table.state import Table
 
 _PLAYER = "player"
@@ -40,12 +50,12 @@ def deal(table: Table, random: Random) -> list[Command]:
     random.shuffle(pack)
     if known.is_baccarat(table.setup):
         coup = play_coup(pack)
-        return [_seen(known.PLAYER, coup.player), _seen(known.BANKER, coup.banker)]
+        return [_seen(PLAYER, coup.player), _seen(BANKER, coup.banker)]
     shoe = Shoe(pack)
     if known.is_blackjack(table.setup):
         return _first_cards(table, shoe)
     seats = [str(seat) for seat in known.dealt_in(table)]
-    shared = [place for place in (known.BOARD, known.DEALER) if place in table.setup.hand_sizes]
+    shared = [place for place in (BOARD, DEALER) if place in table.setup.hand_sizes]
     dealt = {
         place: tuple(shoe.draw(place) for _ in range(_first_due(table, place)))
         for place in (*seats, *shared)
@@ -63,7 +73,7 @@ def awaits_play(table: Table) -> bool:
         return bool(sets.unset(table))
     if ties.are_asked(table.setup):
         return bool(_further(table))
-    if not known.is_blackjack(table.setup) or len(table.round.cards.get(known.DEALER, ())) != 1:
+    if not known.is_blackjack(table.setup) or len(table.round.cards.get(DEALER, ())) != 1:
         return False
     seats = known.dealt_in(table)
     if table.round.acts:  # they are played act by act, and the dealer's hand is left
@@ -81,10 +91,10 @@ def play_on(table: Table, random: Random) -> list[Command]:
     random.shuffle(pack)
     if ties.are_asked(table.setup):
         return _further_cards(table, Shoe(pack))
-    shoe, up = Shoe(pack), known.cards_at(table, known.DEALER)
-    dealer: tuple[Card, ...] = (*up, shoe.draw(known.DEALER))
+    shoe, up = Shoe(pack), known.cards_at(table, DEALER)
+    dealer: tuple[Card, ...] = (*up, shoe.draw(DEALER))
     while _told(dealer) != (peek.peeked(table) or _told(dealer)):
-        dealer = (*up, shoe.draw(known.DEALER))
+        dealer = (*up, shoe.draw(DEALER))
     played: dict[str, tuple[Card, ...]] = {}
     lying = {place: known.cards_at(table, place) for place in table.round.cards}
     free: list[Command] = []
@@ -103,7 +113,7 @@ def play_on(table: Table, random: Random) -> list[Command]:
             played |= {place: _drawn(table, cards, shoe) for place, cards in two.items()}
             continue
         if zaps.are_made(table.setup) and not zaps.why_not(table, seat):
-            free.append(_seen(f"{seat}{known.ZAPPED}", hand))
+            free.append(_seen(SeatHand(seat, ZAPPED).text, hand))
             hand = (shoe.draw(_PLAYER), shoe.draw(_PLAYER))
         laid, hands = _with_lammer(table, seat, shoe)
         free += laid
@@ -117,12 +127,12 @@ def play_on(table: Table, random: Random) -> list[Command]:
     changed = {one.seat for one in free if isinstance(one, SwitchCards) and one.answer == SWITCHED}
     changed |= {seat for seat in known.dealt_in(table) if known.is_switched(table, str(seat))}
     left = any(
-        _is_left(table, hand, is_no_blackjack=int(place[0]) in changed or f"{place[0]}b" in played)
-        for place, hand in played.items()
+        _is_left(table, hand, is_no_blackjack=seat in changed or _split_off(seat) in played)
+        for seat, hand in ((seat_of(place), hand) for place, hand in played.items())
     )
     if left or on_dealers_hand(table):
         dealer = dealer_draws(dealer, shoe, house_rules(table.setup.options))
-    ended = [*played.items(), (known.DEALER, dealer)]
+    ended = [*played.items(), (DEALER, dealer)]
     seen = [_seen(place, cards) for place, cards in ended if cards != lying.get(place, ())]
     return [*free, *seen]
 
@@ -191,13 +201,18 @@ def _with_lammer(
         return [laid], {place: (first, *others, shoe.draw(_PLAYER))}
     if blackjack_wagers.why_no_lammer(table, lammers.SPLIT, place):
         return [], {}
-    other = f"{place}b"
+    other = _split_off(seat)
     laid = PlaceWagers(seat, {**wagers, lammers.key(lammers.SPLIT, other): worth})
     parted = [_seen(place, (first,)), _seen(other, tuple(others))]
     hands = {place: (first, shoe.draw(_PLAYER)), other: (*others, shoe.draw(_PLAYER))}
     if rank(first) != ACE or house_rules(table.setup.options).split_aces_play_on:
         hands = {one: _drawn(table, cards, shoe) for one, cards in hands.items()}
     return [laid, *parted], hands
+
+
+def _split_off(seat: int) -> str:
+    """Return the place of the first hand that a seat splits off."""
+    return SeatHand(seat, SPLIT_OFF[0]).text
 
 
 def _pack(table: Table) -> list[Card]:
@@ -217,7 +232,7 @@ def _first_due(table: Table, place: str) -> int:
     """Give how many cards a place is dealt before anybody decides."""
     if not ties.are_asked(table.setup):
         return known.due(table, place)
-    return table.setup.hand_sizes["dealer" if place == known.DEALER else "seat"]
+    return table.setup.hand_sizes[DEALER if place == DEALER else "seat"]
 
 
 def _further(table: Table) -> list[str]:
@@ -247,9 +262,9 @@ def _first_cards(table: Table, shoe: Shoe) -> list[Command]:
     playing = known.dealt_in(table)
     seats = [place for seat in playing for place in known.dealt_hands(table.setup, seat)]
     first = [shoe.draw(seat) for seat in seats]
-    up = shoe.draw(known.DEALER)
+    up = shoe.draw(DEALER)
     hands = [(seat, (card, shoe.draw(seat))) for seat, card in zip(seats, first, strict=True)]
-    return [*(_seen(seat, cards) for seat, cards in hands), _seen(known.DEALER, (up,))]
+    return [*(_seen(seat, cards) for seat, cards in hands), _seen(DEALER, (up,))]
 
 
 def _second_thoughts(table: Table, dealt: dict[str, tuple[Card, ...]]) -> list[Command]:

@@ -6,6 +6,7 @@ from typing import assert_never
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import BonusBet, Proposal, Setting
 from dealer_assist.table.meters import readings, sorted_out
+from dealer_assist.table.places import DEALER, SeatHand, is_of_seat, seat_of
 from dealer_assist.table.setup.settings import apply, merged
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Act, Payment, Table, Toke
@@ -210,7 +211,7 @@ def note_bonus(table: Table, event: BonusEvent) -> Table:
 
 def bonus_after_cards(table: Table, event: e.CardsSeen) -> Table:
     """Forget the peek and the insurance where another card lies up, or none."""
-    if event.place != "dealer" or len(event.cards) > 1:
+    if event.place != DEALER or len(event.cards) > 1:
         return table
     bonus = replace(table.round.bonus, peek="", insurance_closed=False, insurance_settled=False)
     return (
@@ -225,7 +226,7 @@ def acted_at(table: Table, number: int, wagers: Mapping[str, int]) -> dict[str, 
     for key, cents in wagers.items():
         act, _, letter = key.partition("_")
         if cents and act in (DOUBLE, SURRENDER):
-            held = max(_DEALT, len(table.round.cards.get(f"{number}{letter}", ())))
+            held = max(_DEALT, len(table.round.cards.get(SeatHand(number, letter).text, ())))
             found[key] = before.get(key, held)
     return found
 
@@ -233,7 +234,8 @@ def acted_at(table: Table, number: int, wagers: Mapping[str, int]) -> dict[str, 
 def acts(table: Table, event: e.HandActed) -> tuple[Act, ...]:
     """Add an act, with the cards of its seat as they lay before; or leave the last such one out."""
     if event.is_on:
-        lay = {at: cards for at, cards in table.round.cards.items() if at[:1] == event.place[:1]}
+        seat, held = seat_of(event.place), table.round.cards.items()
+        lay = {at: cards for at, cards in held if is_of_seat(at, seat)}
         return (*table.round.acts, Act(event.place, event.act, lay))
     same = [
         n

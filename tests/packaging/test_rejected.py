@@ -14,6 +14,17 @@ HOUSE = Path(__file__).parents[2]
 PACKAGE = HOUSE / "dealer_assist"
 MOST_IN_A_ROW = 8
 """So many values without names a reader can still count on fingers."""
+ROOMS_WITH_CARDS = ("table/", "cards/", "ui/", "school/")
+DIGITS = {
+    "school/deals/other_seats.py": "seats that a lesson's sentences, events and troubles name",
+    "school/lessons/lesson_check.py": "the seat of an event, after its colon",
+    "school/people/class_list.py": "the number of a staff card",
+    "table/setup/approval.py": "the numbers of a version",
+    "ui/pages/games/shelf.py": "the number of a game on the shelf",
+    "ui/sign/amount.py": "the signs of an amount",
+    "ui/toolkit/odometer.py": "the signs of an amount",
+}
+"""Where text is asked for digits near the cards, and what it is; a place of cards it is not."""
 OF_PYTHON = {"ast", "dataclasses", "enum", "hashlib", "hmac", "importlib", "json", "sys", "typing"}
 
 
@@ -119,3 +130,33 @@ def test_a_kiosk_can_check_a_signature_and_make_none() -> None:
         and any(one.arg in ("seed", "secret") for one in node.args.args)
     ]
     assert makers == []
+
+
+def taken_apart(node: ast.AST) -> bool:
+    """Tell whether a place of cards is read sign by sign, or as a number."""
+    match node:
+        case ast.Subscript(value=ast.Name(id="place") | ast.Attribute(attr="place")):
+            return True
+        case ast.Call(
+            func=ast.Name(id="int"),
+            args=[ast.Name(id="place") | ast.Attribute(attr="place")],
+        ):
+            return True
+    return False
+
+
+def test_a_place_of_cards_is_read_by_its_own_module_alone() -> None:
+    """Whose seat, which hand: `table.places` says it, and says it right for seat 12 too."""
+    rooms = [(name, node) for name, node in nodes() if name.startswith(ROOMS_WITH_CARDS)]
+    asked = ("isdigit", "isdecimal", "isnumeric")
+    digits = {
+        name for name, node in rooms if isinstance(node, ast.Attribute) and node.attr in asked
+    }
+    assert digits == set(DIGITS)
+    apart = {f"{name}:{ast.unparse(node)}" for name, node in rooms if taken_apart(node)}
+    assert apart == set()
+
+
+@pytest.mark.parametrize("source", ["place[0]", "int(one.place[0])", "place[1:]", "int(place)"])
+def test_a_place_that_is_taken_apart_is_seen(source: str) -> None:
+    assert any(map(taken_apart, ast.walk(ast.parse(source))))

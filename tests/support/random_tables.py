@@ -14,8 +14,8 @@ from dealer_assist.table.facts.chips import early_jackpots
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.duties import KINDS
 from dealer_assist.table.facts.judging import suggestion
-from dealer_assist.table.facts.judging.known_cards import SIDES as BOTH
 from dealer_assist.table.guide import controls
+from dealer_assist.table.places import SIDES as BOTH
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices, TableSetup, TokeLimits
 from dealer_assist.table.state import Phase, Table

@@ -18,18 +18,24 @@ from dealer_assist.rules.cards import (
 )
 from dealer_assist.rules.progressive import poker_lines
 from dealer_assist.school.deals.layout import LessonShoe, NotPossible
-from dealer_assist.school.deals.other_cards import BOARD, line_with_board, other_cards
+from dealer_assist.school.deals.other_cards import line_with_board, other_cards
 from dealer_assist.school.deals.poker_hands import ANYWHERE, LIKELY, RARE
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.facts.judging.known_cards import (
-    BANKER,
-    DEALER,
-    PLAYER,
-    RIGHT,
     dealt_hands,
     has_two_hands,
     is_baccarat,
     is_blackjack,
+)
+from dealer_assist.table.places import (
+    BANKER,
+    BOARD,
+    DEALER,
+    PLAYER,
+    RIGHT,
+    first_of,
+    is_first_hand,
+    seat_hand,
 )
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -112,8 +118,7 @@ def _dealt_once(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Rand
         for (n, deal), places in zip(steps, laid, strict=True):
             for place, hand in deal.items():
                 if place not in places and (hand == ANY) is is_any:
-                    beside = tuple(places.get(place[:1], ())) if place[1:] == RIGHT else ()
-                    held = _built(setup, place, hand, shoe, chance, board, beside)
+                    held = _built(setup, place, hand, shoe, chance, board, _left_of(place, places))
                     if held is None:
                         why = f"{hand!r} cannot be built here; write its cards"
                         raise _impossible(lesson, n, place, why)
@@ -122,6 +127,12 @@ def _dealt_once(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Rand
         tuple(SeeCards(place, tuple(card_name(card) for card in places[place])) for place in deal)
         for (_, deal), places in zip(steps, laid, strict=True)
     ]
+
+
+def _left_of(place: str, places: Mapping[str, list[Card]]) -> tuple[Card, ...]:
+    """Return the cards of a seat's left hand, where a place is the right one; none elsewhere."""
+    hand = seat_hand(place)
+    return tuple(places.get(first_of(place), ())) if hand and hand.hand == RIGHT else ()
 
 
 def _impossible(lesson: Lesson, n: int, place: str, why: str) -> ImpossibleDeal:
@@ -136,7 +147,7 @@ def _with_others(deal: Mapping[str, str], setup: TableSetup) -> dict[str, str]:
         return dict.fromkeys((PLAYER, BANKER), ANY)  # no seat holds cards: a coup is dealt instead
     if DEALER not in setup.hand_sizes:
         deal = {place: hand for place, hand in deal.items() if place != DEALER}
-    if not any(place.isdecimal() for place in deal):
+    if not any(map(is_first_hand, deal)):
         return dict(deal)
     players = [player.seat for player in setup.players]
     others = {place: ANY for seat in players for place in dealt_hands(setup, seat)}
@@ -174,7 +185,7 @@ def _built(
     beside: tuple[Card, ...] = (),
 ) -> list[Card] | None:
     size = 2 if place in (PLAYER, BANKER) else setup.hand_sizes.get(_holder(place), 0)
-    size = size // 2 if has_two_hands(setup) and place[:1].isdecimal() else size
+    size = size // 2 if has_two_hands(setup) and seat_hand(place) else size
     shapes = ANYWHERE[:1] if hand == ANY else LIKELY.get(hand) or RARE.get(hand, ANYWHERE)
     for _ in range(_TRIES):
         held = shoe.try_cards(chance.choice(shapes)(chance)[:size], size)
@@ -182,9 +193,9 @@ def _built(
             continue
         if {rank(card) for card in held} & {rank(card) for card in beside}:
             continue  # four first cards without a pair win nothing
-        if hand == ANY and board and place.isdecimal() and _wins(setup, tuple(held), board):
+        if hand == ANY and board and is_first_hand(place) and _wins(setup, tuple(held), board):
             continue
-        line = line_made(setup, tuple(held)) if place.isdecimal() else None
+        line = line_made(setup, tuple(held)) if is_first_hand(place) else None
         if line == (None if hand == ANY else hand):
             return shoe.give(held)
     return None
@@ -195,7 +206,7 @@ def _wins(setup: TableSetup, cards: tuple[Card, ...], board: tuple[Card, ...]) -
 
 
 def _holder(place: str) -> str:
-    return "seat" if place[:1].isdecimal() else place
+    return "seat" if seat_hand(place) else place
 
 
 def _is_plain(setup: TableSetup, cards: list[Card]) -> bool:

@@ -14,13 +14,13 @@ from dealer_assist.rules.cards import JOKER, RANKS, SUITS, Card, rank, suit
 from dealer_assist.rules.dragon_bonus import progressive_lines
 from dealer_assist.rules.progressive import poker_lines
 from dealer_assist.school.deals.baccarat_shoes import coup_shape
-from dealer_assist.table.facts.judging.known_cards import BANKER, PLAYER, is_baccarat, is_blackjack
+from dealer_assist.table.facts.judging.known_cards import is_baccarat, is_blackjack
+from dealer_assist.table.places import BANKER, BOARD, PLAYER, is_first_hand
 from dealer_assist.table.setup.table_setup import TableSetup
 
 Places = Mapping[str, tuple[Card, ...]]
 _TRIES = 60
 _RANKS = range(len(RANKS))
-BOARD = "board"
 _POKER = ("best_four", "first_five", "three_cards", "seven_cards")
 _OF_FIVE, _FIVE = ("first_five", "seven_cards"), 5
 _OF_ONE_COLOUR = ((0, 1, 2, 3), (3, 1, 2, 0), (0, 2, 1, 3), (3, 2, 1, 0))
@@ -72,7 +72,7 @@ def _lines(places: Places, setup: TableSetup) -> dict[tuple[str, str], str]:
     found = {}
     for sensor, jackpot in setup.jackpots.items():
         for place, cards in places.items():
-            if place.isdecimal():
+            if is_first_hand(place):
                 found[place, sensor] = line_with_board(jackpot, cards, board)
     return found
 

@@ -12,7 +12,7 @@ from random import Random
 from dealer_assist.catalog.lessons import OPEN, Goal, Lesson, Player, WorldStep
 from dealer_assist.desk.sample_players import folders_in
 from dealer_assist.message import Msg, holes
-from dealer_assist.table.facts.judging.known_cards import SIDES
+from dealer_assist.table.places import SIDES, is_of_seat, seat_hand, seat_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import replace
 
@@ -56,7 +56,7 @@ def _rests_on(lesson: Lesson, seat: int) -> Collection[str] | None:
     if any(seat in _chips_of(step) for step in lesson.steps):
         return _ON_THE_COUP  # its chip is the lesson's; on a coup it takes part by its side
     places = {place for step in lesson.steps for place in step.deal}
-    is_played = seat in _played_seats(lesson) or any(one[0] == str(seat) for one in places)
+    is_played = seat in _played_seats(lesson) or any(is_of_seat(one, seat) for one in places)
     return None if is_played else ()
 
 
@@ -99,7 +99,7 @@ def _played_seats(lesson: Lesson) -> set[int]:
     told = set[int]()
     for step in lesson.steps:
         told |= {player.seat for player in step.players} | {*step.late_chips}
-        told |= {int(place[0]) for place, hand in step.deal.items() if _is_named(place, hand)}
+        told |= {seat_of(place) for place, hand in step.deal.items() if _is_named(place, hand)}
         told |= {seat for words in (*step.trouble, step.task) for seat in _seats_in(words)}
         told |= {*_seats_of_event(step.after)}
     for goal in lesson.goals:
@@ -111,7 +111,7 @@ def _played_seats(lesson: Lesson) -> set[int]:
 
 def _is_named(place: str, hand: str) -> bool:
     """Tell whether a seat is dealt a hand by its name, which wins."""
-    return place[0].isdecimal() and hand != "any" and " " not in hand and hand[:1].islower()
+    return seat_hand(place) is not None and hand != "any" and " " not in hand and hand[:1].islower()
 
 
 def _texts(lesson: Lesson) -> Iterator[str]:
@@ -214,10 +214,9 @@ def _moved_event(named: str, seats: Seats) -> str:
 
 
 def _moved_place(place: str, seats: Seats) -> str:
-    if not place[0].isdecimal():
+    if (at := seat_hand(place)) is None:
         return place
-    seat = int(place[0])
-    return f"{seats.get(seat, seat)}{place[1:]}"
+    return replace(at, seat=seats.get(at.seat, at.seat)).text
 
 
 def _moved_words(words: str, seats: Seats) -> str:

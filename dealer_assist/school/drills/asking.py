@@ -22,7 +22,7 @@ from dealer_assist.school.drills.shown import shown_facts, table_of
 from dealer_assist.school.drills.which_lamp import BETTING, IN_PLAY
 from dealer_assist.school.drills.words import limits_told
 from dealer_assist.settle.book import SettleBook
-from dealer_assist.table.facts.judging.known_cards import RIGHT
+from dealer_assist.table.places import RIGHT, SeatHand
 from dealer_assist.value import Value, replace
 
 NOBODY = "nobody"
@@ -458,7 +458,7 @@ def _seat_row(
 
 def _both_hands(row: HandRow, seat: Mapping[str, Any], ask: Mapping[str, Any]) -> list[HandRow]:
     """Show the second hand of a seat below its first, where a seat has two."""
-    right = _final(ask, f"{seat['seat']}{RIGHT}")
+    right = _final(ask, SeatHand(seat["seat"], RIGHT).text)
     if not right:
         return [row]
     switched = Msg("switched") if (seat.get("decision") or {}).get(SWITCH) else ""

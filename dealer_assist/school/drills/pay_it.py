@@ -28,7 +28,7 @@ from dealer_assist.school.deals.target import aim_at
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.words import amount
 from dealer_assist.settle.book import SettleBook
-from dealer_assist.table.facts.judging.known_cards import RIGHT
+from dealer_assist.table.places import RIGHT, SeatHand
 
 _LESS_FIVE_PERCENT = Fraction(19, 20)
 
@@ -96,7 +96,7 @@ def _base(dealing: Dealing, dealt: Dealt, case: PayCase) -> Asked:
 
 def _final_cards(dealt: Dealt) -> dict[str, list[str]]:
     seats = {
-        f"{one['seat']}{side}": hand["cards"]
+        SeatHand(one["seat"], side).text: hand["cards"]
         for one in dealt.result["seats"]
         for side, hand in zip(("", RIGHT), one["hands"], strict=False)
     }
@@ -116,7 +116,7 @@ def _situation(dealt: Dealt, case: PayCase, game: GameDefinition) -> str:
             return Msg("The dealer has {dealer}", dealer=dealer)
         cards = final[str(seat)]
         if may_switch(game):
-            return _two_hands(dealt, cards, final[f"{seat}{RIGHT}"], dealer)
+            return _two_hands(dealt, cards, final[SeatHand(seat, RIGHT).text], dealer)
         own = _total(cards)
         if game.acts and wins_at_once(ActedHand(parse_cards(cards), 0), game.acts):
             return Msg("Seat {seat} has {own} of {n} cards", seat=seat, own=own, n=len(cards))

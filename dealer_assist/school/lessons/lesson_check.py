@@ -6,8 +6,8 @@ from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.lessons import Goal, Lesson, WorldStep
 from dealer_assist.school.deals.lesson_deal import ANY
 from dealer_assist.table.facts.dealing.who_plays import is_open
-from dealer_assist.table.facts.judging.known_cards import DEALER
 from dealer_assist.table.facts.shoe import shows_roads
+from dealer_assist.table.places import DEALER, SIDES, seat_hand
 from dealer_assist.table.setup.table_setup import TableSetup
 
 _NEW_SHOE = "new_shoe"
@@ -39,9 +39,9 @@ def _of_step(step: WorldStep, setup: TableSetup, key: str) -> Iterator[str]:
     for place, hand in step.deal.items():
         if place == DEALER and hand == ANY and DEALER not in setup.hand_sizes:
             continue  # where the dealer has no hand, one that wins nothing is left out
-        if place[:1].isdecimal():
-            yield from _of_seat(int(place[:1]), setup, f"{key}.deal.{place}")
-        elif place not in (*setup.hand_sizes, "player", "banker"):
+        if at := seat_hand(place):
+            yield from _of_seat(at.seat, setup, f"{key}.deal.{place}")
+        elif place not in (*setup.hand_sizes, *SIDES):
             yield f"{key}.deal.{place}: no cards lie there at {setup.key}"
     yield from _of_task(step.task.split(), setup, f"{key}.task")
 

@@ -4,7 +4,7 @@ from dealer_assist.table.facts import chips, claims, paying, table_hand
 from dealer_assist.table.facts.dealing import house_money
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging import suggestion
-from dealer_assist.table.facts.judging.known_cards import SIDES
+from dealer_assist.table.places import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.value import Value

@@ -5,7 +5,7 @@ The percentage prize is one per round and is shared, so all who share it claim t
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.table.facts.judging.known_cards import SIDES
+from dealer_assist.table.places import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Table
 from dealer_assist.table.words import seats_named

@@ -1,6 +1,7 @@
 """What hands have done by the record: whoever stands, and whose acts a corrected card undoes."""
 
 from dealer_assist.table import events as e
+from dealer_assist.table.places import is_of_seat, seat_hand
 from dealer_assist.table.state import Table
 
 
@@ -9,10 +10,10 @@ def after_cards(table: Table, place: str, at: int) -> tuple[e.Event, ...]:
 
     Its wagers stay as they lie.
     """
-    if not place[:1].isdigit():
+    if (hand := seat_hand(place)) is None:
         return ()
     return tuple(
         e.HandActed(at, one.place, one.act, is_on=False)
         for one in reversed(table.round.acts)
-        if one.place[0] == place[0]
+        if is_of_seat(one.place, hand.seat)
     )

@@ -1,11 +1,24 @@
 """The cards that are known at the table: noted as they were dealt, and never moving money."""
 
+from typing import assert_never
+
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.facts.dealing import ties, zaps
 from dealer_assist.table.facts.dealing.dealt_cards import most_at, refuse_surplus, stands
+from dealer_assist.table.places import (
+    DEALER,
+    BankerHand,
+    Board,
+    DealerHand,
+    Nowhere,
+    PlayerHand,
+    SeatHand,
+    first_of,
+    place_of,
+)
 from dealer_assist.table.procedures import acts_on_record, house_money, sets, switches
 from dealer_assist.table.state import Table
 
@@ -35,10 +48,11 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
     if zaps.is_zapped(place) and (why_not := zaps.refusal_of(table, place, cards)):
         raise Refused(why_not)
     leaves = zaps.moves(table, place, cards)
-    refuse_surplus(table, {**table.round.cards, **({place[0]: ()} if leaves else {}), place: cards})
+    left = {first_of(place): ()} if leaves else {}
+    refuse_surplus(table, {**table.round.cards, **left, place: cards})
     if leaves:
-        return (e.CardsSeen(at, place, cards), e.CardsSeen(at, place[0], ()))
-    if place == "dealer":
+        return (e.CardsSeen(at, place, cards), e.CardsSeen(at, first_of(place), ()))
+    if place == DEALER:
         beside = house_money.after_dealer(table, parsed, at)
     else:
         beside = house_money.after_seat(table, place, cards, at)
@@ -51,16 +65,18 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
 
 
 def _too_many(place: str, most: int) -> str:
-    match place:
-        case "dealer":
+    match place_of(place):
+        case DealerHand():
             return Msg("The dealer has {most} cards at most; take the others away", most=most)
-        case "board":
+        case Board():
             return Msg("The board has {most} cards at most; take the others away", most=most)
-        case "player":
+        case PlayerHand():
             return Msg("The player has {most} cards at most; take the others away", most=most)
-        case "banker":
+        case BankerHand():
             return Msg("The banker has {most} cards at most; take the others away", most=most)
-        case _:
+        case SeatHand() | Nowhere():
             return Msg(
                 "Seat {seat} has {most} cards at most; take the others away", seat=place, most=most
             )
+        case never:
+            assert_never(never)

@@ -22,6 +22,7 @@ from dealer_assist.table.facts.dealing.hand_acts import (
     why_not,
 )
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import seat_of
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
@@ -43,7 +44,7 @@ def play(table: Table, command: c.PlayHand, at: int) -> Events:
             Msg("Seat {seat} draws fewer cards for that; leave the others out", seat=place)
         )
     dealt_cards.refuse_surplus(table, {**table.round.cards, **laid.cards})
-    return (e.HandActed(at, place, act), *_changes(table, int(place[0]), laid, at))
+    return (e.HandActed(at, place, act), *_changes(table, seat_of(place), laid, at))
 
 
 def _taken_back(table: Table, command: c.PlayHand, at: int) -> Events:
@@ -53,7 +54,7 @@ def _taken_back(table: Table, command: c.PlayHand, at: int) -> Events:
         raise Refused(Msg("That was not the last act of a hand; touch UNDO for the last one"))
     if not is_time(table):
         raise Refused(Msg("The hands are played; go back to that stage first"))
-    seat = int(last.place[0])
+    seat = seat_of(last.place)
     gone = {place: () for place in known.hands_of(table, seat) if place not in last.cards}
     added = _put_up(table, last.place, last.act, [*gone])
     wagers = {key: cents for key, cents in table.seat(seat).wagers.items() if key not in added}

@@ -30,6 +30,7 @@ from dealer_assist.table.facts.dealing.house_money import (
     winners,
 )
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import seat_hand
 from dealer_assist.table.procedures import peek as peek_steps
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
@@ -98,9 +99,11 @@ def after_dealer(table: Table, cards: Sequence[Card], at: int) -> tuple[e.Event,
 
 def after_seat(table: Table, place: str, cards: tuple[str, ...], at: int) -> tuple[e.Event, ...]:
     """Forget what a seat was asked where its corrected cards do not win that much any more."""
-    if not place[:1].isdigit() or table.round.bonus.answers.get(int(place[0])) is None:
+    if (hand := seat_hand(place)) is None:
         return ()
-    seat, left_up = int(place[0]), table.round.bonus.answers[int(place[0])]
+    seat, left_up = hand.seat, table.round.bonus.answers.get(hand.seat)
+    if left_up is None:
+        return ()
     corrected = table.with_round(replace(table.round, cards={**table.round.cards, place: cards}))
     won = winner_at(corrected, seat)
     is_split_now = len(known.first_two(corrected, seat)) == 1

@@ -19,6 +19,7 @@ from dealer_assist.table.facts.dealing.peek import (
     up_card,
 )
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import DEALER
 from dealer_assist.table.state import Table
 
 
@@ -35,7 +36,7 @@ def answer(table: Table, said: str, at: int) -> e.PeekAnswered | None:
             if said != OTHER_CARD
             else Msg("The up card is known; correct it on the card pad")
         )
-    if len(known.cards_at(table, known.DEALER)) >= 2:
+    if len(known.cards_at(table, DEALER)) >= 2:
         raise Refused(Msg("The dealer's second card is known; correct it on the card pad"))
     return None if said == table.round.bonus.peek else e.PeekAnswered(at, said)
 

@@ -15,6 +15,7 @@ from dealer_assist.table.facts.dealing.sets import (
     house_way_refusal,
     is_whole,
 )
+from dealer_assist.table.places import seat_hand
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
@@ -40,10 +41,11 @@ def set_hand(table: Table, command: c.SetHand, at_ms: int, *, is_time: bool) -> 
 
 def after_cards(table: Table, place: str, cards: tuple[str, ...], at_ms: int) -> Events:
     """Have a hand set anew whose cards were put right."""
-    if not place.isdigit() or not (low := table.seat(int(place)).low):
+    hand = seat_hand(place)
+    if hand is None or not (low := table.seat(hand.seat).low):
         return ()
     is_kept = len(cards) == len(table.round.cards.get(place, ())) and set(low) <= set(cards)
-    return () if is_kept else (e.HandSet(at_ms, int(place)),)
+    return () if is_kept else (e.HandSet(at_ms, hand.seat),)
 
 
 def _refusal(table: Table, seat: int, low: tuple[str, ...]) -> str:

@@ -36,6 +36,7 @@ from dealer_assist.table.facts.dealing.stages import (
     undecided_words,
     unfold_refusal,
 )
+from dealer_assist.table.places import DEALER, SIDES, is_of_seat
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
@@ -120,26 +121,27 @@ def _is_shown(table: Table, stage: GameStage) -> bool:
 def _has(table: Table, place: str, number: int) -> bool:
     if place != "seat":
         return len(table.round.cards.get(place, ())) >= number
-    seats = [str(seat) for seat in playing(table)]
+    seats = playing(table)
     if len(seats) == len(table.setup.seats):  # nothing may be known of who plays
-        seats = [seat for seat in seats if seat in table.round.cards] or seats
+        seats = tuple(seat for seat in seats if str(seat) in table.round.cards) or seats
     if table.setup.acts is not None and table.setup.acts.switch:  # two hands a seat
         return all(_lying(table, seat) >= number for seat in seats)
-    return all(len(table.round.cards.get(seat, ())) >= number for seat in seats)
+    return all(len(table.round.cards.get(str(seat), ())) >= number for seat in seats)
 
 
-def _lying(table: Table, seat: str) -> int:
-    return sum(len(cards) for place, cards in table.round.cards.items() if place[0] == seat)
+def _lying(table: Table, seat: int) -> int:
+    held = table.round.cards.items()
+    return sum(len(cards) for place, cards in held if is_of_seat(place, seat))
 
 
 def _holds(table: Table, condition: str) -> bool:
     if condition == OVER:
-        sides = (parse_cards(table.round.cards.get(side, ())) for side in ("player", "banker"))
+        sides = (parse_cards(table.round.cards.get(side, ())) for side in SIDES)
         return coup_of(*sides) is not None
     if condition in (TIED, NOT_TIED):
         return bool(ties.tied(table)) is (condition == TIED)
     if condition == STANDS:
-        dealer = parse_cards(table.round.cards.get("dealer", ()))
+        dealer = parse_cards(table.round.cards.get(DEALER, ()))
         return blackjack.dealer_stands(dealer, blackjack.house_rules(table.setup.options))
     return qualifies(table) is {QUALIFIES: True, NOT_QUALIFIED: False}[condition]
 

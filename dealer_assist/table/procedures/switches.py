@@ -11,6 +11,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.round import KEPT, SWITCHED
 from dealer_assist.table.facts.dealing.switches import TWO, changed, why_not
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import RIGHT, seat_hand
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
@@ -39,10 +40,11 @@ def answer(table: Table, command: c.SwitchCards, at: int) -> Events:
 
 def after_cards(table: Table, place: str, cards: tuple[str, ...], at: int) -> Events:
     """Have a seat asked anew whose first cards were put right; a split leaves them as they are."""
-    if not place[:1].isdigit() or not table.seat(int(place[0])).switch:
+    hand = seat_hand(place)
+    if hand is None or not table.seat(hand.seat).switch:
         return ()
     lying = table.round.cards.get(place, ())
     is_kept = cards[:TWO] == lying[:TWO] or (cards and cards == lying[:1])
-    if is_kept or known.is_split(table, place) or place[1:] not in ("", known.RIGHT):
+    if is_kept or known.is_split(table, place) or hand.hand not in ("", RIGHT):
         return ()
-    return (e.SwitchAnswered(at, int(place[0]), ""),)
+    return (e.SwitchAnswered(at, hand.seat, ""),)

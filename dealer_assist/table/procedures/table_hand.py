@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
-from dealer_assist.table.facts.judging.known_cards import SIDES
 from dealer_assist.table.facts.table_hand import ALERT, all_participate, is_known, sides_of
+from dealer_assist.table.places import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 

@@ -291,10 +291,61 @@ class DialogAnswered(Value):
     action: TableAction
 
 
+class StripStep(Enum):
+    """A step before play that may be touched and answered again."""
+
+    COLLECT = "collect"
+    INSURE = "insure"
+    SETTLE_INSURANCE = "settle_insurance"
+    PEEK = "peek"
+
+
+class StepAt(Value):
+    """A step of House Money's strip that is answered again."""
+
+    step: StripStep
+
+
+class SeatAt(Value):
+    """A winner of House Money who is asked, or asked again."""
+
+    seat: int
+
+
+BonusAt = StepAt | SeatAt
+
+
+class LeftUp(Enum):
+    """How much of a win stays up."""
+
+    NONE = "none"
+    PART = "part"
+    ALL = "all"
+
+
+class LeftUpChosen(Value):
+    """NONE, PART or ALL of what the winner of now may leave up."""
+
+    left_up: LeftUp
+
+
+class PartChanged(Value):
+    """A key that makes the part larger or smaller, in cents."""
+
+    cents: int
+
+
+class KeypadAsked(Value):
+    """KEYPAD: the part is typed."""
+
+
+PartKey = LeftUpChosen | PartChanged | KeypadAsked
+
+
 class BonusTouched(Value):
     """A key of House Money's strip: a step, a winner's seat, what stays up."""
 
-    key: str
+    key: BonusAt | PartKey
 
 
 Touch: TypeAlias = (

@@ -13,7 +13,9 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.commands import Command
 from dealer_assist.table.facts import contradictions
 from dealer_assist.table.facts.dealing import house_money, splits, stages
-from dealer_assist.table.facts.judging import known_cards, suggestion
+from dealer_assist.table.facts.dealing.house_money import Winner
+from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.places import SIDES
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import (
@@ -23,6 +25,7 @@ from dealer_assist.ui.models.actions import (
     Ask,
     AskVoid,
     BetOnStreet,
+    BonusAt,
     BonusTouched,
     CardTouched,
     ChipTapped,
@@ -33,20 +36,26 @@ from dealer_assist.ui.models.actions import (
     FoldTouched,
     Go,
     HandPressed,
+    KeypadAsked,
     KeyTouched,
     LayLammer,
     LeaveUp,
+    LeftUpChosen,
     LookAtToke,
     NoteModel,
     OpenMenu,
+    PartChanged,
+    PartKey,
     PlayAct,
     PlaysTouched,
     PrintAgain,
     PutAway,
     RetestSensor,
+    SeatAt,
     SeatTouched,
     SheetModel,
     StageTouched,
+    StepAt,
     TableAction,
     TabPressed,
     Touch,
@@ -58,7 +67,7 @@ from dealer_assist.ui.shell.sensor_tests import SensorTests
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.ui.shell.table_views import TableViews
 from dealer_assist.ui.table.presenter import notices, sheets, stage_bar
-from dealer_assist.ui.table.presenter.bets import bonus_strip, sides
+from dealer_assist.ui.table.presenter.bets import bonus_strip, leave_up, sides
 from dealer_assist.ui.table.presenter.cards import card_advice, cards
 from dealer_assist.ui.table.presenter.felt import chip_tray, felt
 from dealer_assist.ui.table.presenter.jackpots import link
@@ -79,12 +88,12 @@ class BonusInput:
     """Holds what is not recorded yet: the step that was touched again, the part that is chosen."""
 
     def __init__(self) -> None:
-        self.at = ""
+        self.at: BonusAt | None = None
         self.draft: tuple[int, int] | None = None
 
     def forget(self) -> None:
         """Go back to the step that is due."""
-        self.at, self.draft = "", None
+        self.at = self.draft = None
 
     def answered(self, command: Command) -> None:
         """Let an answer lead on to the next step."""
@@ -95,7 +104,7 @@ class BonusInput:
         """Turn to a winner that was touched on the felt, while winners are paid."""
         if not bonus_strip.is_due(table) or house_money.refusal(table, seat):
             return False
-        self.at, self.draft = str(seat), None
+        self.at, self.draft = SeatAt(seat), None
         return True
 
     def choose(self, table: Table, cents: int) -> None:
@@ -104,24 +113,29 @@ class BonusInput:
         if won is not None:
             self.draft = (won.seat, min(max(0, cents), won.proceeds))
 
-    def touch(self, table: Table, key: str) -> AmountModel | None:
+    def touch(self, table: Table, key: BonusAt | PartKey) -> AmountModel | None:
         """Take a key of the strip; give what is to be asked by keypad."""
-        if key.isdigit() or key in bonus_strip.REOPENED:
-            self.at, self.draft = key, None
-            return None
-        won = bonus_strip.winner_now(table, self._view())
-        if won is None:
-            return None
-        now = bonus_strip.draft_of(self._view(), won)
-        if key == bonus_strip.KEYPAD:
-            return bonus_strip.keypad_model(won, now or 0)
-        fixed = {bonus_strip.NONE: 0, bonus_strip.ALL: won.proceeds}
-        if key in bonus_strip.STEPS:
-            self.choose(table, (now or 0) + bonus_strip.STEPS[key])
-        elif key in fixed:
-            self.choose(table, fixed[key])
-        elif now is None or now in fixed.values():
-            self.choose(table, bonus_strip.a_part(won))
+        match key:
+            case StepAt() | SeatAt():
+                self.at, self.draft = key, None
+                return None
+            case LeftUpChosen() | PartChanged() | KeypadAsked():
+                won = bonus_strip.winner_now(table, self._view())
+                return self._change(table, won, key) if won is not None else None
+            case _:
+                assert_never(key)
+
+    def _change(self, table: Table, won: Winner, key: PartKey) -> AmountModel | None:
+        now = leave_up.draft_of(self._view(), won)
+        match key:
+            case KeypadAsked():
+                return leave_up.keypad_model(won, now or 0)
+            case PartChanged(cents):
+                self.choose(table, (now or 0) + cents)
+            case LeftUpChosen(share):
+                self.choose(table, leave_up.chosen_by(won, share, now))
+            case _:
+                assert_never(key)
         return None
 
     def _view(self) -> PassingView:
@@ -259,7 +273,7 @@ class TableInput:
     def _let_seat_go(self) -> None:
         """Look at no seat; the side that won stays so till the round is over."""
         self.selected = None
-        self.tab = self.tab if self.tab in known_cards.SIDES else ""
+        self.tab = self.tab if self.tab in SIDES else ""
 
     def tick(self, now_ms: int) -> bool:
         """Let time pass for tests of sensors; tell whether there is anything new to show."""
@@ -324,7 +338,7 @@ class TableInput:
         else:
             self.do(c.AdvanceStage(key))
 
-    def _touch_bonus(self, key: str) -> None:
+    def _touch_bonus(self, key: BonusAt | PartKey) -> None:
         asked = self.bonus.touch(self._table, key)
         if asked is not None:
             self._ask(asked)
@@ -352,7 +366,7 @@ class TableInput:
         self._changed()
 
     def _press_tab(self, sensor: str) -> None:
-        if sensor in known_cards.SIDES:  # the side that won: the hand is the table's, no seat's
+        if sensor in SIDES:  # the side that won: the hand is the table's, no seat's
             self.selected = None
             sensor = "" if sensor == self.tab else sensor
         self.tab = sensor

@@ -36,7 +36,11 @@ class _OfStrip(Touchable, View[M]):
         self, context: UiContext, parent: QWidget | None = None, *, is_repeatable: bool = False
     ) -> None:
         super().__init__(context, parent, is_repeatable=is_repeatable)
-        self.fired.connect(lambda: self.touched.emit(BonusTouched(self._model.key)))
+        self.fired.connect(self._say)
+
+    def _say(self) -> None:
+        if self._model.key is not None:
+            self.touched.emit(BonusTouched(self._model.key))
 
 
 class StepPill(_OfStrip[PillModel]):

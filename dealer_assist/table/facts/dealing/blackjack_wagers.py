@@ -11,6 +11,7 @@ from dealer_assist.table.bookkeeping import LEFT_UP, SURRENDER
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts.dealing import house_money, lammers, peek, tried_acts
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import hand_of, seat_of
 from dealer_assist.table.state import Table
 
 _DEALT = 2
@@ -19,17 +20,17 @@ _BEST = 20  # at 21 a hand stands by itself
 
 def double_key(place: str) -> str:
     """Name the double of a hand among the wagers of its seat: split hands have their own."""
-    return DOUBLE if len(place) == 1 else f"{DOUBLE}_{place[1:]}"
+    return hand_of(place).wager(DOUBLE)
 
 
 def surrender_key(place: str) -> str:
     """Name what is given up of a hand among the wagers of its seat, as a double is named."""
-    return SURRENDER if len(place) == 1 else f"{SURRENDER}_{place[1:]}"
+    return hand_of(place).wager(SURRENDER)
 
 
 def doubled_at(table: Table, place: str) -> int:
     """Give how many cards a hand held when it was doubled, 0 where it was not."""
-    seat = table.seat(int(place[0]))
+    seat = table.seat(seat_of(place))
     keys = (double_key(place), lammers.key(lammers.DOUBLE, place))
     return next((seat.acted_at.get(key, _DEALT) for key in keys if seat.wagers.get(key)), 0)
 
@@ -67,7 +68,7 @@ def with_insurance(table: Table, seat: int, cents: int) -> dict[str, int]:
 
 def why_no_double(table: Table, place: str) -> str:
     """Say why a hand cannot be doubled now, or nothing if it can."""
-    seat = int(place[0])
+    seat = seat_of(place)
     try:
         refuse_double_at(table, place, entire_wager(table, seat))
     except Refused as refused:
@@ -118,12 +119,12 @@ def refuse_act(table: Table, place: str) -> None:
         raise Refused(Msg("The dealer has blackjack; nobody draws"))
     if peek.is_open(table):
         raise Refused(Msg("Look for blackjack first"))
-    if table.seat(int(place[0])).wagers.get(surrender_key(place)):
+    if table.seat(seat_of(place)).wagers.get(surrender_key(place)):
         raise Refused(Msg("Seat {seat} has given its hand up", seat=place))
 
 
 def refuse_double_at(table: Table, place: str, amount: int) -> None:
-    seat = int(place[0])
+    seat = seat_of(place)
     refuse_act(table, place)
     won = house_money.winner_at(table, seat)
     if won is not None and won.left_up is None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import assert_never
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
@@ -16,6 +17,22 @@ from dealer_assist.table.facts.dealing import (
 )
 from dealer_assist.table.facts.dealing.blackjack_wagers import doubled_at
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import (
+    BOARD,
+    DEALER,
+    RIGHT,
+    SIDES,
+    SPLIT_OFF,
+    SPLIT_OFF_RIGHT,
+    BankerHand,
+    Board,
+    DealerHand,
+    Nowhere,
+    PlayerHand,
+    SeatHand,
+    place_of,
+    seat_hand,
+)
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
@@ -23,24 +40,39 @@ SEAT = "seat"
 _IN_A_COUP = 3
 # Twenty-one aces: no hand of blackjack can take another card after that.
 _IN_BLACKJACK = 21
-_SPLITS = "bcd"  # re-split up to four hands
-_RIGHT_HANDS = f"{known.RIGHT}stu"  # the right hand of two, and those split off it
 
 
 def most_at(setup: TableSetup, place: str) -> int:
     """Give the most cards that the game deals to a place, 0 where it deals none."""
     if known.is_baccarat(setup):
-        return _IN_A_COUP if place in known.SIDES else 0
-    is_blackjack = known.is_blackjack(setup)
-    if zaps.is_zapped(place):
+        return _IN_A_COUP if place in SIDES else 0
+    match place_of(place):
+        case SeatHand() as hand:
+            return _most_of_seat(setup, hand)
+        case DealerHand():
+            return _most_dealt(setup, DEALER)
+        case Board():
+            return setup.hand_sizes.get(BOARD, 0)
+        case PlayerHand() | BankerHand() | Nowhere():
+            return 0
+        case never:
+            assert_never(never)
+
+
+def _most_of_seat(setup: TableSetup, hand: SeatHand) -> int:
+    """Return the most cards of a hand that a seat of this table can have: dealt, or split off."""
+    if hand.seat not in setup.seats:
+        return 0
+    if hand.is_zapped:
         return setup.hand_sizes.get(SEAT, 0) if zaps.are_made(setup) else 0
-    more = [*(_SPLITS * is_blackjack), *(_RIGHT_HANDS * known.has_two_hands(setup))]
-    seats = {f"{seat}{hand}" for seat in setup.seats for hand in ("", *more)}
-    if place in seats or place == known.DEALER:
-        holder = SEAT if place in seats else place
-        dealt = setup.hand_most.get(holder, setup.hand_sizes.get(holder, 0))
-        return _IN_BLACKJACK if is_blackjack else dealt
-    return setup.hand_sizes.get(place, 0) if place == known.BOARD else 0
+    letters = SPLIT_OFF if known.is_blackjack(setup) else ""
+    letters += RIGHT + SPLIT_OFF_RIGHT if known.has_two_hands(setup) else ""
+    return _most_dealt(setup, SEAT) if hand.hand in ("", *letters) else 0
+
+
+def _most_dealt(setup: TableSetup, holder: str) -> int:
+    dealt = setup.hand_most.get(holder, setup.hand_sizes.get(holder, 0))
+    return _IN_BLACKJACK if known.is_blackjack(setup) else dealt
 
 
 def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
@@ -49,11 +81,11 @@ def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
         return ""
     rules, held = house_rules(table.setup.options), parse_cards(cards)
     total, is_soft = count(held)
-    if place == known.DEALER:
+    if place == DEALER:
         if total < 17 or (total == 17 and is_soft and rules.hits_soft_17):
             return ""
         return Msg("The dealer stands with {total}; no card can follow", total=total)
-    if not place[:1].isdigit():
+    if seat_hand(place) is None:
         return ""
     if total > 21:
         return Msg("Seat {seat} is bust with {total}; no card can follow", seat=place, total=total)

@@ -22,6 +22,7 @@ from dealer_assist.table.facts.dealing.blackjack_wagers import (
     why_no_lammer,
 )
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import DEALER, seat_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Act, Table
 from dealer_assist.value import Value, replace
@@ -78,7 +79,7 @@ def lacks_card(table: Table, command: c.PlayHand) -> bool:
 
 def laid_by(table: Table, command: c.PlayHand) -> Laid:
     """Lay an act on the table as it stands, card by card as far as it names them."""
-    place, act, seat = command.place, command.act, int(command.place[0])
+    place, act, seat = command.place, command.act, seat_of(command.place)
     wagers, worth = dict(table.seat(seat).wagers), entire_wager(table, seat)
     cards = {one: table.round.cards.get(one, ()) for one in known.hands_of(table, seat)}
     match act:
@@ -111,7 +112,7 @@ def _due(
     wagers: Mapping[str, int],
 ) -> str:
     """Give the split hand of this seat whose turn has come and whose second card has not."""
-    seat = int(command.place[0])
+    seat = seat_of(command.place)
     noted = Act(command.place, command.act, {})
     lying = table.with_round(
         replace(
@@ -174,9 +175,9 @@ def _refused(table: Table, place: str, act: str) -> str:
 
 
 def _no_wager(table: Table, place: str) -> str:
-    if entire_wager(table, int(place[0])):
+    if entire_wager(table, seat_of(place)):
         return ""
-    return Msg("Seat {seat} has no blackjack wager on record; enter it first", seat=place[0])
+    return Msg("Seat {seat} has no blackjack wager on record; enter it first", seat=seat_of(place))
 
 
 def _why_no_split(table: Table, place: str) -> str:
@@ -195,7 +196,7 @@ def is_time(table: Table) -> bool:
     return (
         is_play
         and are_played(table.setup)
-        and len(table.round.cards.get(known.DEALER, ())) == 1
+        and len(table.round.cards.get(DEALER, ())) == 1
         and (not peek.is_open(table))
     )
 

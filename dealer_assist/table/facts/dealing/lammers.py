@@ -13,6 +13,7 @@ from dealer_assist.rules.cards import ACE, rank
 from dealer_assist.rules.money import chips
 from dealer_assist.table.facts.dealing import tried_acts
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import SeatHand, hand_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
@@ -27,7 +28,7 @@ def are_laid(setup: TableSetup) -> bool:
 
 def key(verb: str, place: str) -> str:
     """Name the lammer of a hand among the wagers of its seat."""
-    return f"{verb}_{place[1:]}" if place[1:] else verb
+    return hand_of(place).wager(verb)
 
 
 def is_lammer(wager: str) -> bool:
@@ -93,7 +94,7 @@ def _why_not(table: Table, seat: int, name: str) -> str:
     """Say why a lammer cannot be laid: of a split any hand of the seat may be the one."""
     places = known.hands_of(table, seat)
     verb = DOUBLE if name.startswith(DOUBLE) else SPLIT
-    place = f"{seat}{name.removeprefix(verb).removeprefix('_')}"
+    place = SeatHand(seat, name.removeprefix(verb).removeprefix("_")).text
     if verb == DOUBLE:
         if place not in places:
             return Msg("Seat {seat} is no hand; choose another place", seat=place)

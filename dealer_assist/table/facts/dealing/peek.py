@@ -13,6 +13,7 @@ from dealer_assist.rules.cards import ACE, Card, rank
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import DEALER
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
@@ -32,7 +33,7 @@ class Look(Enum):
 
 def up_card(table: Table) -> Card | None:
     """Give the dealer's up card: the first that was read in."""
-    return next(iter(known.cards_at(table, known.DEALER)), None)
+    return next(iter(known.cards_at(table, DEALER)), None)
 
 
 def is_ace_up(table: Table) -> bool:
@@ -49,7 +50,7 @@ def needs_peek(table: Table) -> bool:
 
 def peeked(table: Table) -> str:
     """Give what the dealer saw: as the cards have it, else as it was touched; nothing before."""
-    dealer = known.cards_at(table, known.DEALER)
+    dealer = known.cards_at(table, DEALER)
     if len(dealer) >= 2 and needs_peek(table):
         return BLACKJACK if blackjack.is_blackjack(dealer[:2]) else NO_BLACKJACK
     return table.round.bonus.peek

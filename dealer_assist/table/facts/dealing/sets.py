@@ -10,11 +10,12 @@ from dealer_assist.rules.house_way import Set, WaysToSet, house_set
 from dealer_assist.rules.pai_gow import best_of
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.rules.title_families import HouseWay
+from dealer_assist.table.places import DEALER, seat_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 IN_FRONT = 2
-_DEALER, _SEAT = "dealer", "seat"
+_SEAT = "seat"
 
 
 def are_made(setup: TableSetup) -> bool:
@@ -29,7 +30,7 @@ def stage_of(setup: TableSetup) -> GameStage | None:
 
 def is_dealer_first(setup: TableSetup) -> bool:
     """Tell whether the dealer's cards are turned and set before anybody else's."""
-    turned = [n for n, one in enumerate(setup.stages) if one.cards.get(_DEALER)]
+    turned = [n for n, one in enumerate(setup.stages) if one.cards.get(DEALER)]
     asked = [n for n, one in enumerate(setup.stages) if one.sets]
     return bool(turned and asked) and turned[0] < asked[0]
 
@@ -37,7 +38,7 @@ def is_dealer_first(setup: TableSetup) -> bool:
 def is_whole(table: Table, place: str) -> bool:
     """Tell whether all the cards of a place are known that are set there."""
     sizes = table.setup.hand_sizes
-    needed = sizes.get(_DEALER if place == _DEALER else _SEAT, 0)
+    needed = sizes.get(DEALER if place == DEALER else _SEAT, 0)
     return bool(needed) and len(table.round.cards.get(place, ())) == needed
 
 
@@ -61,9 +62,9 @@ def at(table: Table, place: str) -> Set | None:
     """Give the hand of a place as it is set, the dealer's by the house way; None until it is."""
     if not are_made(table.setup) or not is_whole(table, place):
         return None
-    if place == _DEALER:
+    if place == DEALER:
         return by_house_way(table, place)
-    low = table.seat(int(place)).low
+    low = table.seat(seat_of(place)).low
     return laid(table, place, low) if low else None
 
 

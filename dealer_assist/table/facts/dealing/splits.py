@@ -5,22 +5,21 @@ from dealer_assist.table.commands.round import PlaceWagers, SeeCards
 from dealer_assist.table.facts.dealing import lammers
 from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import SeatHand, hand_of, seat_of
 from dealer_assist.table.state import Table
-
-_HANDS = "bcd"  # what follows the seat's number in the place of a split hand
-_RIGHT_HANDS = "stu"  # and of one split off the right hand of two
 
 
 def new_place(table: Table, place: str) -> str:
     """Name the place that the second card of a split pair goes to."""
-    taken = known.hands_of(table, int(place[0]))
-    letters = _RIGHT_HANDS if known.is_right(place) else _HANDS
-    return next(f"{place[0]}{one}" for one in letters if f"{place[0]}{one}" not in taken)
+    hand = hand_of(place)
+    free = (SeatHand(hand.seat, one).text for one in hand.split_off)
+    taken = known.hands_of(table, hand.seat)
+    return next(one for one in free if one not in taken)
 
 
 def split(table: Table, place: str, *, is_free: bool = False) -> list[Command]:
     """Give the second card of a pair a hand of its own; a free one has a lammer laid first."""
-    seat = int(place[0])
+    seat = seat_of(place)
     first, second = table.round.cards[place]
     new = new_place(table, place)
     parted = [SeeCards(place, (first,)), SeeCards(new, (second,))]
@@ -33,7 +32,7 @@ def split(table: Table, place: str, *, is_free: bool = False) -> list[Command]:
 
 def free_double(table: Table, place: str) -> PlaceWagers:
     """Lay a lammer for a double, or take it away again."""
-    seat, lammer = int(place[0]), lammers.key(lammers.DOUBLE, place)
+    seat, lammer = seat_of(place), lammers.key(lammers.DOUBLE, place)
     wagers = dict(table.seat(seat).wagers)
     if not wagers.pop(lammer, 0):
         wagers[lammer] = entire_wager(table, seat)

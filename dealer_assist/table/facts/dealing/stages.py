@@ -11,6 +11,7 @@ from dealer_assist.rules.paytable import (
 )
 from dealer_assist.rules.title import BACK
 from dealer_assist.table.facts.dealing import sets, ties
+from dealer_assist.table.places import BOARD, DEALER
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import seats_named
@@ -228,13 +229,13 @@ def step_number(setup: TableSetup, stage: GameStage) -> int:
 def qualifies(table: Table) -> bool | None:
     """Tell whether the dealer's known hand qualifies; None while it is not known."""
     title = table.setup.title
-    cards = table.setup.cards(table.round.cards.get("dealer", ()))
-    board = table.setup.cards(table.round.cards.get("board", ()))
-    if not cards or len(cards) < table.setup.hand_sizes.get("dealer", 0):
+    cards = table.setup.cards(table.round.cards.get(DEALER, ()))
+    board = table.setup.cards(table.round.cards.get(BOARD, ()))
+    if not cards or len(cards) < table.setup.hand_sizes.get(DEALER, 0):
         return None
     if title is None or not title.qualifies:
         return True
-    if len(board) < table.setup.hand_sizes.get("board", 0):
+    if len(board) < table.setup.hand_sizes.get(BOARD, 0):
         return None
     return title.ranking.best(cards + board).value >= title.qualifies
 

@@ -15,6 +15,7 @@ from dealer_assist.table.facts.dealing.blackjack_wagers import (
     surrender_key,
 )
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import seat_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
@@ -33,7 +34,7 @@ def are_offered(setup: TableSetup) -> bool:
 
 def saved(table: Table, place: str) -> int:
     """Give what comes back of a hand that is given up: half of all that lies on it."""
-    seat = int(place[0])
+    seat = seat_of(place)
     more = table.seat(seat).wagers.get(double_key(place), 0)
     return (entire_wager(table, seat) + more) // 2
 
@@ -53,7 +54,8 @@ def may_be(table: Table, place: str) -> bool:
 
 def is_made(table: Table, place: str) -> bool:
     """Tell whether a hand was given up."""
-    return bool(table.seat(int(place[0])).wagers.get(surrender_key(place))) and may_be(table, place)
+    noted = table.seat(seat_of(place)).wagers.get(surrender_key(place))
+    return bool(noted) and may_be(table, place)
 
 
 def given_up(wagers: Mapping[str, int]) -> int:
@@ -69,7 +71,7 @@ def lying(wagers: Mapping[str, int]) -> dict[str, int]:
 
 def gets_no_card(table: Table, place: str, held: int) -> bool:
     """Tell whether a hand of so many cards is given up, and so gets no further one."""
-    seat, key = table.seat(int(place[0])), surrender_key(place)
+    seat, key = table.seat(seat_of(place)), surrender_key(place)
     return bool(seat.wagers.get(key)) and held >= seat.acted_at.get(key, _DEALT)
 
 

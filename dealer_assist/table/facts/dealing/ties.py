@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import Card, parse_cards, rank
 from dealer_assist.rules.paytable import GameStage
+from dealer_assist.table.places import DEALER, seat_hand, seat_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.value import replace
 
-_DEALER, _SEAT = "dealer", "seat"
+_SEAT = "seat"
 
 
 def decision(setup: TableSetup) -> GameStage | None:
@@ -27,7 +28,7 @@ def are_asked(setup: TableSetup) -> bool:
 
 def has_tie(table: Table, seat: int) -> bool | None:
     """Tell whether a seat's first card ties the dealer's; None while one of them is not known."""
-    mine, his = _first(table, str(seat)), _first(table, _DEALER)
+    mine, his = _first(table, str(seat)), _first(table, DEALER)
     return None if mine is None or his is None else rank(mine) == rank(his)
 
 
@@ -59,16 +60,18 @@ def goes_on(table: Table, seat: int) -> bool:
 
 def cards_due(table: Table, place: str) -> int:
     """Give how many cards a place is dealt: a further one where a tie goes on."""
-    is_dealer = place == _DEALER
-    on = any(goes_on(table, seat) for seat in (tied(table) if is_dealer else _number(place)))
+    is_dealer = place == DEALER
+    hand = seat_hand(place)
+    asked = tied(table) if is_dealer else (hand.seat,) if hand else ()
+    on = any(goes_on(table, seat) for seat in asked)
     sizes = table.setup.hand_most if on else table.setup.hand_sizes
-    return sizes.get(_DEALER if is_dealer else _SEAT, 0)
+    return sizes.get(DEALER if is_dealer else _SEAT, 0)
 
 
 def is_unfought(table: Table) -> bool:
     """True if a tied seat goes on, and a further card of it or of the dealer is not there yet."""
     going = [seat for seat in tied(table) if goes_on(table, seat)] if are_asked(table.setup) else []
-    places = (*map(str, going), _DEALER) if going else ()
+    places = (*map(str, going), DEALER) if going else ()
     return any(len(table.round.cards.get(at, ())) < cards_due(table, at) for at in places)
 
 
@@ -114,12 +117,12 @@ def card_refusal(table: Table, place: str, cards: tuple[str, ...]) -> str:
     if not are_asked(table.setup) or len(cards) <= 1:
         return ""
     after = table.with_round(replace(table.round, cards={**table.round.cards, place: cards}))
-    if place == _DEALER:
+    if place == DEALER:
         dealt = [seat for seat in table.setup.seats if table.round.cards.get(str(seat))]
         if not dealt or any(goes_on(after, seat) for seat in dealt):
             return ""
         return Msg("Nobody goes on with a tie; the dealer gets no second card")
-    seat = int(place)
+    seat = seat_of(place)
     if table.seat(seat).has_folded:
         return Msg("Seat {seat} has given up half; it gets no second card", seat=seat)
     if has_tie(after, seat) is False:
@@ -132,7 +135,3 @@ def card_refusal(table: Table, place: str, cards: tuple[str, ...]) -> str:
 def _first(table: Table, place: str) -> Card | None:
     cards = table.round.cards.get(place, ())
     return parse_cards(cards[:1])[0] if cards else None
-
-
-def _number(place: str) -> tuple[int, ...]:
-    return (int(place),) if place.isdecimal() else ()

@@ -8,6 +8,7 @@ from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts.dealing import peek, tried_acts
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import first_of, seat_hand, seat_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
@@ -21,12 +22,13 @@ def are_made(setup: TableSetup) -> bool:
 
 def is_zapped(place: str) -> bool:
     """Tell whether a place is that of cards which a zap has taken away."""
-    return place[:1].isdigit() and place[1:] == known.ZAPPED
+    hand = seat_hand(place)
+    return hand is not None and hand.is_zapped
 
 
 def moves(table: Table, place: str, cards: tuple[str, ...]) -> bool:
     """Tell whether zapped cards still lie at their seat, and leave it now."""
-    return is_zapped(place) and bool(cards) and table.round.cards.get(place[0]) == cards
+    return is_zapped(place) and bool(cards) and table.round.cards.get(first_of(place)) == cards
 
 
 def why_not(table: Table, seat: int) -> str:
@@ -49,7 +51,7 @@ def refusal(table: Table, seat: int, cards: tuple[str, ...]) -> str:
 
 def refusal_of(table: Table, place: str, cards: tuple[str, ...]) -> str:
     """Say why cards cannot be noted as zapped: others are, or they are none to zap."""
-    seat, lying = int(place[0]), table.round.cards.get(place[0], ())
+    seat, lying = seat_of(place), table.round.cards.get(first_of(place), ())
     if not cards:
         return ""
     if lying[:2] == cards:

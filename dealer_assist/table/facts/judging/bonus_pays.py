@@ -23,6 +23,7 @@ from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts.dealing import peek, sets, stages, ties
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging import set_hands
+from dealer_assist.table.places import BOARD, DEALER
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.value import replace
@@ -68,7 +69,7 @@ def on_dealers_hand(table: Table) -> bool:
 def pushes_22(table: Table) -> bool:
     """Tell whether the dealer is known to have 22 where that pushes the hands in play."""
     is_rule = table.setup.options.get("dealer_22") == _PUSH
-    return is_rule and count(known.cards_at(table, known.DEALER))[0] == _TWENTY_TWO
+    return is_rule and count(known.cards_at(table, DEALER))[0] == _TWENTY_TWO
 
 
 def of_the_deal(table: Table, seat: int) -> dict[str, int]:
@@ -166,7 +167,7 @@ def _of_first_cards(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResul
 
 def _of_dealers_hand(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
     """Judge the bets on the dealer's final hand, once it stands."""
-    tables, dealer = paytables_of(table.setup), known.cards_at(table, known.DEALER)
+    tables, dealer = paytables_of(table.setup), known.cards_at(table, DEALER)
     if len(dealer) < 2 or not dealer_stands(dealer, house_rules(table.setup.options)):
         return
     pay = {
@@ -224,7 +225,7 @@ def _of_the_showdown(table: Table, title: Title) -> Iterator[tuple[int, Mapping[
     seats = [seat for seat in known.dealt_in(table) if known.is_whole(table, str(seat))]
     deals = {seat: _seat_deal(table, seat) for seat in seats}
     deal = _deal(table, deals)
-    dealer = known.hand_at(table, known.DEALER)
+    dealer = known.hand_at(table, DEALER)
     hands = {seat: hand for seat in seats if (hand := known.hand_at(table, str(seat))) is not None}
     highest = _highest(table, title, deal, dealer, hands)
     yield from _of_the_board(table, title, deal)
@@ -244,7 +245,7 @@ def _of_the_board(
     by_board = [
         bonus
         for bonus in title.bonuses
-        if bonus.cards and all(place == known.BOARD for place, _ in bonus.cards)
+        if bonus.cards and all(place == BOARD for place, _ in bonus.cards)
     ]
     for seat in known.dealt_in(table):
         if known.is_whole(table, str(seat)) or not table.seat(seat).has_folded:
@@ -278,11 +279,11 @@ def _seat_results(
 
 def _deal(table: Table, seats: Mapping[int, SeatDeal]) -> Deal:
     return Deal(
-        known.cards_at(table, known.DEALER),
+        known.cards_at(table, DEALER),
         tuple(seats.values()),
         paytables_of(table.setup),
         table.setup.options,
-        board=known.cards_at(table, known.BOARD),
+        board=known.cards_at(table, BOARD),
     )
 
 

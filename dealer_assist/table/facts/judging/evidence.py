@@ -2,6 +2,7 @@
 
 from dealer_assist.rules.cards import Card, card_name
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import BANKER, BOARD, DEALER, PLAYER
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 from dealer_assist.value import Value
@@ -36,7 +37,7 @@ def sevens(table: Table, seat: int) -> FirstThree:
 
 def with_up_card(table: Table, seat: int) -> FirstThree:
     """Give a seat's first two cards and the dealer's up card."""
-    dealer = known.cards_at(table, known.DEALER)
+    dealer = known.cards_at(table, DEALER)
     return FirstThree(known.first_two(table, seat), dealer[0] if dealer else None)
 
 
@@ -54,9 +55,9 @@ def cards_of(table: Table, spot: Spot, line: str = "") -> tuple[str, ...]:
             found = with_up_card(table, seat)
             return _written(found) if len(found.cards) == 3 else ()
         case "first_five":
-            return (*own, *table.round.cards.get(known.BOARD, ())[:FLOP])
+            return (*own, *table.round.cards.get(BOARD, ())[:FLOP])
         case _:
-            return (*own, *table.round.cards.get(known.BOARD, ()))
+            return (*own, *table.round.cards.get(BOARD, ()))
 
 
 def _written(found: FirstThree) -> tuple[str, ...]:
@@ -67,6 +68,6 @@ def _of_the_coup(table: Table, line: str) -> tuple[str, ...]:
     coup = known.coup_of(table)
     if coup is None:
         return ()
-    loser = known.BANKER if coup.winner == known.PLAYER else known.PLAYER
+    loser = BANKER if coup.winner == PLAYER else PLAYER
     others = table.round.cards.get(loser, ()) if line in _BOTH_HANDS else ()
     return (*table.round.cards.get(coup.winner, ()), *others)

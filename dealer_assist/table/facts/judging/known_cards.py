@@ -3,6 +3,8 @@
 No card is shown, and nothing is made of it, before the players have acted on what they hold.
 """
 
+from typing import assert_never
+
 from dealer_assist.message import Msg
 from dealer_assist.rules import baccarat
 from dealer_assist.rules.baccarat import PLAYER_DRAWS_TO, Coup, total
@@ -13,15 +15,27 @@ from dealer_assist.rules.showdown import discarded
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.events.round import SWITCHED
 from dealer_assist.table.facts.dealing import sets, stages, ties
+from dealer_assist.table.places import (
+    BANKER,
+    BOARD,
+    DEALER,
+    PLAYER,
+    RIGHT,
+    ZAPPED,
+    BankerHand,
+    Board,
+    DealerHand,
+    Nowhere,
+    PlayerHand,
+    SeatHand,
+    hand_of,
+    place_of,
+    seat_hand,
+    seat_of,
+)
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
-DEALER, BOARD = "dealer", "board"
-PLAYER, BANKER = SIDES = ("player", "banker")
-ZAPPED = "z"
-"""What follows a seat's number where the cards are known that a zap has taken away."""
-RIGHT = "r"
-"""What follows a seat's number at its right hand, where a seat is dealt two."""
 _WILD, _STAND_FOR_OTHERS = "wild_", (*(card for card in DECK if rank(card) == 0), JOKER)
 BACK = ""
 """A card that is known and lies face down."""
@@ -66,44 +80,40 @@ def has_two_hands(setup: TableSetup) -> bool:
 
 def dealt_hands(setup: TableSetup, seat: int) -> tuple[str, ...]:
     """Give the places that a seat is dealt cards at: one, or the left and the right hand."""
-    return (str(seat), f"{seat}{RIGHT}") if has_two_hands(setup) else (str(seat),)
+    hands = ("", RIGHT) if has_two_hands(setup) else ("",)
+    return tuple(SeatHand(seat, hand).text for hand in hands)
 
 
 def hands_of(table: Table, seat: int) -> tuple[str, ...]:
     """Give the places of a seat: each hand that it is dealt, then those split off it."""
-    split = {
-        one for one in table.round.cards if one[0] == str(seat) and one[1:] not in ("", ZAPPED)
-    }
+    lying = filter(None, map(seat_hand, table.round.cards))
+    beside = (one for one in lying if one.seat == seat and not (one.is_first or one.is_zapped))
     first, *others = dealt_hands(table.setup, seat)
-    return (first, *sorted(split | {*others}))
+    return (first, *sorted({one.text for one in beside} | {*others}))
 
 
 def hands_with(table: Table, place: str) -> tuple[str, ...]:
     """Give the hand that a place was split off, or is, and all that were split off it."""
-    hands = hands_of(table, int(place[0]))
+    hands = hands_of(table, seat_of(place))
     if not has_two_hands(table.setup):
         return hands
-    return tuple(one for one in hands if is_right(one) is is_right(place))
-
-
-def is_right(place: str) -> bool:
-    """Tell whether a place is the right hand of a seat with two, or was split off it."""
-    return place[1:] >= RIGHT
+    return tuple(one for one in hands if hand_of(one).is_right is hand_of(place).is_right)
 
 
 def is_split(table: Table, place: str) -> bool:
     """Tell whether a hand has been split, or is one that was split off."""
-    return place[:1].isdigit() and len(hands_with(table, place)) > 1
+    return seat_hand(place) is not None and len(hands_with(table, place)) > 1
 
 
 def is_switched(table: Table, place: str) -> bool:
     """Tell whether the second cards of a seat have changed places: an ace and a ten are 21 then."""
-    return place[:1].isdigit() and table.seat(int(place[0])).switch == SWITCHED
+    hand = seat_hand(place)
+    return hand is not None and table.seat(hand.seat).switch == SWITCHED
 
 
 def zapped(table: Table, seat: int) -> tuple[Card, ...]:
     """Give the first two cards of a seat that a zap has taken away, if any."""
-    return cards_at(table, f"{seat}{ZAPPED}")
+    return cards_at(table, SeatHand(seat, ZAPPED).text)
 
 
 def first_two(table: Table, seat: int) -> tuple[Card, ...]:
@@ -136,15 +146,17 @@ def places(table: Table) -> tuple[str, ...]:
 
 def place_name(place: str) -> str:
     """Name a place as the dealer says it."""
-    match place:
-        case "dealer":
+    match place_of(place):
+        case DealerHand():
             return Msg("Dealer")
-        case "board":
+        case Board():
             return Msg("Board")
-        case "player" | "banker":
+        case PlayerHand() | BankerHand():
             return place.capitalize()  # as it is printed on the layout
-        case _:
+        case SeatHand() | Nowhere():
             return Msg("Seat {seat}", seat=place)
+        case never:
+            assert_never(never)
 
 
 def cards_at(table: Table, place: str) -> tuple[Card, ...]:
@@ -160,7 +172,7 @@ def due(table: Table, place: str) -> int:
     if ties.are_asked(setup):
         return ties.cards_due(table, place)
     size = setup.hand_sizes.get(place, setup.hand_sizes.get("seat", 0))
-    return size // 2 if has_two_hands(setup) and place[:1].isdigit() else size
+    return size // 2 if has_two_hands(setup) and seat_hand(place) is not None else size
 
 
 def is_whole(table: Table, place: str) -> bool:
@@ -186,12 +198,13 @@ def next_place(table: Table) -> str:
 
 def _is_gone(table: Table, place: str) -> bool:
     """Tell whether a hand was folded that nothing is decided by: nobody needs its cards."""
-    if not place.isdigit() or table.round.cards.get(place) or not table.seat(int(place)).has_folded:
+    hand = seat_hand(place)
+    if hand is None or table.round.cards.get(place) or not table.seat(hand.seat).has_folded:
         return False
     if ties.are_asked(table.setup):
         return False
     counts = table.setup.folded_hands_win or table.setup.pays_by_hands
-    return not counts and not stages.needs_cards(table, int(place))
+    return not counts and not stages.needs_cards(table, hand.seat)
 
 
 def from_shoe(table: Table, card: str) -> SeeCards | None:
@@ -274,7 +287,7 @@ def faces(table: Table, place: str) -> tuple[str, ...]:
         is_open = is_first or stages.is_past_set(table)
         return cards if is_open else (BACK,) * len(cards)
     if place not in (DEALER, BOARD):
-        return cards if has_acted(table, int(place[0])) else (BACK,) * len(cards)
+        return cards if has_acted(table, seat_of(place)) else (BACK,) * len(cards)
     if have_all_acted(table):
         return cards
     turned = 0

@@ -12,6 +12,7 @@ from dealer_assist.rules.ranking.pai_gow import is_ace_high, is_queen_high
 from dealer_assist.rules.title_families import ACE_HIGH, QUEEN_HIGH
 from dealer_assist.table.facts.dealing import sets
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import DEALER
 from dealer_assist.table.state import Table
 from dealer_assist.value import Value
 
@@ -54,7 +55,7 @@ def settled(
     if title is None or not known.is_showdown(table):
         return ()
     deal = Deal(
-        known.cards_at(table, known.DEALER),
+        known.cards_at(table, DEALER),
         tuple(_seat_deal(table, seat) for seat in seats if known.is_whole(table, str(seat))),
         paytables,
         table.setup.options,
@@ -66,7 +67,7 @@ def compared(table: Table, seat: int) -> Compared | None:
     """Compare a seat that is known to be set, once the dealer's cards are; None before."""
     if not table.seat(seat).low or not (results := settled(table, (seat,), {})):
         return None
-    mine, dealer = sets.at(table, str(seat)), sets.at(table, known.DEALER)
+    mine, dealer = sets.at(table, str(seat)), sets.at(table, DEALER)
     if mine is None or dealer is None:
         return None
     low, high = mine.low.value > dealer.low.value, mine.high.value > dealer.high.value
@@ -91,7 +92,7 @@ def all_push(table: Table) -> bool:
     is_pushed = _PUSHED.get(title.pushes_on) if title else None
     if is_pushed is None or not known.is_showdown(table):
         return False
-    return is_pushed(sets.best(table, known.DEALER))
+    return is_pushed(sets.best(table, DEALER))
 
 
 def _seat_deal(table: Table, seat: int) -> SeatDeal:

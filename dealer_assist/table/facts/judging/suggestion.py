@@ -15,6 +15,7 @@ from dealer_assist.table.facts.claims import claim_refusal
 from dealer_assist.table.facts.judging import evidence
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.evidence import FLOP
+from dealer_assist.table.places import BANKER, BOARD, DEALER, PLAYER, ZAPPED, SeatHand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Phase, Table
 
@@ -97,11 +98,11 @@ def without_side(table: Table) -> tuple[Spot, ...]:
 
 def basis(table: Table, spot: Spot) -> tuple[str, ...]:
     """Give the cards that a hand was judged by: other ones make a new hand of it."""
-    places = (*known.hands_of(table, spot[0]), f"{spot[0]}{known.ZAPPED}")
+    places = (*known.hands_of(table, spot[0]), SeatHand(spot[0], ZAPPED).text)
     own = [card for place in places for card in table.round.cards.get(place, ())]
-    shared = (known.BOARD, known.PLAYER, known.BANKER)
+    shared = (BOARD, PLAYER, BANKER)
     others = [card for place in shared for card in table.round.cards.get(place, ())]
-    return (*own, *others, *table.round.cards.get(known.DEALER, ())[:1])
+    return (*own, *others, *table.round.cards.get(DEALER, ())[:1])
 
 
 def is_denied(table: Table, spot: Spot, line: str) -> bool:
@@ -205,18 +206,18 @@ def _lines(table: Table, seat: int, sensor: str, *, is_over: bool = False) -> Li
 def _is_shown(table: Table, spot: Spot) -> bool:
     """Tell whether a pressed hand lies open with all that plays in it; the dealer's does not."""
     is_pressed = table.claim_of(spot) is not None and known.have_all_acted(table)
-    has_board = known.BOARD in table.setup.hand_sizes
-    return is_pressed and (not has_board or known.is_whole(table, known.BOARD))
+    has_board = BOARD in table.setup.hand_sizes
+    return is_pressed and (not has_board or known.is_whole(table, BOARD))
 
 
 def _has_flop(table: Table) -> bool:
     """Tell whether enough of the board lies for a hand that later cards cannot take away."""
-    needed = min(FLOP, table.setup.hand_sizes.get(known.BOARD, 0))
-    return len(table.round.cards.get(known.BOARD, ())) >= needed
+    needed = min(FLOP, table.setup.hand_sizes.get(BOARD, 0))
+    return len(table.round.cards.get(BOARD, ())) >= needed
 
 
 def _of_poker(table: Table, seat: int, judge: str) -> Lines:
-    cards, board = known.cards_at(table, str(seat)), known.cards_at(table, known.BOARD)
+    cards, board = known.cards_at(table, str(seat)), known.cards_at(table, BOARD)
     return poker_lines(judge, cards, board)
 
 
@@ -241,7 +242,7 @@ def _line_of_the_coup(table: Table, coup: Coup, sensor: str) -> bool:
 
 
 def _sevens(table: Table, seat: int, *, is_over: bool) -> Lines | None:
-    found, dealer = evidence.sevens(table, seat), known.cards_at(table, known.DEALER)
+    found, dealer = evidence.sevens(table, seat), known.cards_at(table, DEALER)
     if len(found.first_two) < 2 or not (dealer or is_over):
         return None
     made = blazing_7s.lines(found.first_two, found.third)

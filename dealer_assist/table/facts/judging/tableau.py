@@ -4,6 +4,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import NATURAL, PLAYER_DRAWS_TO, VALUES, banker_draws, total
 from dealer_assist.rules.cards import Card, rank
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import BANKER, PLAYER
 from dealer_assist.table.state import Table
 
 
@@ -62,4 +63,4 @@ def _banker_draws(player: tuple[Card, ...], points: int) -> bool:
 
 
 def _hands(table: Table) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    return known.cards_at(table, known.PLAYER), known.cards_at(table, known.BANKER)
+    return known.cards_at(table, PLAYER), known.cards_at(table, BANKER)

@@ -8,6 +8,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import seat_hand, seat_of
 from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.cards.buttons import CardKey, CardPlace
 from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
@@ -248,7 +249,7 @@ class CardPage(Page):
         return abreast(laid, _WELL_CARD.width(), _SMALL_GAP).of(_WELL_CARD.height())
 
     def _laid(self, card: str) -> Node:
-        if not self.place_now.isdigit():
+        if seat_hand(self.place_now) is None:
             return _card(card)
         key = next(key for key in self.keys if key.card == card)
         key.setVisible(True)
@@ -281,7 +282,7 @@ class CardPage(Page):
     def _put(self, card: str) -> None:
         place = self.place_now
         if self._model is not None and self._model.wells is not None:
-            if place.isdigit():
+            if seat_hand(place):
                 self._low = (place, set_hand.moved(self._low_now(), card))
                 self._chosen = place
             self.refresh()
@@ -321,7 +322,7 @@ class CardPage(Page):
                 self._do(place, pad_acts.free_double(table, place))
             case pad_acts.FOLD:
                 self._do(place, pad_acts.fold(table, place))
-                self._chosen = "" if self._table.seat(int(place[0])).has_folded else place
+                self._chosen = "" if self._table.seat(seat_of(place)).has_folded else place
             case pad_acts.GIVE_UP:
                 self._do(place, pad_acts.surrender(table, place))
             case _:

@@ -17,6 +17,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.facts.dealing import surrenders
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import DEALER, hand_of
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import has_house_only
 from dealer_assist.ui.pages.settlement.model import (
@@ -114,7 +115,7 @@ def _cover_all_title(one: CoverAll | None) -> str:
     if one is None:
         return ""
     hand = hand_words(one.hand)
-    if one.place == "dealer":
+    if one.place == DEALER:
         where = Msg("COVER ALL, LAST: {hand} of the dealer", hand=hand)
     else:
         where = Msg("COVER ALL, LAST: {hand} at seat {seat}", hand=hand, seat=one.place)
@@ -189,7 +190,7 @@ def _hands(
     places = zip(known.hands_of(table, seat.seat), seat.hands, strict=False)
     found: dict[str, list[tuple[str, WagerPaid]]] = {}
     for place, one in places:
-        is_right = known.has_two_hands(table.setup) and known.is_right(place)
+        is_right = known.has_two_hands(table.setup) and hand_of(place).is_right
         found.setdefault(_RIGHT if is_right else column, []).append((place, one))
     return found
 

@@ -6,6 +6,7 @@ from dealer_assist.catalog.lessons import Goal, Scoring, WorldStep
 from dealer_assist.message import Msg
 from dealer_assist.school.making import maker_line
 from dealer_assist.school.making.draft import Draft
+from dealer_assist.table.places import DEALER, is_first_hand
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.school.learning import minutes_words
 from dealer_assist.ui.school.lists.model import Mark, Offer, OfferTouched
@@ -40,7 +41,7 @@ def step_offers(
     """Offer other hands for the places that are dealt to, and to leave the step out."""
     lines = next(iter(setup.jackpots.values())).lines if setup.jackpots else ()
     for place in step.deal:
-        if place.isdecimal():
+        if is_first_hand(place):
             for line in lines:
                 about = Msg("Seat {seat}", seat=place)
                 yield Offer(OfferTouched(_dealt(step, place, line.key)), line.label, about)
@@ -49,9 +50,9 @@ def step_offers(
 
 
 def _place_words(place: str) -> str:
-    if place.isdecimal():
+    if is_first_hand(place):
         return Msg("Seat {seat}", seat=place)
-    return Msg("Dealer") if place == "dealer" else place
+    return Msg("Dealer") if place == DEALER else place
 
 
 def _dealt(step: WorldStep, place: str, hand: str) -> WorldStep:

@@ -14,6 +14,7 @@ from dealer_assist.school.drills.session import DrillVerdict
 from dealer_assist.school.lessons.answers import Judged, difference_words
 from dealer_assist.table.facts import paying
 from dealer_assist.table.facts.judging.known_cards import place_name, places
+from dealer_assist.table.places import seat_hand
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.frame import BarButton, HeadFact, HeadState, ScreenFrame
 from dealer_assist.ui.models.grid import Tone
@@ -99,10 +100,11 @@ def _bar(asked: LessonQuestion) -> Iterator[BarButton[DrillTouch]]:
 def _hands(asked: LessonQuestion) -> Iterator[HandRow]:
     """Give the hands of the seats that are paid, and what all share."""
     table = asked.table
-    paid = {str(due.seat) for due in paying.dues(table) if due.wins}
+    paid = {due.seat for due in paying.dues(table) if due.wins}
     for place in places(table):
         cards = table.round.cards.get(place, ())
-        if cards and (place in paid or not place.isdecimal()):
+        hand = seat_hand(place)
+        if cards and (hand is None or hand.seat in paid):
             is_asked = place == str(asked.judged.goal.seat)
             yield HandRow(place_name(place), tuple(cards), is_asked=is_asked)
 

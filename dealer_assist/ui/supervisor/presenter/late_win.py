@@ -9,8 +9,9 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.wins import LateWinRecorded, WinsAuthorised
 from dealer_assist.table.facts import late_wins, table_hand
-from dealer_assist.table.facts.judging.known_cards import SIDES, coup_of, is_baccarat
+from dealer_assist.table.facts.judging.known_cards import coup_of, is_baccarat
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.places import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table, Win
 from dealer_assist.table.waiting import LateWin

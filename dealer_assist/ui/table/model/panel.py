@@ -5,7 +5,7 @@ No Qt here. Every sentence and amount arrives as the text to be shown; "" is not
 
 from enum import Enum
 
-from dealer_assist.ui.models.actions import ActionModel, TableAction
+from dealer_assist.ui.models.actions import ActionModel, PartKey, SeatAt, StepAt, TableAction
 from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.value import Value
 
@@ -23,14 +23,14 @@ class PillModel(Value):
 
     words: str
     state: PanelStepState
-    key: str = ""
+    key: StepAt | None = None
     reason: str = ""
 
 
 class BonusRowModel(Value):
     """One winner of the list; a done one may be touched and asked again."""
 
-    key: str
+    key: SeatAt
     seat: str
     title: str
     detail: str
@@ -42,7 +42,7 @@ class BonusRowModel(Value):
 class StripKeyModel(Value):
     """A key of the question: NONE, PART, ALL, or a step up or down."""
 
-    key: str
+    key: PartKey
     label: str
     detail: str = ""
     icon: str = ""

@@ -12,6 +12,7 @@ from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import IN_ROUND as IN_ROUND
 from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import BonusAt
 from dealer_assist.value import Value, field
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class PassingView(Value):
     checks: tuple[CheckItem, ...] = ()
     opened_round: int = 0
     put_in_force: tuple[Setting, ...] = ()
-    bonus_at: str = ""
+    bonus_at: BonusAt | None = None
     bonus_draft: tuple[int, int] | None = None
     toke_at: tuple[int, str] = (0, "")
     paper: Paper = NO_PAPER

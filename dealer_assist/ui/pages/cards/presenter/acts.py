@@ -35,6 +35,7 @@ from dealer_assist.table.facts.dealing.blackjack_wagers import (
 from dealer_assist.table.facts.dealing.splits import free_double as free_double
 from dealer_assist.table.facts.dealing.splits import split as split
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import ZAPPED, SeatHand, hand_of, seat_hand, seat_of
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, AmountModel
@@ -58,18 +59,18 @@ _ACTS = (
 
 def zap(table: Table, place: str) -> SeeCards:
     """Take the first two cards of a hand away for two new ones."""
-    return SeeCards(f"{place[0]}{known.ZAPPED}", table.round.cards[place])
+    return SeeCards(SeatHand(seat_of(place), ZAPPED).text, table.round.cards[place])
 
 
 def switch(table: Table, place: str) -> SwitchCards:
     """Have the second cards of a seat change places, or lie again as they were dealt."""
-    seat = int(place[0])
+    seat = seat_of(place)
     return SwitchCards(seat, "" if known.is_switched(table, place) else SWITCHED)
 
 
 def surrender(table: Table, place: str) -> PlaceWagers:
     """Give the hand up for half of all that lies on it, or take that back."""
-    seat, key = int(place[0]), surrender_key(place)
+    seat, key = seat_of(place), surrender_key(place)
     wagers = dict(table.seat(seat).wagers)
     if not wagers.pop(key, 0):
         wagers[key] = surrenders.saved(table, place)
@@ -78,7 +79,7 @@ def surrender(table: Table, place: str) -> PlaceWagers:
 
 def fold(table: Table, place: str) -> Command:
     """Fold the hand of a seat, or take the fold back."""
-    seat = int(place[0])
+    seat = seat_of(place)
     return UnfoldHand(seat) if table.seat(seat).has_folded else FoldHand(seat)
 
 
@@ -86,9 +87,9 @@ def fold_act(table: Table, place: str) -> ActionModel | None:
     """Show FOLD where the game has a decision to fold at; nothing in other games."""
     if not any(stage.may_fold for stage in table.setup.stages):
         return None
-    if not place.isdigit():
+    if (hand := seat_hand(place)) is None:
         return action(FOLD, fold_words(table), "cross", "", Msg("Choose a seat"))
-    seat = int(place)
+    seat = hand.seat
     has_folded = table.seat(seat).has_folded
     is_late = stages.is_decided(table) or (has_folded and bool(stages.unfold_refusal(table, seat)))
     why_not = "" if has_folded or not stages.fold_refusal(table, seat) else Msg("Has bet")
@@ -101,7 +102,7 @@ def fold_act(table: Table, place: str) -> ActionModel | None:
 
 def amount_asked(table: Table, act: str, place: str) -> AmountModel | None:
     """Ask for the amount of an act, from the usual one; None where it is on and is taken back."""
-    seat = int(place[0])
+    seat = seat_of(place)
     match act:
         case "double" if not table.seat(seat).wagers.get(double_key(place)):
             most = entire_wager(table, seat)
@@ -137,7 +138,7 @@ def amount_asked(table: Table, act: str, place: str) -> AmountModel | None:
 
 def with_amount(table: Table, act: str, place: str, cents: int) -> Command:
     """Give the command of an act with its amount; nothing takes a double or insurance back."""
-    seat = int(place[0])
+    seat = seat_of(place)
     if act == LEAVE:
         return AnswerBonus(seat, cents)
     key = table.setup.duties.insures if act == INSURE else double_key(place)
@@ -179,7 +180,7 @@ def _placed(table: Table, seat: int) -> dict[str, int]:
 def blackjack_acts(table: Table, place: str) -> tuple[ActionModel, ...]:
     """Show what a blackjack hand can do, each with its amount or why not."""
     has_bonus = house_money.is_offered(table.setup)
-    if not place[:1].isdigit():
+    if seat_hand(place) is None:
         why_not = Msg("Choose a seat")
         offered = {SPLIT, TWICE, *([LEAVE] if has_bonus else ()), *_title_acts(table)}
         return tuple(
@@ -208,7 +209,7 @@ def _title_acts(table: Table) -> tuple[str, ...]:
 
 
 def _switch(table: Table, place: str) -> ActionModel:
-    seat = int(place[0])
+    seat = seat_of(place)
     label, icon = Msg("SWITCH"), "swap"
     if known.is_switched(table, place):
         label, icon = Msg("SWITCHED"), "check"
@@ -221,13 +222,14 @@ def _switch(table: Table, place: str) -> ActionModel:
 
 
 def _zap(table: Table, place: str) -> ActionModel:
-    seat = int(place[0])
+    hand = hand_of(place)
+    seat = hand.seat
     totals = tried_acts.acts_of(table.setup).zap
     hard = Msg("Hard {least} to {most}", least=min(totals), most=max(totals))
     if known.zapped(table, seat):
         return action(ZAP, Msg("ZAPPED"), "check", "", Msg("Once a hand"))
     why_not = _why_not_yet(table, seat)
-    if not why_not and (zaps.why_not(table, seat) or place[1:]):
+    if not why_not and (zaps.why_not(table, seat) or not hand.is_first):
         why_not = hard
     return action(ZAP, Msg("ZAP"), "card", Msg("Two new cards"), why_not)
 
@@ -250,7 +252,7 @@ def action(key: str, label: str, icon: str, detail: str, reason: str) -> ActionM
 
 
 def _split(table: Table, place: str) -> ActionModel:
-    seat, held = int(place[0]), parse_cards(table.round.cards.get(place, ()))
+    seat, held = seat_of(place), parse_cards(table.round.cards.get(place, ()))
     rules = house_rules(table.setup.options)
     hands = len(known.hands_with(table, place))
     is_pair = len(held) == 2 and rules.is_pair(held)
@@ -271,14 +273,14 @@ def _split(table: Table, place: str) -> ActionModel:
 
 def _free_split(table: Table, place: str) -> ActionModel:
     why_not = _why_not_free(table, place, FREE_SPLIT)
-    amount = chips(entire_wager(table, int(place[0])))
+    amount = chips(entire_wager(table, seat_of(place)))
     return action(
         FREE_SPLIT, Msg("FREE SPLIT"), "plus", Msg("Lammer {amount}", amount=amount), why_not
     )
 
 
 def _free_double(table: Table, place: str) -> ActionModel:
-    seat = int(place[0])
+    seat = seat_of(place)
     worth = Msg("Lammer {amount}", amount=chips(entire_wager(table, seat)))
     if table.seat(seat).wagers.get(lammers.key(lammers.DOUBLE, place)):
         return action(FREE_TWICE, Msg("DOUBLED FREE"), "check", worth, "")
@@ -288,7 +290,7 @@ def _free_double(table: Table, place: str) -> ActionModel:
 
 def _why_not_free(table: Table, place: str, verb: str) -> str:
     """Say in few words why no lammer is laid for a hand, or nothing if one is."""
-    seat, cards = int(place[0]), parse_cards(table.round.cards.get(place, ()))
+    seat, cards = seat_of(place), parse_cards(table.round.cards.get(place, ()))
     if not entire_wager(table, seat):
         return Msg("No wager")
     if not_yet := _why_not_yet(table, seat):
@@ -307,7 +309,7 @@ def _why_not_free(table: Table, place: str, verb: str) -> str:
 
 
 def _leave(table: Table, place: str) -> ActionModel:
-    seat = int(place[0])
+    seat = seat_of(place)
     won = house_money.winner_at(table, seat)
     if won is None:
         return action(LEAVE, Msg("LEAVE UP"), "chip", "", Msg("Nothing was won"))
@@ -328,7 +330,7 @@ def _leave(table: Table, place: str) -> ActionModel:
 
 
 def _double(table: Table, place: str) -> ActionModel:
-    seat = int(place[0])
+    seat = seat_of(place)
     if doubled := table.seat(seat).wagers.get(double_key(place), 0):
         return action(TWICE, Msg("DOUBLED"), "check", chips(doubled), "")
     why_not = _why_not_yet(table, seat)
@@ -352,9 +354,9 @@ def _why_not_yet(table: Table, seat: int) -> str:
 
 
 def _insure(table: Table, place: str) -> ActionModel:
-    if not place[:1].isdigit():
+    if (hand := seat_hand(place)) is None:
         return action(INSURE, Msg("INSURANCE"), "chip", "", Msg("Choose a seat"))
-    seat = int(place[0])
+    seat = hand.seat
     if insured := table.seat(seat).wagers.get(table.setup.duties.insures, 0):
         return action(INSURE, Msg("INSURED"), "check", chips(insured), "")
     most = blackjack_wagers.most_insurance(table, seat)
@@ -363,7 +365,7 @@ def _insure(table: Table, place: str) -> ActionModel:
 
 
 def _surrender(table: Table, place: str) -> ActionModel:
-    if not place[:1].isdigit():
+    if (hand := seat_hand(place)) is None:
         return action(GIVE_UP, Msg("SURRENDER"), "cross", "", Msg("Choose a seat"))
     half, may_be = surrenders.saved(table, place), surrenders.may_be(table, place)
     is_on = surrenders.is_made(table, place)
@@ -372,5 +374,5 @@ def _surrender(table: Table, place: str) -> ActionModel:
         Msg("SURRENDERED") if is_on else Msg("SURRENDER"),
         "check" if is_on else "cross",
         Msg("{amount} back", amount=chips(half)),
-        _why_not_yet(table, int(place[0])) or ("" if half and may_be else Msg("Not now")),
+        _why_not_yet(table, hand.seat) or ("" if half and may_be else Msg("Not now")),
     )

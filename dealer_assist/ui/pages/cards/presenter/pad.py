@@ -1,6 +1,7 @@
 """The card pad: where a card goes, which cards are left, and what can be done with a hand."""
 
 from collections import Counter
+from typing import assert_never
 
 from dealer_assist.cards.virtual_shoe import awaits_play
 from dealer_assist.message import Msg
@@ -11,6 +12,19 @@ from dealer_assist.table.facts.dealing import house_money, sets
 from dealer_assist.table.facts.dealing.dealt_cards import stands
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging import tableau
+from dealer_assist.table.places import (
+    BOARD,
+    DEALER,
+    RIGHT,
+    BankerHand,
+    Board,
+    DealerHand,
+    Nowhere,
+    PlayerHand,
+    SeatHand,
+    place_of,
+    seat_hand,
+)
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
@@ -88,7 +102,7 @@ def pad_model(
         keys=_keys(table, place, shut),
         actions=_actions(table, place, low, can_undo=can_undo),
         aside=aside(table, place),
-        has_up_card=shown == known.DEALER and _turns_up_card(table.setup),
+        has_up_card=shown == DEALER and _turns_up_card(table.setup),
         wells=wells(table, place, low),
     )
 
@@ -102,7 +116,7 @@ def _wild_cards(table: Table, place: str) -> str:
 
 def _shown(table: Table, place: str) -> tuple[str, ...]:
     """Give the cards of a place; where hands are set, the dealer's lie face down until all have."""
-    if place == known.DEALER and sets.are_made(table.setup):
+    if place == DEALER and sets.are_made(table.setup):
         return known.faces(table, place)
     is_open = table.setup.has_joker and all(known.faces(table, place))
     return with_wilds(table, place) if is_open else table.round.cards.get(place, ())
@@ -119,7 +133,7 @@ def after_card(table: Table, place: str) -> str:
     """Give the place that stays chosen after a card came: none lets the order decide."""
     if known.is_baccarat(table.setup):
         return ""
-    if known.is_blackjack(table.setup) and place != known.DEALER:
+    if known.is_blackjack(table.setup) and place != DEALER:
         cards = table.round.cards.get(place, ())
         if known.is_split(table, place):
             # A split hand is played out before the next one gets its card.
@@ -152,11 +166,12 @@ def _place(table: Table, place: str, *, is_selected: bool) -> PlaceModel:
 
 
 def _detail(table: Table, place: str) -> str:
-    if place.isdigit() and table.seat(int(place)).has_folded and not table.round.cards.get(place):
+    hand = seat_hand(place)
+    if hand and table.seat(hand.seat).has_folded and not table.round.cards.get(place):
         return folded_words(table)
     if known.is_blackjack(table.setup) and (said := _worth(table, place)):
         return said
-    if sets.are_made(table.setup) and place.isdigit() and table.seat(int(place)).low:
+    if sets.are_made(table.setup) and hand and table.seat(hand.seat).low:
         return Msg("Set")
     if known.is_baccarat(table.setup) and (points := _worth(table, place)):
         return Msg("{cards}, {hand}", cards=_count(table, place), hand=points)
@@ -164,26 +179,27 @@ def _detail(table: Table, place: str) -> str:
 
 
 def _label(place: str) -> str:
-    match place:
-        case "dealer":  # the cards, not the person: two words in some languages
+    match place_of(place):
+        case DealerHand():  # the cards, not the person: two words in some languages
             return Msg("DEALER")
-        case "board":
+        case Board():
             return Msg("BOARD")
-        case "player" | "banker":
+        case PlayerHand() | BankerHand():
             return place.upper()  # as it is printed on the layout
-        case _:
+        case SeatHand() | Nowhere():
             return Msg("SEAT {seat}", seat=place)
+        case never:
+            assert_never(never)
 
 
 def _side_label(place: str) -> str:
     """Name a place where seats have two hands, and those split off them by their letters."""
-    match place[:1].isdigit(), place[1:]:
-        case True, "":
-            return Msg("{seat} LEFT", seat=place)
-        case True, known.RIGHT:
-            return Msg("{seat} RIGHT", seat=place[0])
-        case _:
-            return _label(place)
+    hand = seat_hand(place)
+    if hand and hand.is_first:
+        return Msg("{seat} LEFT", seat=hand.seat)
+    if hand and hand.hand == RIGHT:
+        return Msg("{seat} RIGHT", seat=hand.seat)
+    return _label(place)
 
 
 def _title(table: Table, place: str) -> str:
@@ -206,7 +222,7 @@ def _count(table: Table, place: str) -> str:
 
 def _order(table: Table, place: str) -> str:
     """Say in which order cards are touched in: it is not the same in every game."""
-    if place == known.DEALER and _turns_up_card(table.setup):
+    if place == DEALER and _turns_up_card(table.setup):
         return Msg("The dealer's up card first, then the others.")
     if known.is_baccarat(table.setup):
         wrong, draws = tableau.wrong_card(table), tableau.next_draw(table)
@@ -215,9 +231,9 @@ def _order(table: Table, place: str) -> str:
         return Msg("Left hand, right hand, then the dealer. Touch whoever draws.")
     if known.is_blackjack(table.setup):
         return Msg("Two cards a seat, then the dealer. Touch whoever draws.")
-    if known.DEALER not in table.setup.hand_sizes:
+    if DEALER not in table.setup.hand_sizes:
         return Msg("Seat by seat, then the board.")
-    if known.BOARD in table.setup.hand_sizes:
+    if BOARD in table.setup.hand_sizes:
         return Msg("Seat by seat, then the board, then the dealer.")
     return Msg("Seat by seat, then the dealer.")
 
@@ -251,7 +267,7 @@ def _keys(table: Table, place: str, shut: str) -> tuple[CardKeyModel, ...]:
     used = Counter(card for hand in table.round.cards.values() for card in hand)
     names = [rank + suit for suit in reversed(SUITS) for rank in f"A{RANKS[:-1]}"]
     names += [card_name(JOKER)] if table.setup.has_joker else []
-    if place.isdigit() and sets.are_made(table.setup) and sets.is_whole(table, place):
+    if seat_hand(place) and sets.are_made(table.setup) and sets.is_whole(table, place):
         own = table.round.cards[place]  # they change their well
         return tuple(CardKeyModel(card, "" if card in own else shut) for card in names)
     gone = {card for card, times in used.items() if times >= table.setup.decks}

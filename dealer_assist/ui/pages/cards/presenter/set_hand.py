@@ -4,6 +4,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.commands.round import SetHand
 from dealer_assist.table.facts.dealing import sets, stages
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import DEALER, seat_hand, seat_of
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.cards.presenter.acts import action
@@ -60,7 +61,7 @@ def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
     if not sets.are_made(table.setup) or not sets.is_whole(table, place):
         return None
     cards = table.round.cards[place]
-    if place == known.DEALER:
+    if place == DEALER:
         return _dealers(table) if all(known.faces(table, place)) else None
     high = tuple(card for card in cards if card not in low)
     if len(low) != sets.IN_FRONT:
@@ -68,7 +69,7 @@ def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
         detail = Msg("A touched card changes the well.")
         return WellsModel(low, high, title=title, detail=detail, dealer=dealer_strip(table))
     laid = sets.laid(table, place, low)
-    is_set = set(low) == set(table.seat(int(place)).low)
+    is_set = set(low) == set(low_of(table, place))
     title, detail = Msg("Legal: LOW is not above HIGH"), Msg("Touch RECORD, or another card.")
     if laid.is_foul:
         title = Msg("FOUL: LOW is above HIGH")
@@ -90,22 +91,23 @@ def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
 
 def dealer_strip(table: Table) -> DealerStripModel:
     """Show the dealer's hand as far as a seat that sets may see it: open, or seven backs."""
-    faces = known.faces(table, known.DEALER)
-    if sets.is_whole(table, known.DEALER) and all(faces):
-        low = sets.house_low(table, known.DEALER)
+    faces = known.faces(table, DEALER)
+    if sets.is_whole(table, DEALER) and all(faces):
+        low = sets.house_low(table, DEALER)
         high = tuple(card for card in faces if card not in low)
-        row = _HOLDS[sets.hand_name(table, known.DEALER)]
+        row = _HOLDS[sets.hand_name(table, DEALER)]
         return DealerStripModel(Msg("DEALER, SET BY THE HOUSE WAY"), low, high, row)
     why = Msg("Face down until all have set")
     if sets.is_dealer_first(table.setup):
         why = Msg("They are turned first; enter them")
-    backs = (known.BACK,) * table.setup.hand_sizes[known.DEALER]
+    backs = (known.BACK,) * table.setup.hand_sizes[DEALER]
     return DealerStripModel(Msg("DEALER"), (), backs, why)
 
 
 def low_of(table: Table, place: str) -> tuple[str, ...]:
     """Give the low hand of a place as it is on record."""
-    return table.seat(int(place)).low if place.isdigit() else ()
+    hand = seat_hand(place)
+    return table.seat(hand.seat).low if hand else ()
 
 
 def moved(low: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -122,20 +124,20 @@ def next_unset(table: Table) -> str:
 
 def set_acts(table: Table, place: str, low: tuple[str, ...]) -> tuple[ActionModel, ...]:
     """Show HOUSE WAY and RECORD for a seat; a foul is held."""
-    if not place.isdigit():
+    if (hand := seat_hand(place)) is None:
         seat_first = Msg("Choose a seat")
         return (
             action(HOUSE_WAY, Msg("HOUSE WAY"), "book", "", seat_first),
             action(RECORD, Msg("RECORD"), "check", "", seat_first),
         )
-    return (_house_way(table, int(place)), _record(table, place, low))
+    return (_house_way(table, hand.seat), _record(table, place, low))
 
 
 def set_by(act: str, place: str, low: tuple[str, ...]) -> SetHand:
     """Give the command of an act: the house way, or the cards as they lie in the wells."""
     if act == HOUSE_WAY:
-        return SetHand(int(place), by_house_way=True)
-    return SetHand(int(place), low)
+        return SetHand(seat_of(place), by_house_way=True)
+    return SetHand(seat_of(place), low)
 
 
 def _house_way(table: Table, seat: int) -> ActionModel:
@@ -165,13 +167,13 @@ def _record(table: Table, place: str, low: tuple[str, ...]) -> ActionModel:
 
 def _dealers(table: Table) -> WellsModel:
     """Show the dealer's hand as the house way sets it, with the row that was used."""
-    low, laid = sets.house_low(table, known.DEALER), sets.by_house_way(table, known.DEALER)
+    low, laid = sets.house_low(table, DEALER), sets.by_house_way(table, DEALER)
     return WellsModel(
         low,
-        tuple(card for card in table.round.cards[known.DEALER] if card not in low),
+        tuple(card for card in table.round.cards[DEALER] if card not in low),
         low_words(laid.low.text),
         hand_words(laid.high.text),
         Msg("Set by the house way"),
-        _HOLDS[sets.hand_name(table, known.DEALER)],
+        _HOLDS[sets.hand_name(table, DEALER)],
         is_set=True,
     )

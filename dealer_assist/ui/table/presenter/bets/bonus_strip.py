@@ -1,10 +1,10 @@
 """Before the hands are played, on the table screen: collect, insure, peek, pay and ask."""
 
+from typing import assert_never
+
 from dealer_assist.message import Msg, capitalized, joined
-from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table.commands.asked import AskForBets
+from dealer_assist.rules.money import chips
 from dealer_assist.table.commands.round import (
-    AnswerBonus,
     AnswerPeek,
     CloseInsurance,
     CollectBonus,
@@ -16,28 +16,27 @@ from dealer_assist.table.events.values import RUN
 from dealer_assist.table.facts.chips import early_jackpots, is_settled_early
 from dealer_assist.table.facts.dealing import blackjack_wagers, house_money, peek
 from dealer_assist.table.facts.dealing.house_money import BonusStep, Winner
-from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import DEALER
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import a_role, end_label, seats_named
-from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel, Do
+from dealer_assist.ui.models.actions import (
+    ActionModel,
+    ActionState,
+    BonusAt,
+    Do,
+    SeatAt,
+    StepAt,
+    StripStep,
+)
 from dealer_assist.ui.table.model.panel import (
     BonusRowModel,
     BonusStripModel,
     PanelStepState,
     PillModel,
-    StripKeyModel,
-    WinnerModel,
 )
+from dealer_assist.ui.table.presenter.bets import leave_up
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
-
-COLLECT, INSURE, SETTLE, PEEK = "collect", "insure", "settle_insurance", "peek"
-NONE, PART, ALL, KEYPAD = "none", "part", "all", "keypad"
-REOPENED = (COLLECT, INSURE, SETTLE, PEEK)
-"""Steps that may be touched and answered again."""
-STEPS = {"-2500": -2500, "-500": -500, "+500": 500, "+2500": 2500}
-"""The keys that change a part, in cents."""
-_FIVE, _ONE = 500, 100
 
 
 def is_due(table: Table) -> bool:
@@ -64,7 +63,7 @@ def strip_model(table: Table, view: PassingView) -> BonusStripModel:
         question,
         detail,
         _answers(table, at),
-        _winner(table, view, won) if won else None,
+        leave_up.winner_model(table, view, won) if won else None,
         is_over=at is BonusStep.DONE,
     )
 
@@ -98,36 +97,12 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
 
 def winner_now(table: Table, view: PassingView) -> Winner | None:
     """Give the winner who is paid now: the one that was touched, else the next to ask."""
-    if view.bonus_at.isdigit() and (won := house_money.winner_at(table, int(view.bonus_at))):
-        return won
-    return next(iter(house_money.to_ask(table)), None)
+    return _touched(table, view) or next(iter(house_money.to_ask(table)), None)
 
 
-def draft_of(view: PassingView, won: Winner) -> int | None:
-    """Give what is chosen to stay up, before DONE; an answer of before stands until changed."""
-    if view.bonus_draft is not None and view.bonus_draft[0] == won.seat:
-        return view.bonus_draft[1]
-    return won.left_up
-
-
-def a_part(won: Winner) -> int:
-    """Give the part that PART begins with: about half, in chips that a table has."""
-    half = won.proceeds // 2
-    for chip in (_FIVE, _ONE):
-        if half >= chip:
-            return half - half % chip
-    return half
-
-
-def keypad_model(won: Winner, cents: int) -> AmountModel:
-    """Ask for the part by keypad."""
-    return AmountModel(
-        Msg("LEAVE UP at seat {seat}", seat=won.seat),
-        Msg("Up to {most}, the win with its stake", most=chips(won.proceeds)),
-        won.proceeds,
-        cents,
-        ((Msg("NONE"), 0), (Msg("ALL"), won.proceeds)),
-    )
+def _touched(table: Table, view: PassingView) -> Winner | None:
+    at = view.bonus_at
+    return house_money.winner_at(table, at.seat) if isinstance(at, SeatAt) else None
 
 
 def _is_free(table: Table) -> bool:
@@ -141,23 +116,49 @@ def _is_free(table: Table) -> bool:
 
 
 def _has_begun(table: Table) -> bool:
-    drawn = len(table.round.cards.get(known.DEALER, ())) > 1
+    drawn = len(table.round.cards.get(DEALER, ())) > 1
     return drawn or any(house_money.is_played(table, seat) for seat in table.setup.seats)
 
 
 def _step(table: Table, view: PassingView) -> BonusStep:
-    if view.bonus_at == COLLECT and house_money.losers(table):
-        return BonusStep.COLLECT
-    by_touch = len(table.round.cards.get(known.DEALER, ())) < 2
-    if view.bonus_at == PEEK and by_touch and (table.round.bonus.peek or peek.needs_peek(table)):
-        return BonusStep.PEEK if peek.up_card(table) is not None else BonusStep.UNSEEN
-    if view.bonus_at == INSURE and peek.is_ace_up(table) and not peek.peeked(table):
-        return BonusStep.INSURE
-    if view.bonus_at == SETTLE and peek.insured(table) and peek.peeked(table):
-        return BonusStep.SETTLE_INSURANCE
-    if view.bonus_at.isdigit() and house_money.winner_at(table, int(view.bonus_at)):
-        return BonusStep.PAY
-    return house_money.step(table) or BonusStep.DONE
+    return _touched_step(table, view.bonus_at) or house_money.step(table) or BonusStep.DONE
+
+
+def _touched_step(table: Table, at: BonusAt | None) -> BonusStep | None:
+    """Return the step that was touched, as long as it can be answered."""
+    match at:
+        case SeatAt(seat):
+            return BonusStep.PAY if house_money.winner_at(table, seat) else None
+        case StepAt(step):
+            return _step_again(table, step)
+        case None:
+            return None
+        case _:
+            assert_never(at)
+
+
+def _step_again(table: Table, step: StripStep) -> BonusStep | None:
+    match step:
+        case StripStep.COLLECT:
+            return BonusStep.COLLECT if house_money.losers(table) else None
+        case StripStep.INSURE:
+            is_open = peek.is_ace_up(table) and not peek.peeked(table)
+            return BonusStep.INSURE if is_open else None
+        case StripStep.PEEK:
+            is_asked = table.round.bonus.peek or peek.needs_peek(table)
+            if not is_asked or not _is_peek_by_touch(table):
+                return None
+            return BonusStep.PEEK if peek.up_card(table) is not None else BonusStep.UNSEEN
+        case StripStep.SETTLE_INSURANCE:
+            is_due = peek.insured(table) and peek.peeked(table)
+            return BonusStep.SETTLE_INSURANCE if is_due else None
+        case _:
+            assert_never(step)
+
+
+def _is_peek_by_touch(table: Table) -> bool:
+    """True if no second card is known: one that is known is corrected on the card pad."""
+    return len(table.round.cards.get(DEALER, ())) < 2
 
 
 def _shows(table: Table) -> str:
@@ -331,7 +332,8 @@ def _collected(table: Table, at: BonusStep) -> PillModel:
         seats = Msg("seat {seat} {amount}", seat=losers[0], amount=chips(stakes[losers[0]]))
     if at is BonusStep.COLLECT:
         return PillModel(Msg("Collect: {seats}", seats=seats), PanelStepState.NOW)
-    return PillModel(Msg("Collected: {seats}", seats=seats), PanelStepState.DONE, COLLECT)
+    again = StepAt(StripStep.COLLECT)
+    return PillModel(Msg("Collected: {seats}", seats=seats), PanelStepState.DONE, again)
 
 
 def _insured(table: Table, at: BonusStep) -> PillModel:
@@ -341,7 +343,8 @@ def _insured(table: Table, at: BonusStep) -> PillModel:
         return PillModel(Msg("Insurance"), PanelStepState.LATER)
     seats = joined(", ", (str(seat) for seat in peek.insured(table)))
     words = Msg("Insured: {seats}", seats=seats) if seats else Msg("No insurance")
-    return PillModel(words, PanelStepState.DONE, "" if peek.peeked(table) else INSURE)
+    again = None if peek.peeked(table) else StepAt(StripStep.INSURE)
+    return PillModel(words, PanelStepState.DONE, again)
 
 
 def _insurance_settled(table: Table, at: BonusStep) -> PillModel:
@@ -351,7 +354,7 @@ def _insurance_settled(table: Table, at: BonusStep) -> PillModel:
         is_now = at is BonusStep.SETTLE_INSURANCE
         return PillModel(words, PanelStepState.NOW if is_now else PanelStepState.LATER)
     words = Msg("Insurance collected") if lost else Msg("Insurance paid")
-    return PillModel(words, PanelStepState.DONE, SETTLE)
+    return PillModel(words, PanelStepState.DONE, StepAt(StripStep.SETTLE_INSURANCE))
 
 
 def _peeked(table: Table, at: BonusStep) -> PillModel:
@@ -361,11 +364,10 @@ def _peeked(table: Table, at: BonusStep) -> PillModel:
     if not saw:
         return PillModel(Msg("Peek"), PanelStepState.LATER)
     if saw == OTHER_CARD:
-        return PillModel(Msg("No ace, no ten up"), PanelStepState.DONE, PEEK)
+        return PillModel(Msg("No ace, no ten up"), PanelStepState.DONE, StepAt(StripStep.PEEK))
     words = Msg("Peek: blackjack") if saw == BLACKJACK else Msg("Peek: no blackjack")
-    # A second card that is known is corrected on the card pad.
-    by_touch = len(table.round.cards.get(known.DEALER, ())) < 2
-    return PillModel(words, PanelStepState.DONE, PEEK if by_touch else "")
+    again = StepAt(StripStep.PEEK) if _is_peek_by_touch(table) else None
+    return PillModel(words, PanelStepState.DONE, again)
 
 
 def _paid(table: Table, at: BonusStep) -> PillModel:
@@ -393,17 +395,17 @@ def _early(table: Table, at: BonusStep) -> list[PillModel]:
 
 
 def _row(table: Table, one: Winner, at: BonusStep, now: Winner | None) -> BonusRowModel:
-    seat = str(one.seat)
+    key, seat = SeatAt(one.seat), str(one.seat)
     amount = chips(one.win)
     title = joined(", ", (table.setup.line_label(table.setup.duties.left_up, one.line), amount))
     if now is not None and one.seat == now.seat:
         is_dealers = house_money.level_of(table, one) is Role.DEALER
         detail = Msg("paying now") if is_dealers else Msg("card first")
-        return BonusRowModel(seat, seat, title, detail, PanelStepState.NOW, amount=amount)
+        return BonusRowModel(key, seat, title, detail, PanelStepState.NOW, amount=amount)
     if one.left_up is not None:
         reason = house_money.refusal(table, one.seat)
         return BonusRowModel(
-            seat, seat, title, _left_words(one), PanelStepState.DONE, reason, amount
+            key, seat, title, _left_words(one), PanelStepState.DONE, reason, amount
         )
     others = [other.seat for other in house_money.to_ask(table) if other != now]
     detail = Msg("next") if others[:1] == [one.seat] else Msg("later")
@@ -411,7 +413,7 @@ def _row(table: Table, one: Winner, at: BonusStep, now: Winner | None) -> BonusR
         detail = Msg("after the peek")
     elif at is BonusStep.COLLECT:
         detail = Msg("after the losers")
-    return BonusRowModel(seat, seat, title, detail, PanelStepState.LATER, Msg("Not yet"), amount)
+    return BonusRowModel(key, seat, title, detail, PanelStepState.LATER, Msg("Not yet"), amount)
 
 
 def _left_words(one: Winner) -> str:
@@ -421,77 +423,3 @@ def _left_words(one: Winner) -> str:
     if left == one.proceeds:
         return Msg("ALL left up: {amount}", amount=chips(left))
     return Msg("paid, left up: {amount}", amount=chips(left))
-
-
-def _winner(table: Table, view: PassingView, won: Winner) -> WinnerModel:
-    is_shut = peek.peeked(table) == BLACKJACK
-    chosen = 0 if is_shut else draft_of(view, won)
-    why_not = Msg("Not with a dealer blackjack") if is_shut else ""
-    cards = table.round.cards.get(str(won.seat), ())[:2]
-    return WinnerModel(
-        Msg("SEAT {seat}", seat=won.seat),
-        cards,
-        table.setup.line_label(table.setup.duties.left_up, won.line),
-        Msg("{pay} on {stake}", pay=str(won.pay), stake=chips(won.stake)),
-        Msg("PAY {amount}", amount=dollars(won.win)),
-        Msg("LEAVE UP"),
-        why_not or Msg("of {amount}", amount=dollars(won.proceeds)),
-        _choices(won, chosen, why_not),
-        _steps(why_not),
-        _done(table, won, chosen),
-    )
-
-
-def _choices(won: Winner, chosen: int | None, why_not: str) -> tuple[StripKeyModel, ...]:
-    is_part = chosen is not None and 0 < chosen < won.proceeds
-    part = chosen if is_part and chosen else a_part(won)
-    none_takes = Msg("Takes {amount}", amount=dollars(won.proceeds))
-    part_takes = Msg("Takes {amount}", amount=dollars(won.proceeds - part))
-    return (
-        StripKeyModel(NONE, Msg("NONE"), none_takes, is_chosen=chosen == 0, reason=why_not),
-        StripKeyModel(
-            PART,
-            Msg("PART {amount}", amount=dollars(part)),
-            part_takes,
-            is_chosen=is_part,
-            reason=why_not,
-        ),
-        StripKeyModel(
-            ALL,
-            Msg("ALL {amount}", amount=dollars(won.proceeds)),
-            Msg("Takes nothing"),
-            is_chosen=chosen == won.proceeds,
-            reason=why_not,
-        ),
-    )
-
-
-def _steps(why_not: str) -> tuple[StripKeyModel, ...]:
-    keys = [
-        StripKeyModel(key, f"{'+' if cents > 0 else '–'} {chips(abs(cents))}", reason=why_not)
-        for key, cents in STEPS.items()
-    ]
-    return (*keys, StripKeyModel(KEYPAD, Msg("KEYPAD"), icon="keypad", reason=why_not))
-
-
-def _done(table: Table, won: Winner, chosen: int | None) -> ActionModel:
-    others = [one.seat for one in house_money.to_ask(table) if one.seat != won.seat]
-    label = Msg("DONE, SEAT {seat} NEXT", seat=others[0]) if others else Msg("DONE")
-    if (level := house_money.level_of(table, won)) is not Role.DEALER:
-        needs = Msg("Needs {card} card", card=a_role(level))
-        # It takes the place of DONE, which was touched for the winner before.
-        return ActionModel(
-            Do(AskForBets()), Msg("CARD"), "card", needs, ActionState.NEXT, is_judged=True
-        )
-    if chosen is None:
-        ask = Msg("Ask: none, part or all?")
-        return ActionModel("", label, "check", ask, ActionState.NOT_YET, ask)
-    before = won.left_up or 0
-    entire = blackjack_wagers.entire_wager(table, won.seat) - before + chosen
-    return ActionModel(
-        Do(AnswerBonus(won.seat, chosen)),
-        label,
-        "check",
-        Msg("Entire wager {amount}", amount=dollars(entire)),
-        ActionState.NEXT,
-    )

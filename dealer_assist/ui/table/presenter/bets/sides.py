@@ -7,7 +7,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts import claims, table_hand
-from dealer_assist.table.facts.judging.known_cards import SIDES, is_baccarat
+from dealer_assist.table.facts.judging.known_cards import is_baccarat
+from dealer_assist.table.places import SIDES
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Do, SheetModel
 from dealer_assist.ui.table.presenter.action_models import back_to_table

@@ -11,9 +11,9 @@ from dealer_assist.table.facts import made_hands
 from dealer_assist.table.facts.dealing import lammers, peek, sets, surrenders, won_at_once
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import pushes_22
-from dealer_assist.table.facts.judging.known_cards import SIDES
 from dealer_assist.table.facts.judging.set_hands import all_push
 from dealer_assist.table.facts.judging.stands_for import stands_for
+from dealer_assist.table.places import BOARD, DEALER, SIDES, seat_of
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.card_marks import WILD
 from dealer_assist.ui.table.model.table import CardRowModel, SideModel
@@ -34,16 +34,16 @@ def card_rows(table: Table) -> tuple[CardRowModel, ...]:
     if known.is_baccarat(table.setup) or not table.round.cards:
         return ()
     rows = []
-    if known.BOARD in table.setup.hand_sizes:
-        rows.append(_board_row(table, known.faces(table, known.BOARD)))
-    if known.DEALER in table.setup.hand_sizes:
+    if BOARD in table.setup.hand_sizes:
+        rows.append(_board_row(table, known.faces(table, BOARD)))
+    if DEALER in table.setup.hand_sizes:
         rows.append(_dealer_row(table))
     return tuple(row for row in rows if row.cards)
 
 
 def _board_row(table: Table, board: tuple[str, ...]) -> CardRowModel:
     """Show the board under the name of its street; a smaller one with how much of it is turned."""
-    most = table.setup.hand_sizes[known.BOARD]
+    most = table.setup.hand_sizes[BOARD]
     if most >= max(_STREETS):
         return CardRowModel(Msg("BOARD"), board, _STREETS.get(len(board), "") if all(board) else "")
     turned = Msg("{n} OF {most} TURNED", n=sum(map(bool, board)), most=most)
@@ -85,7 +85,7 @@ def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:
 
 def counted_at(table: Table, place: str) -> str:
     """Count a hand, with an F for each lammer beside it; one that is over says so."""
-    hand, wagers = table.round.cards.get(place, ()), table.seat(int(place[0])).wagers
+    hand, wagers = table.round.cards.get(place, ()), table.seat(seat_of(place)).wagers
     if not hand:
         return ""
     laid = sum(1 for verb in lammers.VERBS if wagers.get(lammers.key(verb, place)))
@@ -183,7 +183,7 @@ def low_words(text: str) -> str:
 def _dealer_row(table: Table) -> CardRowModel:
     if sets.are_made(table.setup):
         return _set_dealer(table)
-    faces = with_wilds(table, known.DEALER)
+    faces = with_wilds(table, DEALER)
     caption = note = ""
     out = 0
     if known.is_blackjack(table.setup):
@@ -191,8 +191,8 @@ def _dealer_row(table: Table) -> CardRowModel:
         faces = (*faces, known.BACK) if len(faces) == 1 else faces
     if known.has_discards(table.setup) and len(faces) > 1 and all(faces[:2]):
         out = len(known.discards(table.setup, parse_cards(faces[:2])))
-        caption = Msg("{n} CARDS", n=known.due(table, known.DEALER) - out)
-    if known.is_showdown(table) and (hand := known.hand_at(table, known.DEALER)) is not None:
+        caption = Msg("{n} CARDS", n=known.due(table, DEALER) - out)
+    if known.is_showdown(table) and (hand := known.hand_at(table, DEALER)) is not None:
         note = hand_words(hand.text)
     return CardRowModel(Msg("DEALER"), faces, caption, note, out)
 
@@ -201,7 +201,7 @@ def _set_dealer(table: Table) -> CardRowModel:
     """Show the dealer's cards: once they may be seen, the low hand first, and both named."""
     faces = dealer_cards(table)
     is_shown = bool(faces) and all(faces)
-    laid = sets.at(table, known.DEALER) if is_shown else None
+    laid = sets.at(table, DEALER) if is_shown else None
     note = ""
     if laid is not None:
         note = Msg(

@@ -17,6 +17,7 @@ from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import paytables_of
 from dealer_assist.table.facts.judging.set_hands import Compared, compared, settled
 from dealer_assist.table.facts.next_thing import next_thing
+from dealer_assist.table.places import DEALER
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import end_label
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
@@ -167,11 +168,11 @@ def _to_do(found: Compared) -> str:
 
 
 def _hands(table: Table, seat: int, found: Compared) -> tuple[ComparedHandModel, ...]:
-    mine, dealers = sets.at(table, str(seat)), sets.at(table, known.DEALER)
+    mine, dealers = sets.at(table, str(seat)), sets.at(table, DEALER)
     if mine is None or dealers is None:
         return ()
-    low, theirs = table.seat(seat).low, sets.house_low(table, known.DEALER)
-    own, house = table.round.cards[str(seat)], table.round.cards[known.DEALER]
+    low, theirs = table.seat(seat).low, sets.house_low(table, DEALER)
+    own, house = table.round.cards[str(seat)], table.round.cards[DEALER]
     is_copy = (
         mine.low.value == dealers.low.value,
         mine.high.value == dealers.high.value,

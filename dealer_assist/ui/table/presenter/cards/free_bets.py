@@ -9,6 +9,7 @@ from dealer_assist.table.facts.dealing import blackjack_wagers, lammers
 from dealer_assist.table.facts.dealing.free_bets import Earned as Earned
 from dealer_assist.table.facts.dealing.free_bets import earned as earned
 from dealer_assist.table.facts.next_thing import next_thing
+from dealer_assist.table.places import seat_of
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, LayLammer
 from dealer_assist.ui.table.model.panel import BonusStripModel
@@ -41,7 +42,7 @@ def strip_model(table: Table) -> BonusStripModel:
 
 
 def _answer(table: Table, one: Earned) -> ActionModel:
-    worth = chips(blackjack_wagers.entire_wager(table, int(one.place[0])))
+    worth = chips(blackjack_wagers.entire_wager(table, seat_of(one.place)))
     detail = Msg("{act}, {amount}", act=_WORDS[one.verb], amount=worth)
     label = Msg("SEAT {seat}", seat=one.place)
     return ActionModel(LayLammer(one.place, one.verb), label, "chip", detail)

@@ -13,6 +13,7 @@ from dealer_assist.table.facts.dealing.acts_on_record import STAND, has_stood
 from dealer_assist.table.facts.dealing.blackjack_wagers import doubled_at, entire_wager
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.next_thing import next_thing
+from dealer_assist.table.places import hand_of, seat_of
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, PlayAct
 from dealer_assist.ui.table.model.panel import BonusStripModel
@@ -33,7 +34,6 @@ _PLACES = (
 """The keys, row by row: nothing that can be touched ever moves."""
 _ICONS = {hand_acts.FREE_DOUBLE: "lammer", hand_acts.FREE_SPLIT: "lammer"}
 _TWO, _MOST = 2, 21
-_LETTERS = {"": "a"}
 _FREE = Msg("It is free: use FREE")
 
 
@@ -61,7 +61,7 @@ def asks(table: Table, view: PassingView) -> bool:
 def seat_asked(table: Table, view: PassingView) -> int | None:
     """Give the seat whose hand the panel asks: its plate has the same frame."""
     place = hand_acts.to_play(table) if stands(table, view) else ""
-    return int(place[0]) if place else None
+    return seat_of(place) if place else None
 
 
 def strip_model(table: Table) -> BonusStripModel:
@@ -73,7 +73,7 @@ def strip_model(table: Table) -> BonusStripModel:
         return BonusStripModel(
             Msg("PLAY"), (), (), done, "", keys, is_over=True, is_apart=True, columns=4
         )
-    seat, lammer = int(place[0]), lammers.key(lammers.SPLIT, place)
+    seat, lammer = seat_of(place), lammers.key(lammers.SPLIT, place)
     worth = entire_wager(table, seat)
     own = Msg("own {amount}", amount=chips(worth)) if worth else ""
     if table.seat(seat).wagers.get(lammer):
@@ -100,9 +100,11 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
         coming = stages.coming(table)
         after = Msg("Touch {next}", next=coming[0].label) if coming else ""
         return Msg("Every hand is played"), after
-    line = Msg("Play seat {seat}", seat=place[0])
+    hand = hand_of(place)
+    line = Msg("Play seat {seat}", seat=hand.seat)
     if known.is_split(table, place):
-        line = Msg("Play seat {seat}, hand {hand}", seat=place[0], hand=letter(place))
+        hand = hand_of(place)
+    line = Msg("Play seat {seat}, hand {hand}", seat=hand.seat, hand=hand.letter)
     total = _total(table, place)
     if not hand_acts.why_not(table, place, hand_acts.FREE_SPLIT):
         return line, Msg("{total}: the split is free", total=total)
@@ -149,7 +151,7 @@ def hand_strips(table: Table, view: PassingView, seat: int) -> tuple[HandStrip, 
     now = hand_acts.to_play(table) if stands(table, view) else ""
     return tuple(
         HandStrip(
-            letter(place) if len(places) > 1 else "",
+            hand_of(place).letter if len(places) > 1 else "",
             table.round.cards[place],
             _lammers(table, place),
             _count(table, place),
@@ -172,17 +174,12 @@ def in_short(rows: tuple[WagerRow, ...], hands: int) -> tuple[WagerRow, ...]:
     return (base, line, *(one for one in others if one.amount or one.is_note))
 
 
-def letter(place: str) -> str:
-    """Give the letter of a hand; the first one is a."""
-    return _LETTERS.get(place[1:], place[1:])
-
-
 def _held(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(one for one in known.hands_of(table, seat) if table.round.cards.get(one))
 
 
 def _lammers(table: Table, place: str) -> int:
-    wagers = table.seat(int(place[0])).wagers
+    wagers = table.seat(seat_of(place)).wagers
     return sum(1 for verb in lammers.VERBS if wagers.get(lammers.key(verb, place)))
 
 
@@ -204,7 +201,8 @@ def _total(table: Table, place: str) -> str:
 
 
 def _spoken(table: Table, place: str) -> str:
-    return f"{place[0]} {letter(place)}" if known.is_split(table, place) else place[0]
+    hand = hand_of(place)
+    return f"{hand.seat} {hand.letter}" if known.is_split(table, place) else str(hand.seat)
 
 
 def _key(table: Table, place: str, act: str) -> ActionModel:
@@ -229,7 +227,7 @@ def _undo(table: Table) -> ActionModel:
 
 def _detail(table: Table, place: str, act: str) -> str:
     """Say what an act means in chips and cards."""
-    amount = chips(entire_wager(table, int(place[0])))
+    amount = chips(entire_wager(table, seat_of(place)))
     match act:
         case "hit":
             return Msg("One card")
@@ -253,9 +251,10 @@ def _goes_to(table: Table, place: str) -> str:
     following = next((one for one in later if not hand_acts.is_over(table, one)), "")
     if not following:
         return Msg("The last hand")
-    if following[0] == place[0]:
-        return Msg("Goes to hand {hand}", hand=letter(following))
-    return Msg("Goes to seat {seat}", seat=following[0])
+    hand = hand_of(following)
+    if hand.seat == seat_of(place):
+        return Msg("Goes to hand {hand}", hand=hand.letter)
+    return Msg("Goes to seat {seat}", seat=hand.seat)
 
 
 def _why_not(table: Table, place: str, act: str) -> str:
@@ -271,7 +270,7 @@ def _why_not(table: Table, place: str, act: str) -> str:
     if act == hand_acts.SURRENDER:
         is_offered = surrenders.are_offered(table.setup)
         return Msg("First decision only") if is_offered else Msg("Not in this house")
-    if not entire_wager(table, int(place[0])):
+    if not entire_wager(table, seat_of(place)):
         return Msg("No wager")
     return _why_not_doubled(table, place, act) or _why_not_split(table, place, act)
 

@@ -4,6 +4,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.facts.dealing import sets
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.set_hands import Compared, compared
+from dealer_assist.table.places import DEALER
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.model.table import SetModel
 
@@ -45,9 +46,9 @@ def _result(found: Compared) -> str:
 
 def dealer_cards(table: Table) -> tuple[str, ...]:
     """Give the dealer's cards as they are shown: once they are turned, the low hand first."""
-    faces = known.faces(table, known.DEALER)
-    if not sets.is_whole(table, known.DEALER) or not all(faces):
+    faces = known.faces(table, DEALER)
+    if not sets.is_whole(table, DEALER) or not all(faces):
         return faces
-    low = sets.house_low(table, known.DEALER)
+    low = sets.house_low(table, DEALER)
     front = tuple(card for card in faces if card in low)
     return (*front, *(card for card in faces if card not in low))

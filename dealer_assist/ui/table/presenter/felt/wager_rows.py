@@ -10,12 +10,8 @@ from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager
 from dealer_assist.table.facts.dealing.stages import live_wagers
 from dealer_assist.table.facts.judging import hand_ends
 from dealer_assist.table.facts.judging.bonus_pays import pushes_22
-from dealer_assist.table.facts.judging.known_cards import (
-    SIDES,
-    has_two_hands,
-    is_baccarat,
-    is_blackjack,
-)
+from dealer_assist.table.facts.judging.known_cards import has_two_hands, is_baccarat, is_blackjack
+from dealer_assist.table.places import SIDES
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.model.table import (
     WagerRow,

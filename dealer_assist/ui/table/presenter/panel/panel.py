@@ -7,11 +7,11 @@ from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.facts import claims, link, table_hand
 from dealer_assist.table.facts.judging import suggestion
-from dealer_assist.table.facts.judging.known_cards import SIDES
 from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.facts.voids import worth
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
+from dealer_assist.table.places import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import end_label, has_key, shares_text

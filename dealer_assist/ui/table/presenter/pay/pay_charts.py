@@ -8,6 +8,7 @@ from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.pays import Pay
 from dealer_assist.table.facts.dealing import who_plays
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.places import DEALER
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.model.panel import PayChartModel, PayRowModel
 from dealer_assist.ui.table.presenter.pay.pay_words import pay_words
@@ -56,10 +57,10 @@ def _grid(columns: Mapping[int, Mapping[str, Pay]]) -> tuple[PayRowModel, ...]:
 
 def _dealer_plays(table: Table) -> PayChartModel:
     """Show the three ways of the dealer's hand, and which it is once both up cards are seen."""
-    faces = known.faces(table, known.DEALER)
+    faces = known.faces(table, DEALER)
     left = 0
     if len(faces) > 1 and all(faces[:2]):
-        left = table.setup.hand_sizes[known.DEALER] - len(
+        left = table.setup.hand_sizes[DEALER] - len(
             known.discards(table.setup, parse_cards(faces[:2]))
         )
     return PayChartModel(

@@ -6,13 +6,14 @@ from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.events.round import BLACKJACK, KEPT, SWITCHED
-from dealer_assist.table.facts.dealing import surrenders, ties, zaps
+from dealer_assist.table.facts.dealing import surrenders, ties
+from dealer_assist.table.places import BOARD, DEALER, seat_hand
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import end_label, start_label
 from dealer_assist.ui.table.presenter.words.act_words import hand_acted
 from dealer_assist.ui.table.presenter.words.said import Said
 
-_PLACES = {"dealer": Msg("dealer"), "board": Msg("board")}
+_PLACES = {DEALER: Msg("dealer"), BOARD: Msg("board")}
 
 
 def _game_started(event: e.GameStarted, table: Table) -> str:
@@ -108,9 +109,10 @@ def _bonus_answered(event: e.BonusAnswered, _: Table) -> str:
 
 def _cards_seen(event: e.CardsSeen, _: Table) -> str:
     place, told = event.place, " ".join(event.cards)
-    if zaps.is_zapped(place) and told:
-        return Msg("Seat {seat} was zapped: {cards} are gone", seat=place[0], cards=told)
-    if place[0].isdigit():
+    hand = seat_hand(place)
+    if hand and hand.is_zapped and told:
+        return Msg("Seat {seat} was zapped: {cards} are gone", seat=hand.seat, cards=told)
+    if hand:
         if told:
             return Msg("Cards at seat {seat}: {cards}", seat=place, cards=told)
         return Msg("Cards at seat {seat}: taken back", seat=place)

@@ -8,7 +8,7 @@ from table_facts import changed
 from dealer_assist.table.commands.asked import AskForBets
 from dealer_assist.table.commands.round import AnswerBonus
 from dealer_assist.table.state import Bonus, BonusBets, Claim, Table
-from dealer_assist.ui.models.actions import ActionState, Do
+from dealer_assist.ui.models.actions import ActionState, Do, SeatAt, StepAt, StripStep
 from dealer_assist.ui.table.model.panel import PanelStepState
 from dealer_assist.ui.table.presenter.bets import bonus_strip
 from dealer_assist.ui.table.presenter.cards.card_advice import advice
@@ -145,13 +145,15 @@ def test_a_done_row_and_a_done_step_are_touched_again() -> None:
     table = lying("As", Bonus(is_collected=True, peek="none", answers={2: 0, 4: 12500}))
     assert bonus_strip.strip_model(table, VIEW).is_over
 
-    again = bonus_strip.strip_model(table, PassingView(bonus_at="4")).winner
+    again = bonus_strip.strip_model(table, PassingView(bonus_at=SeatAt(4))).winner
     assert again is not None
     assert [one.is_chosen for one in again.choices] == [False, False, True]
-    assert bonus_strip.strip_model(table, PassingView(bonus_at="peek")).question.startswith(
-        "Ace up"
+    peek, collect = (
+        bonus_strip.strip_model(table, PassingView(bonus_at=StepAt(step)))
+        for step in (StripStep.PEEK, StripStep.COLLECT)
     )
-    assert bonus_strip.strip_model(table, PassingView(bonus_at="collect")).answers
+    assert peek.question.startswith("Ace up")
+    assert collect.answers
 
 
 def test_the_strip_stands_until_somebody_plays() -> None:
@@ -172,7 +174,7 @@ def test_no_jackpot_is_spoken_of_before_house_money_is_done() -> None:
     assert told is not None  # K-Q of hearts and the jack: TriLux
     assert told.seat == 4
     assert advice(lying("Jh", Bonus(is_collected=True, peek="none")), VIEW) is None
-    assert advice(table, PassingView(bonus_at="2")) is None  # one thing alone is amber
+    assert advice(table, PassingView(bonus_at=SeatAt(2))) is None  # one thing alone is amber
 
 
 def test_the_seat_that_is_paid_shares_its_frame() -> None:
