@@ -70,7 +70,7 @@ def test_every_head_of_the_panel_fits_every_screen(
     found += shown(views, rich(table), PassingView(selected=3))
     if any(stage.may_fold for stage in table.table.setup.stages):
         folded = replace(table.table.seat(1), has_folded=True)
-        view_of_fold = replace(rich(table), seats={**table.table.round.seats, 1: folded})
+        view_of_fold = changed(rich(table), seats={**table.table.round.seats, 1: folded})
         found += shown(views, view_of_fold, PassingView(selected=1))
     if not table.table.setup.jackpots[sensors[0]].is_shared and len(sensors) == 1:
         table.claim(5, first)

@@ -60,7 +60,7 @@ def test_the_rounds_are_listed_newest_first_page_by_page(table) -> None:
 
 def test_the_newest_page_follows_the_table(table) -> None:
     page = model(table)
-    table.lasting.chips(1)
+    table.chips(1)
     assert table.rack.simulated.sensors is not None
     table.desk.submit(StartGame())
     table.wait()

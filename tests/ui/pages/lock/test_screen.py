@@ -93,7 +93,7 @@ def test_no_page_and_no_question_comes_over_it(seated: SeatedTable) -> None:
 
 def test_the_supervisors_key_does_not_uncover_the_table(seat_at) -> None:
     table = seat_at("crazy4-aquarius").open()
-    table.lasting.chips(5)
+    table.chips(5)
     table.press("COIN IN")
     table.claim(5, "Four Aces")
     page = lock(table)

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from table_facts import changed
 
 from dealer_assist.journal.codec import encode
 from dealer_assist.journal.entry import Recorded
@@ -119,9 +120,9 @@ def test_there_is_no_step_before_the_first_or_after_the_last(steps, crazy4) -> N
 def test_a_win_can_be_backed_out_unless_it_was_or_the_table_is_busy(steps, crazy4) -> None:
     now = crazy4.open().table
     assert keys(replay_model(steps, 0, now), RoundTouch.BACK_OUT).state is ActionState.AVAILABLE
-    done = replace(now, backed_out=(1,))
+    done = changed(now, backed_out=(1,))
     assert keys(replay_model(steps, 0, done), RoundTouch.BACK_OUT).reason == "Backed out already"
-    closed = replace(now, phase=Phase.CLOSED)
+    closed = changed(now, phase=Phase.CLOSED)
     assert "the table is closed" in keys(replay_model(steps, 0, closed), RoundTouch.BACK_OUT).reason
     without = keys(replay_model(steps[:3], 0, now), RoundTouch.BACK_OUT)
     assert without.reason == "No win in this round"

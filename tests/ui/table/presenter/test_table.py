@@ -238,7 +238,7 @@ def test_nothing_is_amber_in_the_bar_while_a_card_is_asked_for(crazy4, view) -> 
         return [one.label for one in working if one.state is ActionState.NEXT]
 
     claimed = crazy4.start(5).claim(5, "four_aces").table
-    asked = replace(claimed, void_asked="misdeal")
+    asked = changed(claimed, void_asked="misdeal")
     assert amber(claimed) == ["CALL SUPERVISOR"]
     assert prompt_model(asked, view).line.startswith("Swipe")
     assert amber(asked) == []
