@@ -21,7 +21,7 @@ from dealer_assist.table.events.values import (
     Setting,
 )
 from dealer_assist.table.evolve import evolve
-from dealer_assist.table.facts.next_thing import Look
+from dealer_assist.table.facts.next_thing import LookedAt
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control
 from dealer_assist.table.guide.next_step import Prompt, next_step
@@ -174,7 +174,7 @@ def prompts_of(table: Table) -> Iterator[str]:
     yield _prompt(next_step(table))
     seats = table.setup.seats[:5]
     yield from _grouped(
-        "seat", {str(seat): _prompt(next_step(table, Look(seat))) for seat in seats}
+        "seat", {str(seat): _prompt(next_step(table, LookedAt(seat))) for seat in seats}
     )
 
 

@@ -14,7 +14,7 @@ from dealer_assist.table import words
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.facts.next_thing import Look
+from dealer_assist.table.facts.next_thing import LookedAt
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -61,7 +61,7 @@ def details(table: Table) -> Iterator[str]:
 
 def prompts(table: Table) -> Iterator[str]:
     for selected in (None, SEATS[0], SEATS[2]):
-        prompt = next_step(table, Look(selected))
+        prompt = next_step(table, LookedAt(selected))
         yield from (prompt.text, prompt.detail)
 
 

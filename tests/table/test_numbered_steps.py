@@ -16,7 +16,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts.chips import early_jackpots
 from dealer_assist.table.facts.dealing import stages
-from dealer_assist.table.facts.next_thing import Look
+from dealer_assist.table.facts.next_thing import LookedAt
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.words import has_key
@@ -40,7 +40,7 @@ class Listener:
         self.heard: list[str] = []
 
     def listen(self, selected: int | None = None) -> None:
-        step = next_step(self.sitting.table, Look(selected))
+        step = next_step(self.sitting.table, LookedAt(selected))
         self.heard.append(f"{step.text}. {step.detail}")
 
     def do(self, *commands: c.Command) -> None:

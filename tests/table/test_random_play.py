@@ -35,7 +35,7 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts import tokes
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.ending import reasons
-from dealer_assist.table.facts.next_thing import Look
+from dealer_assist.table.facts.next_thing import LookedAt
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import next_step
@@ -297,7 +297,7 @@ class RandomPlay(RuleBasedStateMachine):
         if self.table.round.lock is not None or self.table.round.holds:
             return
         for selected in (None, *self.table.setup.seats):
-            step = next_step(self.table, Look(selected))
+            step = next_step(self.table, LookedAt(selected))
             assert step.text
             assert "{" not in step.text + step.detail
             asked = asked_by(self.table, step.key)

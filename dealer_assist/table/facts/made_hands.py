@@ -1,7 +1,7 @@
 """The winning hand that known cards make and nobody has pressed: where it is, and what opens it."""
 
-from dealer_assist.table.facts import chips, claims, paying, table_hand
-from dealer_assist.table.facts.dealing import house_money
+from dealer_assist.table.facts import chips, claims, ending, paying, table_hand
+from dealer_assist.table.facts.dealing import house_money, stages
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.places import SIDES
@@ -10,7 +10,7 @@ from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.value import Value
 
 
-class Look(Value):
+class LookedAt(Value):
     """What the dealer looks at: the seat that is touched, the sensor or side that is chosen.
 
     `plays_hands` is False in a lesson, where players act by themselves; `reopens` where a step
@@ -27,6 +27,7 @@ class MadeHand(Value):
     """A hand that the cards make: `line` of a jackpot at a seat, or nothing where they make none.
 
     `is_open` where its button is on the screen; `asks_side` where the side of the seat is missing.
+    `of_seat` is the seat that was looked at and has no winning hand itself.
     """
 
     seat: int | None
@@ -42,7 +43,7 @@ class MadeHand(Value):
         return bool(self.line) or self.asks_side
 
 
-def sensor_shown(table: Table, look: Look) -> str:
+def sensor_shown(table: Table, look: LookedAt) -> str:
     """Return the sensor whose hand buttons show: the chosen one, else the one that can win."""
     sensors = list(table.setup.jackpots)
     if look.tab in sensors or look.seat is None:
@@ -54,7 +55,7 @@ def sensor_shown(table: Table, look: Look) -> str:
     return best[0][1] if best else sensors[0]
 
 
-def winning_side(table: Table, look: Look) -> str:
+def winning_side(table: Table, look: LookedAt) -> str:
     """Return the side whose hand wins: as the cards have it, else as the dealer has touched it."""
     if not known.is_baccarat(table.setup):
         return ""
@@ -68,7 +69,7 @@ def winning_side(table: Table, look: Look) -> str:
     return "" if more else one
 
 
-def may_speak(table: Table, look: Look) -> bool:
+def may_speak(table: Table, look: LookedAt) -> bool:
     """True if a hand may be spoken of: chips are taken, seats paid and House Money done first."""
     is_walking = table.round.is_paying and bool(paying.dues(table))
     if table.round.phase not in IN_ROUND or is_walking or chips.to_take(table):
@@ -77,7 +78,7 @@ def may_speak(table: Table, look: Look) -> bool:
     return not (is_asked or house_money.in_short(table) or paying.to_take_back(table))
 
 
-def next_hand(table: Table, look: Look) -> MadeHand | None:
+def next_hand(table: Table, look: LookedAt) -> MadeHand | None:
     """Return what the cards make for the seat that is looked at, or for the next one; else None."""
     if not may_speak(table, look):
         return None
@@ -92,6 +93,22 @@ def next_hand(table: Table, look: Look) -> MadeHand | None:
     return _first_waiting(table)
 
 
+def listed_hand(table: Table, look: LookedAt) -> MadeHand | None:
+    """Return the hand that holds the end of the round, where the cards are not all known yet."""
+    if look.seat is not None or not table.round.cards or not may_speak(table, look):
+        return None
+    # The stage comes first: a hand in play is not named.
+    is_in_play = stages.is_before_showdown(table) and stages.still_in(table)
+    if is_in_play or not known.have_all_acted(table):
+        return None
+    waits = ending.reasons(table, 0, next(iter(chips.early_jackpots(table)), ""))
+    first = next((one for one in waits if one.wait is ending.Wait.HAND and one.spots), None)
+    if first is None or table.setup.jackpots[first.spots[0][1]].is_shared:
+        return None
+    spot = first.spots[0]
+    return None if suggestion.is_left_out(table, spot) else MadeHand(*spot, first.line)
+
+
 def _first_waiting(table: Table) -> MadeHand | None:
     if not (waiting := suggestion.waiting(table)):
         return None
@@ -102,7 +119,7 @@ def _first_waiting(table: Table) -> MadeHand | None:
     return MadeHand(seat, sensor, line)
 
 
-def _side_missing(table: Table, look: Look) -> MadeHand | None:
+def _side_missing(table: Table, look: LookedAt) -> MadeHand | None:
     """Return the first seat whose side decides who wins, before anything is said of a hand."""
     if not winning_side(table, look) or table.round.claims or table.round.wins:
         return None
@@ -117,6 +134,9 @@ def _at_seat(table: Table, spot: Spot) -> MadeHand | None:
     if line is None or table.claim_of(spot) is not None or claims.claim_refusal(table, spot):
         return None
     if line == suggestion.NONE:
-        other = _first_waiting(table)
-        return other or MadeHand(None, spot[1], of_seat=spot[0])
+        waiting = suggestion.waiting(table)
+        if not waiting:
+            return MadeHand(None, spot[1], of_seat=spot[0])
+        made = suggestion.suggested(table, waiting[0]) or ""
+        return MadeHand(*waiting[0], made, of_seat=spot[0])
     return MadeHand(spot[0], spot[1], line, is_open=True)

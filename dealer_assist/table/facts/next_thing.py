@@ -37,7 +37,7 @@ from dealer_assist.table.facts.dealing.free_bets import earned
 from dealer_assist.table.facts.ending import Reason, Wait
 from dealer_assist.table.facts.irregularities import SHUFFLER
 from dealer_assist.table.facts.judging import known_cards, suggestion, tableau
-from dealer_assist.table.facts.made_hands import Look as Look
+from dealer_assist.table.facts.made_hands import LookedAt as LookedAt
 from dealer_assist.table.facts.made_hands import MadeHand
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import IN_ROUND, Phase, Table, once
@@ -149,16 +149,17 @@ _BEFORE_HOUSE_MONEY = (
 _BEFORE_CLAIMS = ("deal", "settle_early", "settle_early_dealt", "press_hand", "table_hand")
 _SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay", "all_paid")
 """The steps of a round at which the cards may say what comes next."""
+_LISTED_AT = (*_BEFORE_CLAIMS, "call_supervisor", "all_paid")
 _EARLY = ("settle_early", "settle_early_dealt")
 
 
-def next_thing(table: Table, look: Look | None = None) -> NextThing:
+def next_thing(table: Table, look: LookedAt | None = None) -> NextThing:
     """Return what comes next; `look` is what the dealer looks at, which may change it."""
-    return _found(table, look or Look())
+    return _found(table, look or LookedAt())
 
 
 @once
-def _found(table: Table, look: Look) -> NextThing:
+def _found(table: Table, look: LookedAt) -> NextThing:
     asked = street_questions.seat_asked(table, look.seat)
     # A seat that is asked for its bet is not asked for its hand.
     what = _what(table, look.seat if asked is None else None)
@@ -329,7 +330,7 @@ def _has_wager(table: Table, seat: int) -> bool:
     return not table.setup.jackpots or any(at == seat for at, _ in table.locked)
 
 
-def _asks(table: Table, look: Look, what: str) -> tuple[Asks | None, MadeHand | None]:
+def _asks(table: Table, look: LookedAt, what: str) -> tuple[Asks | None, MadeHand | None]:
     """Find whom the play asks at a step, with the hand that the cards make where that is it."""
     if table.round.phase not in IN_ROUND:
         return None, None
@@ -350,12 +351,14 @@ def _asks(table: Table, look: Look, what: str) -> tuple[Asks | None, MadeHand | 
         return Asks.NUMBER, None
     if what in _SPOKEN_AT and tableau.wrong_card(table):
         return Asks.WRONG_CARD, None
+    if made is None and what in _LISTED_AT:
+        made = made_hands.listed_hand(table, look)
     if made is not None and made.is_to_do:
         return Asks.MADE_HAND, made
     return (Asks.WINNER, None) if what == "deal" and ending.asks_winner(table) else (None, None)
 
 
-def _plays_hand(table: Table, look: Look) -> bool:
+def _plays_hand(table: Table, look: LookedAt) -> bool:
     """True if the table deals the cards and a hand is still to be played, by the panel."""
     may_play = table.setup.is_simulated and look.plays_hands and look.seat is None
     return may_play and not table.round.claims and bool(hand_acts.to_play(table))
@@ -411,7 +414,7 @@ def _by(table: Table, what: str) -> Role:
             return Role.DEALER
 
 
-def _of_money(table: Table, what: str, asks: Asks | None, look: Look) -> tuple[int | None, int]:
+def _of_money(table: Table, what: str, asks: Asks | None, look: LookedAt) -> tuple[int | None, int]:
     """Return the seat that the thing is about, and what it is handed or hands back in cents."""
     if asks is None and what in ("pay", "pay_seat") and (dues := paying.dues(table)):
         return dues[0].seat, dues[0].cents
@@ -420,7 +423,7 @@ def _of_money(table: Table, what: str, asks: Asks | None, look: Look) -> tuple[i
     return _seat_asked(table, asks, look), 0
 
 
-def _seat_asked(table: Table, asks: Asks | None, look: Look) -> int | None:
+def _seat_asked(table: Table, asks: Asks | None, look: LookedAt) -> int | None:
     match asks:
         case Asks.SWITCH:
             seats = switches.to_ask(table)

@@ -23,7 +23,7 @@ from dealer_assist.table.facts import (
 from dealer_assist.table.facts.dealing import lammers, stages, ties
 from dealer_assist.table.facts.ending import Reason, Wait, is_nothing_dealt, reasons
 from dealer_assist.table.facts.next_thing import (
-    Look,
+    LookedAt,
     Touch,
     ends_first,
     is_progressive_paused,
@@ -100,13 +100,13 @@ def ending(table: Table) -> c.EndGame:
     return c.EndGame(ends_first(table))
 
 
-def _next_or_free(table: Table, touch: Touch, look: Look | None = None) -> ControlStanding:
+def _next_or_free(table: Table, touch: Touch, look: LookedAt | None = None) -> ControlStanding:
     """Return NEXT for the one control that the next thing is done with, else FREE."""
     is_next = next_thing(table, look).touch is touch
     return ControlStanding.NEXT if is_next else ControlStanding.FREE
 
 
-def end_game(table: Table, at: int = 0, look: Look | None = None) -> Control:
+def end_game(table: Table, at: int = 0, look: LookedAt | None = None) -> Control:
     """Return how END GAME (GAME OVER) can be pressed at a time, for what it ends now."""
     label = end_label(table.setup)
     if table.round.phase is Phase.BETTING and not _held(table, (Phase.BETTING,)):
@@ -146,7 +146,7 @@ def _after_the_end(table: Table) -> str:
     return Msg("Opens the next round")
 
 
-def no_winner(table: Table, at: int = 0, look: Look | None = None) -> Control:
+def no_winner(table: Table, at: int = 0, look: LookedAt | None = None) -> Control:
     """Tell how NO WINNER stands: the showdown's answer, on record, which ends the round too."""
     control = end_game(table, at)
     if control.standing is ControlStanding.NOT_YET:
@@ -174,7 +174,7 @@ def _waiting_for(waits: tuple[Reason, ...]) -> str:
     return joined(". ", (first.brief, more[0].brief))
 
 
-def call_supervisor(table: Table, look: Look | None = None) -> Control:
+def call_supervisor(table: Table, look: LookedAt | None = None) -> Control:
     """Return how CALL SUPERVISOR can be pressed, and which card a call is for."""
     if lost_key.stands_in(table):
         return Control(ControlStanding.FREE, Msg("Card swiped. Press to take it back"))
@@ -196,7 +196,7 @@ def call_supervisor(table: Table, look: Look | None = None) -> Control:
     return Control(standing, Msg("Needs {card} card", card=a_role(highest(roles))))
 
 
-def dealer_confirm(table: Table, look: Look | None = None) -> Control:
+def dealer_confirm(table: Table, look: LookedAt | None = None) -> Control:
     """Return how DEALER CONFIRM can be pressed: next where nothing claimed needs a card."""
     if held := _held(table, _AT_THE_TABLE):
         return Control(ControlStanding.NOT_YET, held, DEALER_CONFIRM)

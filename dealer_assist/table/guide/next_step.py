@@ -10,7 +10,7 @@ from dealer_assist.table.facts import (
     tokes,
 )
 from dealer_assist.table.facts.dealing import stages
-from dealer_assist.table.facts.next_thing import Look, next_thing, of_trouble
+from dealer_assist.table.facts.next_thing import LookedAt, next_thing, of_trouble
 from dealer_assist.table.guide import chip_words, count_words, must_hit_words
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import at_stage, in_general, words
@@ -113,7 +113,7 @@ class Prompt(Value):
     steps: int = len(STEPS)
 
 
-def next_step(table: Table, look: Look | None = None) -> Prompt:
+def next_step(table: Table, look: LookedAt | None = None) -> Prompt:
     """Say what to do next, given what the dealer looks at."""
     thing = next_thing(table, look)
     return _prompt(table, thing.what, words(table, look.seat if look else None))

@@ -13,7 +13,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts import counting, irregularities
 from dealer_assist.table.facts.dealing import stages
-from dealer_assist.table.facts.next_thing import Look
+from dealer_assist.table.facts.next_thing import LookedAt
 from dealer_assist.table.guide.cards_that_count import cards_that_count
 from dealer_assist.table.guide.controls import ControlStanding, end_game, ending
 from dealer_assist.table.guide.next_step import (
@@ -39,7 +39,7 @@ def test_a_whole_round_is_prompted_step_by_step(sitting: Sitting) -> None:
     told = []
 
     def note(selected: int | None = None) -> None:
-        step = next_step(sitting.table, Look(selected))
+        step = next_step(sitting.table, LookedAt(selected))
         told.append((step.step, step.text))
 
     note()
@@ -114,28 +114,28 @@ def test_one_prize_without_envy_stands_alone(sitting: Sitting) -> None:
 
 def test_a_seat_without_the_wager_is_told_so_while_nothing_else_waits(sitting: Sitting) -> None:
     sitting.start(5).do(c.MissChip(5))
-    assert next_step(sitting.table, Look(4)).text == "Seat 4 has no progressive wager"
+    assert next_step(sitting.table, LookedAt(4)).text == "Seat 4 has no progressive wager"
     sitting.claim(s5="four_aces")
-    assert next_step(sitting.table, Look(4)).key == "call_supervisor"
+    assert next_step(sitting.table, LookedAt(4)).key == "call_supervisor"
 
 
 def test_a_folded_seat_is_not_said_to_lack_the_wager_that_is_locked(sitting: Sitting) -> None:
     sitting.start(5).do(c.MissChip(5), c.FoldHand(5))
-    assert next_step(sitting.table, Look(5)).key == "deal"
+    assert next_step(sitting.table, LookedAt(5)).key == "deal"
 
 
 def test_a_seat_whose_win_is_recorded_sends_the_dealer_on_to_paying(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
-    assert next_step(sitting.table, Look(5)).key == "pay"
+    assert next_step(sitting.table, LookedAt(5)).key == "pay"
 
 
 def test_no_winning_hand_is_asked_for_before_the_chips_are_off_and_cards_are_dealt(
     sitting: Sitting,
 ) -> None:
     sitting.start(5)
-    assert next_step(sitting.table, Look(5)).key == "take_chips"
+    assert next_step(sitting.table, LookedAt(5)).key == "take_chips"
     sitting.do(c.SeeCards("5", ("2c", "3d", "4h", "5s", "9c")))
-    assert next_step(sitting.table, Look(5)).key == "press_hand"
+    assert next_step(sitting.table, LookedAt(5)).key == "press_hand"
 
 
 def test_a_late_chip_is_not_among_the_chips_to_take(sitting: Sitting) -> None:
@@ -258,7 +258,7 @@ def test_a_whole_round_is_prompted_at_every_table(sit: Sit, name: str) -> None:
     told: list[Prompt] = []
 
     def note(selected: int | None = None) -> None:
-        told.append(next_step(sitting.table, Look(selected)))
+        told.append(next_step(sitting.table, LookedAt(selected)))
 
     note()
     sitting.open()

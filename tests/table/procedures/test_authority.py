@@ -9,7 +9,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.facts import authority
 from dealer_assist.table.facts.contradictions import COMMUNITY
-from dealer_assist.table.facts.next_thing import Look
+from dealer_assist.table.facts.next_thing import LookedAt
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.guide.next_step import next_step
@@ -139,7 +139,7 @@ def test_one_swipe_records_the_small_ones_too(sitting: Sitting) -> None:
 
 def test_a_small_prize_alone_leads_to_dealer_confirm(sitting: Sitting) -> None:
     three_of_a_kind(sitting)
-    assert next_step(sitting.table, Look(3)).text == "Press DEALER CONFIRM"
+    assert next_step(sitting.table, LookedAt(3)).text == "Press DEALER CONFIRM"
     assert controls.dealer_confirm(sitting.table).standing is ControlStanding.NEXT
     assert controls.call_supervisor(sitting.table).standing is ControlStanding.FREE
     sitting.do(c.CallSupervisor())

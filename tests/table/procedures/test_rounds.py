@@ -8,7 +8,7 @@ from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.facts.next_thing import Look
+from dealer_assist.table.facts.next_thing import LookedAt
 from dealer_assist.table.guide.controls import ControlStanding, end_game, mark_wager, start_game
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -99,7 +99,7 @@ def test_a_table_without_a_jackpot_plays_rounds(sit: Sit, name: str) -> None:
     assert (step.key, step.step, step.steps) == ("start_game", 1, 2)
     assert start_game(sitting.table).detail == "Begins the round"
     sitting.do(c.StartGame())
-    step = next_step(sitting.table, Look(3))
+    step = next_step(sitting.table, LookedAt(3))
     assert (step.key, step.step) == ("deal", 2)
     assert end_game(sitting.table).standing is ControlStanding.FREE
     sitting.do(c.AdvanceStage(sitting.table.setup.stages[-1].key))

@@ -8,7 +8,7 @@ from random_tables import shipped
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.facts.claims import awards_of
-from dealer_assist.table.facts.next_thing import Look
+from dealer_assist.table.facts.next_thing import LookedAt
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Phase
 from dealer_assist.value import replace
@@ -40,7 +40,7 @@ def test_one_hand_is_on_for_every_seat_on_the_winning_side(coup: Sitting) -> Non
 
 def test_a_winning_seat_stands_for_its_side(coup: Sitting) -> None:
     coup.do(*(c.MissChip(seat) for seat in SIDES))
-    assert next_step(coup.table, Look(3)).key == "table_hand"
+    assert next_step(coup.table, LookedAt(3)).key == "table_hand"
     coup.do(c.PressHand(3, "9-0"))
     assert claimed(coup) == dict.fromkeys((1, 3, 7), "9-0")
 

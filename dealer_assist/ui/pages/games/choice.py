@@ -120,11 +120,11 @@ class GameChoice:
         self._show_the_chosen()
 
     def show_tables(self) -> None:
-        """Look at the tables of the chosen title."""
+        """LookedAt at the tables of the chosen title."""
         self.look, self.page = GamesLook.TABLES, 0
 
     def show_why(self) -> None:
-        """Look at what is missing of titles."""
+        """LookedAt at what is missing of titles."""
         self.look, self.typed, self.page = GamesLook.WHY, None, 0
 
     def show_titles(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dealer_assist.desk.printing import NO_PAPER, Paper
 from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.table.events.values import Setting
-from dealer_assist.table.facts.next_thing import Look, NextThing, next_thing
+from dealer_assist.table.facts.next_thing import LookedAt, NextThing, next_thing
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import IN_ROUND as IN_ROUND
@@ -59,9 +59,9 @@ class PassingView(Value):
     lesson: "LessonStrip | None" = None
 
     @property
-    def look(self) -> Look:
+    def look(self) -> LookedAt:
         """Return what the dealer looks at, as far as it changes what comes next."""
-        return Look(self.selected, self.tab, self.lesson is None, bool(self.bonus_at))
+        return LookedAt(self.selected, self.tab, self.lesson is None, bool(self.bonus_at))
 
     def next_thing(self, table: Table) -> NextThing:
         """Return the one thing that comes next at a table, as it is looked at."""

@@ -16,6 +16,7 @@ from dealer_assist.ui.supervisor.presenter.verify import verify_model
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.presenter.table import actions_model, prompt_model, table_model
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.value import replace
 
 BUTTONS = {
@@ -150,15 +151,15 @@ def aquarius(at, resources, layouts):
 
 
 def labels(round_) -> list[str]:
-    return [one.label for one in actions_model(round_.table).working]
+    return [one.label for one in actions_model(round_.table, PassingView()).working]
 
 
 def states(round_) -> dict[str, ActionState]:
-    return {one.label: one.state for one in actions_model(round_.table).working}
+    return {one.label: one.state for one in actions_model(round_.table, PassingView()).working}
 
 
 def reasons(round_) -> list[str]:
-    return [one.reason for one in actions_model(round_.table).working]
+    return [one.reason for one in actions_model(round_.table, PassingView()).working]
 
 
 def test_nexus_has_its_three_slots_in_every_phase(crazy4) -> None:
@@ -172,14 +173,14 @@ def test_nexus_has_its_three_slots_in_every_phase(crazy4) -> None:
 
 def test_a_small_prize_makes_dealer_confirm_the_next_thing(crazy4) -> None:
     crazy4.start(2, 5).claim(5, "three_of_a_kind")
-    confirm, call, _ = actions_model(crazy4.table).working
+    confirm, call, _ = actions_model(crazy4.table, PassingView()).working
     assert (confirm.state, confirm.detail) == (
         ActionState.NEXT,
         "Seat 5: Three of a Kind, $9.00",
     )
     assert call.state is ActionState.AVAILABLE
     crazy4.claim(2, "three_of_a_kind")
-    assert actions_model(crazy4.table).working[0].detail == "2 prizes, $18.00"
+    assert actions_model(crazy4.table, PassingView()).working[0].detail == "2 prizes, $18.00"
 
 
 def test_aquarius_shows_its_whole_keypad_in_every_phase(aquarius) -> None:
@@ -194,14 +195,14 @@ def test_the_key_leads_from_the_claim_to_the_meter(aquarius) -> None:
     aquarius.open().do(c.SeeChip(3))
     assert states(aquarius)["COIN IN"] is ActionState.NEXT
     aquarius.do(c.StartGame())
-    dealer = actions_model(aquarius.table).working[0]
+    dealer = actions_model(aquarius.table, PassingView()).working[0]
     assert (dealer.reason, dealer.icon) == ("No small prize is on", "person")
     aquarius.claim(3, "royal_after_6").do(c.TurnKey("JPH"))
-    jackpot = actions_model(aquarius.table).working[2]
+    jackpot = actions_model(aquarius.table, PassingView()).working[2]
     assert (jackpot.state, jackpot.detail) == (ActionState.NEXT, "$2,500.06")
     assert states(aquarius)["GAME OVER"] is ActionState.NOT_YET
     aquarius.do(c.PressJackpot())
-    assert actions_model(aquarius.table).working[2].reason == "On record. Key to RUN"
+    assert actions_model(aquarius.table, PassingView()).working[2].reason == "On record. Key to RUN"
     aquarius.do(c.TurnKey("RUN"), c.MissChip(3))
     assert states(aquarius)["GAME OVER"] is ActionState.HOLD
     aquarius.do(c.BeginPaying(), c.TickPaid(3))
@@ -209,7 +210,10 @@ def test_the_key_leads_from_the_claim_to_the_meter(aquarius) -> None:
 
 
 def test_menu_and_void_stand_at_the_far_end(crazy4) -> None:
-    assert [one.label for one in actions_model(crazy4.table).far] == ["MENU", "VOID ROUND"]
+    assert [one.label for one in actions_model(crazy4.table, PassingView()).far] == [
+        "MENU",
+        "VOID ROUND",
+    ]
 
 
 def test_a_dealer_sees_who_comes_to_the_call(crazy4, view) -> None:
@@ -234,7 +238,7 @@ def test_nothing_is_amber_in_the_bar_while_a_card_is_asked_for(crazy4, view) -> 
     """A round with a claim is to be void: the prompt asks for a card, not for the supervisor."""
 
     def amber(table: Table) -> list[str]:
-        working = actions_model(table).working
+        working = actions_model(table, PassingView()).working
         return [one.label for one in working if one.state is ActionState.NEXT]
 
     claimed = crazy4.start(5).claim(5, "four_aces").table

@@ -2,12 +2,11 @@
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips
-from dealer_assist.table.facts import ending, made_hands, table_hand
+from dealer_assist.table.facts import made_hands, table_hand
 from dealer_assist.table.facts.dealing import stages, won_at_once
 from dealer_assist.table.facts.judging import exposed, suggestion, tableau
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.made_hands import MadeHand
-from dealer_assist.table.guide import controls
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import end_label
 from dealer_assist.ui.table.presenter.cards import doubts
@@ -49,10 +48,10 @@ def may_speak(table: Table, view: PassingView) -> bool:
 def advice(table: Table, view: PassingView) -> CardAdvice | None:
     """Say what the cards make, once they may be spoken of, for the seat or for the next one."""
     made = made_hands.next_hand(table, view.look)
-    return _words_of(table, view, made) if made is not None else None
+    return _words_of(table, made) if made is not None else None
 
 
-def _words_of(table: Table, view: PassingView, made: MadeHand) -> CardAdvice:
+def _words_of(table: Table, made: MadeHand) -> CardAdvice:
     if made.asks_side:
         touch = result_words(table) or Msg("It decides whose progressive wager wins")
         return CardAdvice(Msg("Touch seat {seat}: mark its side", seat=made.seat), touch, made.seat)
@@ -68,12 +67,8 @@ def _words_of(table: Table, view: PassingView, made: MadeHand) -> CardAdvice:
         detail = result_words(table) or _made_at(table, made.seat)
         return CardAdvice(press, detail, line=made.line)
     detail = _made_at(table, made.seat)
-    if (
-        view.selected is not None
-        and suggestion.suggested(table, (view.selected, sensor_shown(table, view)))
-        == suggestion.NONE
-    ):
-        detail = Msg("Seat {seat} has no winning hand", seat=view.selected)
+    if made.of_seat is not None:
+        detail = Msg("Seat {seat} has no winning hand", seat=made.of_seat)
     touch = Msg("Touch seat {seat}: {hand}", seat=made.seat, hand=label)
     return CardAdvice(touch, detail, made.seat, made.line)
 
@@ -118,7 +113,8 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
         return "", wrong.get(spot, next(iter(wrong.values())))
     if told is not None:
         return told.text, told.detail
-    if listed_first := _listed_hand(table, view, step):
+    is_listed = step in (*_BEFORE_CLAIMS, "call_supervisor", "all_paid")
+    if is_listed and (listed_first := _listed_hand(table, view)):
         return listed_first
     if step != "deal":
         return None
@@ -165,24 +161,13 @@ def _draws(table: Table) -> tuple[str, str] | None:
     return draws, tableau.totals(table)
 
 
-def _listed_hand(table: Table, view: PassingView, step: str) -> tuple[str, str] | None:
+def _listed_hand(table: Table, view: PassingView) -> tuple[str, str] | None:
     """Name the hand that the panel lists first, where the cards are not all known yet."""
-    if view.selected is not None or step not in (*_BEFORE_CLAIMS, "call_supervisor", "all_paid"):
+    if (listed := made_hands.listed_hand(table, view.look)) is None or listed.seat is None:
         return None
-    if not table.round.cards or not may_speak(table, view) or not known.have_all_acted(table):
-        return None
-    if stages.is_before_showdown(table) and stages.still_in(table):
-        return None  # the stage comes first: a hand in play is not named
-    sensor = controls.ending(table).sensor
-    waits = (one for one in ending.reasons(table, 0, sensor) if one.wait is ending.Wait.HAND)
-    first = next((one for one in waits if one.spots), None)
-    if first is None or table.setup.jackpots[first.spots[0][1]].is_shared:
-        return None
-    if suggestion.is_left_out(table, first.spots[0]):
-        return None
-    seat, sensor = first.spots[0]
-    label = table.setup.line(sensor, first.line).label
-    return Msg("Touch seat {seat}: {hand}", seat=seat, hand=label), _made_at(table, seat)
+    label = table.setup.line(listed.sensor, listed.line).label
+    touch = Msg("Touch seat {seat}: {hand}", seat=listed.seat, hand=label)
+    return touch, _made_at(table, listed.seat)
 
 
 def _cover_all(table: Table) -> str:

@@ -103,8 +103,7 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
     hand = hand_of(place)
     line = Msg("Play seat {seat}", seat=hand.seat)
     if known.is_split(table, place):
-        hand = hand_of(place)
-    line = Msg("Play seat {seat}, hand {hand}", seat=hand.seat, hand=hand.letter)
+        line = Msg("Play seat {seat}, hand {hand}", seat=hand.seat, hand=hand.letter)
     total = _total(table, place)
     if not hand_acts.why_not(table, place, hand_acts.FREE_SPLIT):
         return line, Msg("{total}: the split is free", total=total)

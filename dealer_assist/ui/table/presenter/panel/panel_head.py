@@ -10,7 +10,7 @@ from dealer_assist.table.facts.chips import jackpot_before
 from dealer_assist.table.facts.contradictions import of_claims
 from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.facts.judging.known_cards import is_baccarat
-from dealer_assist.table.facts.next_thing import Look, next_thing
+from dealer_assist.table.facts.next_thing import LookedAt, next_thing
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.cards_that_count import cards_that_count
 from dealer_assist.table.guide.controls import Control, ControlStanding
@@ -47,7 +47,7 @@ def head_of(table: Table, view: PassingView, spot: Spot | None, standing: Contro
 
 def _to_press(table: Table, spot: Spot) -> PanelHead:
     """Ask for the hand as the prompt does, or for what the prompt asks for first."""
-    match next_thing(table, Look(spot[0])).what:
+    match next_thing(table, LookedAt(spot[0])).what:
         case "press_hand" | "table_hand":
             return PanelHead(Msg("Press the winning hand"))
         case "take_chips":

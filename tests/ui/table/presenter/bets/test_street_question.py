@@ -4,6 +4,7 @@ from dealt_table import dealt
 from table_facts import changed
 
 from dealer_assist.table.commands.round import FoldHand, LetRide
+from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import BetOnStreet, Do
 from dealer_assist.ui.models.prompt import StageState
@@ -135,10 +136,12 @@ def test_a_foot_says_whose_turn_it_is_and_what_plays() -> None:
 
 
 def test_the_next_stage_is_not_due_while_a_seat_is_asked() -> None:
-    asked = {one.key: one.state for one in stage_models(at_bet_1(), "deal")}
+    asked = {one.key: one.state for one in stage_models(at_bet_1(), "deal", next_thing(at_bet_1()))}
     assert asked["second"] is StageState.OPEN
     done = riding(riding(at_bet_1(), 1), 6)
-    assert {one.key: one.state for one in stage_models(done, "deal")}["second"] is StageState.NEXT
+    assert {one.key: one.state for one in stage_models(done, "deal", next_thing(done))}[
+        "second"
+    ] is StageState.NEXT
 
 
 def test_the_prompt_names_the_seat_that_the_panel_asks() -> None:

@@ -5,7 +5,7 @@ import pytest
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts.irregularities import WRONG_CARDS
-from dealer_assist.table.facts.next_thing import Look, next_thing
+from dealer_assist.table.facts.next_thing import LookedAt, next_thing
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.view import PassingView
@@ -30,14 +30,14 @@ def test_a_seat_that_may_win_is_asked_for_its_hand(link, view) -> None:
 
 def test_chips_that_the_prompt_asks_for_come_first_in_the_panel_too(link, view) -> None:
     link.start(1, 5)
-    assert next_thing(link.table, Look(5)).what == "take_chips"
+    assert next_thing(link.table, LookedAt(5)).what == "take_chips"
     said = ("Take the chips first", "then press the winning hand", False)
     assert head(link.table, view, 5) == said
 
 
 def test_while_a_win_is_paid_another_seats_hand_is_a_question(link, view) -> None:
     link.start(1, 5).claim(1, "straight_flush").record()
-    assert next_thing(link.table, Look(5)).what == "pay"
+    assert next_thing(link.table, LookedAt(5)).what == "pay"
     assert head(link.table, view, 5)[0] == "Any winning hand? Press it"
 
 
