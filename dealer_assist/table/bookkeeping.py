@@ -1,11 +1,17 @@
-"""What events make of sensors, House Money, payments and settings; bookkeeping for `evolve`."""
+"""What events make of sensors, House Money, payments, meters and settings, for `evolve`."""
 
 from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import BonusBet, Proposal, Setting
-from dealer_assist.table.meters import readings, sorted_out
+from dealer_assist.table.events.values import (
+    BonusBet,
+    Proposal,
+    Setting,
+    ThresholdSeal,
+    accounts_of,
+)
+from dealer_assist.table.meters import readings, shifted, sorted_out
 from dealer_assist.table.places import DEALER, SeatHand, is_of_seat, seat_of
 from dealer_assist.table.setup.settings import apply, merged
 from dealer_assist.table.setup.table_setup import Spot
@@ -253,6 +259,29 @@ def _with_left_up(table: Table, number: int, cents: int) -> Table:
     return table.with_round(
         replace(table.round, seats={**table.round.seats, number: replace(seat, wagers=wagers)})
     )
+
+
+def set_meter(table: Table, event: e.MeterSet) -> Table:
+    """Apply a meter set by hand: what a voided round goes back to moves along."""
+    before, after = accounts_of(event.before), accounts_of(event.meters)
+    moved = shifted(table.round.opening_accounts, before, after)
+    done = replace(table.round, opening_accounts=moved, meter_change=None)
+    return table.with_meters(event.meters).with_round(done)
+
+
+def note_seal(table: Table, event: e.ThresholdSealed) -> Table:
+    """Note the seal that is now in force on a level, in place of the one before."""
+    meter = (event.sensor, event.level)
+    others = tuple(one for one in table.lasting.seals if not one.is_on(meter, event.jackpot))
+    seal = ThresholdSeal(event.at, *meter, event.jackpot, event.seal, event.limit_cents)
+    return table.with_lasting(replace(table.lasting, seals=(*others, seal)))
+
+
+def note_crossing(table: Table, event: e.ThresholdCrossed) -> Table:
+    """Note a threshold that a wager has crossed; its seal is open."""
+    seals = tuple(one for one in table.lasting.seals if one.seal != event.seal)
+    opened = table.with_lasting(replace(table.lasting, seals=seals)).with_meters(event.meters)
+    return opened.with_round(replace(table.round, crossed=(*table.round.crossed, event)))
 
 
 def with_settings(table: Table, settings: tuple[Setting, ...]) -> Table:

@@ -15,10 +15,9 @@ from dealer_assist.table.events.values import (
     Alert,
     Hold,
     Lock,
-    ThresholdSeal,
     accounts_of,
 )
-from dealer_assist.table.meters import readings, shifted, sorted_out
+from dealer_assist.table.meters import readings, sorted_out
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Denial, Phase, RoundState, Seat, Struck, Table
@@ -267,11 +266,11 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.WinBackedOut():
             return back_out(table, event)
         case e.MeterSet():
-            return _set_meter(table, event)
+            return bookkeeping.set_meter(table, event)
         case e.ThresholdSealed():
-            return _sealed(table, event)
+            return bookkeeping.note_seal(table, event)
         case e.ThresholdCrossed():
-            return _crossed(table, event)
+            return bookkeeping.note_crossing(table, event)
         case e.RulingRecorded(number=number):
             return table.with_lasting(replace(table.lasting, rulings_so_far=number))
         case e.RulingWithdrawn(number=number):
@@ -481,26 +480,6 @@ def _card_taken_back(table: Table) -> Table:
     return replace(
         table, lasting=replace(table.lasting, key=RUN), round=replace(table.round, key_by=None)
     )
-
-
-def _sealed(table: Table, event: e.ThresholdSealed) -> Table:
-    meter = (event.sensor, event.level)
-    others = tuple(one for one in table.lasting.seals if not one.is_on(meter, event.jackpot))
-    seal = ThresholdSeal(event.at, *meter, event.jackpot, event.seal, event.limit_cents)
-    return table.with_lasting(replace(table.lasting, seals=(*others, seal)))
-
-
-def _crossed(table: Table, event: e.ThresholdCrossed) -> Table:
-    seals = tuple(one for one in table.lasting.seals if one.seal != event.seal)
-    opened = table.with_lasting(replace(table.lasting, seals=seals)).with_meters(event.meters)
-    return opened.with_round(replace(table.round, crossed=(*table.round.crossed, event)))
-
-
-def _set_meter(table: Table, event: e.MeterSet) -> Table:
-    before, after = accounts_of(event.before), accounts_of(event.meters)
-    moved = shifted(table.round.opening_accounts, before, after)
-    done = replace(table.round, opening_accounts=moved, meter_change=None)
-    return table.with_meters(event.meters).with_round(done)
 
 
 def _other_alerts(table: Table, key: str) -> tuple[Alert, ...]:

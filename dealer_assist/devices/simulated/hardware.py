@@ -12,7 +12,7 @@ from dealer_assist.devices.simulated.model import (
     CardSwiper,
     ChipSensors,
     KeyLock,
-    Lasting,
+    Restorable,
     SlipOutlet,
     Twin,
 )
@@ -77,9 +77,9 @@ class SimulatedHardware(Value):
         twin = self.twins.get(role)
         return None if twin is None else twin.model
 
-    def _lasting(self) -> dict[str, Lasting]:
+    def _lasting(self) -> dict[str, Restorable]:
         models = {name: twin.model for name, twin in self.twins.items()}
-        return {name: model for name, model in models.items() if isinstance(model, Lasting)}
+        return {name: model for name, model in models.items() if isinstance(model, Restorable)}
 
 
 def make_simulated(lines: Iterable[PortLine]) -> SimulatedHardware:

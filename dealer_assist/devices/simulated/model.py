@@ -54,7 +54,7 @@ class Movable(Protocol):
 
 
 @runtime_checkable
-class Lasting(Protocol):
+class Restorable(Protocol):
     """What has a physical state that outlives the program's crash."""
 
     def snapshot(self) -> dict[str, Any]:

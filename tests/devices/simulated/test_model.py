@@ -6,8 +6,8 @@ from dealer_assist.devices.simulated.model import (
     CardSwiper,
     ChipSensors,
     KeyLock,
-    Lasting,
     Movable,
+    Restorable,
     SlipOutlet,
     one_piece,
 )
@@ -35,8 +35,8 @@ def test_each_model_fits_the_hand_of_its_role_and_no_other() -> None:
 
 
 def test_only_what_has_a_lasting_state_is_kept_over_a_crash() -> None:
-    assert isinstance(SimulatedPrinter(), Lasting)
-    assert not isinstance(SimulatedShoe(), Lasting)
+    assert isinstance(SimulatedPrinter(), Restorable)
+    assert not isinstance(SimulatedShoe(), Restorable)
 
 
 def test_a_device_in_one_piece_fails_under_the_name_of_its_role() -> None:
