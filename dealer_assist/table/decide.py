@@ -23,13 +23,10 @@ from dealer_assist.table.procedures import (
     claims,
     comparing,
     counting,
-    dealt_cards,
     denials,
     duties,
     ending,
-    hand_acts,
     holding,
-    house_money,
     irregularities,
     late_wins,
     link,
@@ -42,22 +39,27 @@ from dealer_assist.table.procedures import (
     rounds,
     rulings,
     sensing,
-    sets,
     shoe,
-    street_bets,
-    surrenders,
     swipes,
-    switches,
     table_hand,
     tokes,
     verifying,
-    who_plays,
 )
-from dealer_assist.table.procedures import blackjack_wagers as blackjack_wagers_steps
 from dealer_assist.table.procedures import lost_key as lost_key_steps
 from dealer_assist.table.procedures import must_hit as must_hit_steps
-from dealer_assist.table.procedures import stages as stages_steps
 from dealer_assist.table.procedures import voids as voids_steps
+from dealer_assist.table.procedures.dealing import blackjack_wagers as blackjack_wagers_steps
+from dealer_assist.table.procedures.dealing import (
+    dealt_cards,
+    hand_acts,
+    house_money,
+    sets,
+    street_bets,
+    surrenders,
+    switches,
+    who_plays,
+)
+from dealer_assist.table.procedures.dealing import stages as stages_steps
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.waiting import MeterChange
 from dealer_assist.table.words import has_key

@@ -24,8 +24,8 @@ from dealer_assist.table.decide import decide
 from dealer_assist.table.events.round import NO_BLACKJACK
 from dealer_assist.table.evolve import evolve, evolve_all
 from dealer_assist.table.facts.dealing import won_at_once
-from dealer_assist.table.procedures import switches
-from dealer_assist.table.procedures.dealt_cards import see
+from dealer_assist.table.procedures.dealing import switches
+from dealer_assist.table.procedures.dealing.dealt_cards import see
 from dealer_assist.table.state import Bonus, Seat, Table
 from dealer_assist.value import replace
 

@@ -11,13 +11,16 @@ from dealer_assist.value import Value, fields
 
 Made = TypeVar("Made")
 _PLAIN: dict[Any, Any] = {int: 1, str: "A", bool: True}
+_PLACE = "1"
 _SOME: dict[Any, Any] = {int: (7, 8), str: ("A", "B"), bool: (True, False)}
 
 
 def sample(made: type[Made]) -> Made:
     """Make one: seat 1, sensor A, nothing in its lists."""
     hints = get_type_hints(made)
-    return made(**{name: _value(hints[name]) for name in fields(made)})
+    return made(
+        **{name: _PLACE if name == "place" else _value(hints[name]) for name in fields(made)}
+    )
 
 
 def _value(of: Any) -> Any:

@@ -5,7 +5,7 @@ from table_facts import changed
 
 from dealer_assist.table import events as e
 from dealer_assist.table.facts.dealing import acts_on_record
-from dealer_assist.table.procedures import acts_on_record as acts_on_record_steps
+from dealer_assist.table.procedures.dealing import acts_on_record as acts_on_record_steps
 from dealer_assist.table.state import Act
 
 ACTS = (Act("2", "hit", {}), Act("2", "stand", {}), Act("4b", "stand", {}))

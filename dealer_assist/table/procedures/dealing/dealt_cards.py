@@ -19,7 +19,7 @@ from dealer_assist.table.places import (
     first_of,
     place_of,
 )
-from dealer_assist.table.procedures import acts_on_record, house_money, sets, switches
+from dealer_assist.table.procedures.dealing import acts_on_record, house_money, sets, switches
 from dealer_assist.table.state import Table
 
 

@@ -31,7 +31,7 @@ from dealer_assist.table.facts.dealing.house_money import (
 )
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import seat_hand
-from dealer_assist.table.procedures import peek as peek_steps
+from dealer_assist.table.procedures.dealing import peek as peek_steps
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import a_role

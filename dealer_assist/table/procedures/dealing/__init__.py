@@ -1,0 +1,1 @@
+"""The deal, command by command: stages, hands, acts, and who plays."""
