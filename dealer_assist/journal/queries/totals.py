@@ -7,9 +7,10 @@ voided round takes its own wagers out again.
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from hashlib import sha256
 from typing import Any, TypeAlias
 
 from dealer_assist.journal.codec import kinds_of
@@ -21,8 +22,8 @@ Key: TypeAlias = tuple[str, ...]
 Tally: TypeAlias = Counter[Key]
 """Sums by name: ("drop", "A") in cents, ("hits", "A", "four_aces"), ("void", "Misdeal")."""
 
-VERSION = "9"
-"""Raised when a tally means something else, so that kept ones are made anew."""
+_MEANING = "9"
+"""Raised when a sum of the same events means something else."""
 
 _COUNTED = {
     e.LateChipRefused.__name__: "late_chips",
@@ -59,6 +60,17 @@ _READ = kinds_of(
     e.TokeReopened,
     e.WagersReckoned,
 ) + tuple(_COUNTED)
+
+
+def version_of(read: Iterable[str], counted: Mapping[str, str]) -> str:
+    """Name what sums are made of: another event that is read, or another sum, is a new version."""
+    made_of = " ".join((_MEANING, *sorted(read), *sorted(counted.values())))
+    return sha256(made_of.encode()).hexdigest()[:16]
+
+
+VERSION = version_of(_READ, _COUNTED)
+"""Sums that are kept under another one are made again."""
+
 # Of the base wagers only a side that the progressive is tied to is looked at.
 _ROWS = f"""
 SELECT kind, who, definitions,

@@ -10,7 +10,7 @@ from scripted_table import DEALER, EXECUTIVE, ScriptedTable, open_scripted
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.spans import newest
-from dealer_assist.journal.queries.totals import Span, Tally, tally
+from dealer_assist.journal.queries.totals import Span, Tally, tally, version_of
 from dealer_assist.journal.store import Journal
 from dealer_assist.table import commands as c
 
@@ -104,6 +104,13 @@ def test_late_chips_and_sensor_faults_are_counted(path: Path) -> None:
         c.EndGame(),
     )
     assert (sums["late_chips",], sums["sensor_faults",]) == (1, 1)
+
+
+def test_another_event_or_another_sum_is_a_new_version() -> None:
+    known = version_of(("GameEnded", "ViewFailed"), {"ViewFailed": "failed_views"})
+    assert known == version_of(("ViewFailed", "GameEnded"), {"ViewFailed": "failed_views"})
+    assert known != version_of(("GameEnded",), {"ViewFailed": "failed_views"})
+    assert known != version_of(("GameEnded", "ViewFailed"), {"ViewFailed": "views"})
 
 
 def test_stretches_of_whole_rounds_add_up_to_the_whole(played_rounds: Path) -> None:
