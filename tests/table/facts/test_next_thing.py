@@ -101,8 +101,8 @@ def test_money_that_comes_back_is_the_next_thing_whatever_seat_is_touched(sit: S
     sitting.do(
         c.BeginPaying(), c.TickPaid(5), c.AskAdjustment(1, "Wrong seat", note="Seen on camera 4")
     )
-    sitting.swipe("supervisor-1")
     sitting.swipe("executive-1")
+    sitting.swipe("executive-2")
     for look in (None, LookedAt(1), LookedAt(5)):
         thing = next_thing(sitting.table, look)
         assert (thing.what, thing.seat) == ("take_back", 5)
