@@ -9,7 +9,7 @@ from dealer_assist.table.events.values import BonusBet
 from dealer_assist.table.facts.dealing import house_money
 from dealer_assist.table.facts.judging.bonus_pays import Bet, pays
 from dealer_assist.table.setup.roles import Role, highest
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import Table, once
 from dealer_assist.value import Value
 
 ALERT = "denied"
@@ -29,6 +29,7 @@ class Owed(Value):
         return BonusBet(self.seat, self.wager, self.cents)
 
 
+@once
 def owed(table: Table) -> tuple[Owed, ...]:
     """List what is still to be paid, in payment order; what was denied is not."""
     won = pays(table)
@@ -40,6 +41,7 @@ def owed(table: Table) -> tuple[Owed, ...]:
     return tuple(found)
 
 
+@once
 def too_much(table: Table) -> tuple[BonusBet, ...]:
     """List what was paid and is not won any more, as what is to be taken back."""
     won = pays(table) if table.round.bonus_bets.paid else {}
@@ -52,11 +54,13 @@ def too_much(table: Table) -> tuple[BonusBet, ...]:
     )
 
 
+@once
 def for_card(table: Table) -> tuple[Owed, ...]:
     """List what no dealer pays before a card has allowed it."""
     return tuple(one for one in owed(table) if one.level is not Role.DEALER)
 
 
+@once
 def for_dealer(table: Table) -> tuple[Owed, ...]:
     """List what the dealer may pay now."""
     return tuple(one for one in owed(table) if one.level is Role.DEALER)

@@ -7,19 +7,22 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.table.facts.judging import known_cards
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Lamp, Phase, Table
+from dealer_assist.table.state import Lamp, Phase, Table, once
 
 
+@once
 def to_take(table: Table) -> tuple[Spot, ...]:
     """Give the locked chips that still lie where the procedure takes them into the tray."""
     return tuple(spot for spot in _lying(table) if not _stays(table, spot))
 
 
+@once
 def that_stay(table: Table) -> tuple[Spot, ...]:
     """Give the locked chips that lie, and that stay on the spot until their jackpot is decided."""
     return tuple(spot for spot in _lying(table) if _stays(table, spot))
 
 
+@once
 def to_clear(table: Table) -> tuple[Spot, ...]:
     """Give those of them whose jackpot is decided: they are collected or given back now."""
     return tuple(spot for spot in that_stay(table) if _is_decided(table, spot))
@@ -39,6 +42,7 @@ def without_game(table: Table) -> tuple[Spot, ...]:
     return tuple(spot for spot in table.sensors if table.lamp(spot) is Lamp.NO_GAME)
 
 
+@once
 def late(table: Table) -> tuple[Spot, ...]:
     """Give the chips that came after the start and still lie: they go back to their players.
 
@@ -81,6 +85,7 @@ def is_settled_early(jackpot: Jackpot) -> bool:
     return jackpot.judge == "trilux"
 
 
+@once
 def early_jackpots(table: Table) -> tuple[str, ...]:
     """Give the sensors whose jackpot has wagers and must be settled before play goes on."""
     bet = {sensor for _, sensor in table.locked}

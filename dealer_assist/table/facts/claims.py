@@ -6,11 +6,12 @@ from dealer_assist.message import Msg, listed
 from dealer_assist.table.facts import asked_cards, irregularities, link, table_hand
 from dealer_assist.table.facts.chips import jackpot_before
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Claim, Meter, Table
+from dealer_assist.table.state import Claim, Meter, Table, once
 
 Awards = list[tuple[str, prizes.PrizeAward]]
 
 
+@once
 def claim_refusal(table: Table, spot: Spot) -> str:
     """Say why a seat cannot claim, or nothing if it can."""
     seat, sensor = spot

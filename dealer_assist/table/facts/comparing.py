@@ -8,9 +8,10 @@ from dealer_assist.table import events as e
 from dealer_assist.table.facts.dealing import sets, stages
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.set_hands import Compared, all_push, compared
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import Table, once
 
 
+@once
 def seats(table: Table) -> tuple[int, ...]:
     """Give the seats that are compared in this round, in payment order; none before the last stage.
 
@@ -24,6 +25,7 @@ def seats(table: Table) -> tuple[int, ...]:
     return tuple(sorted(found, key=table.setup.turn_to_pay))
 
 
+@once
 def left(table: Table) -> tuple[int, ...]:
     """Give the seats that are still to be compared, in payment order."""
     return tuple(seat for seat in seats(table) if not is_done(table, seat))

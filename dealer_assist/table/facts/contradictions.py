@@ -11,7 +11,7 @@ from dealer_assist.message import Msg, capitalized
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.facts.claims import claim_refusal
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import Table, once
 from dealer_assist.table.words import seats_named
 from dealer_assist.value import Value
 
@@ -42,6 +42,7 @@ def contradictions(table: Table) -> tuple[Contradiction, ...]:
     return tuple(found)
 
 
+@once
 def of_claims(table: Table) -> tuple[Contradiction, ...]:
     """Give those that a hand which is not yet on record has a part in."""
     claimed = {(one.seat, one.sensor) for one in table.round.claims}

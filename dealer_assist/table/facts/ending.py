@@ -15,7 +15,7 @@ from dealer_assist.table.facts import bonus_bets, chips, claims, duties, link, m
 from dealer_assist.table.facts.dealing import house_money, stages
 from dealer_assist.table.facts.judging import known_cards, suggestion, tableau
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot
-from dealer_assist.table.state import Claim, Payment, Table
+from dealer_assist.table.state import Claim, Payment, Table, once
 from dealer_assist.table.words import a_role, end_label, seats_named, start_label
 from dealer_assist.value import Value
 
@@ -62,12 +62,14 @@ class Reason(Value):
 
 
 def reasons(table: Table, at: int, sensor: str = "") -> tuple[Reason, ...]:
-    """List what the end of the round, or of one jackpot's part of it, waits for at a time.
+    """List what the end of the round, or of one jackpot's part of it, waits for at a time."""
+    return (*_rest(table, at), *things_open(table, sensor))
 
-    Without a time (0) the rest after the start counts as over.
-    """
+
+@once
+def things_open(table: Table, sensor: str = "") -> tuple[Reason, ...]:
+    """List what is to be done before the end; the seconds after the start are no thing to do."""
     return (
-        *_rest(table, at),
         *_chips(table),
         *(_not_taken(table) if not sensor else ()),
         *(_clear(table) if not sensor else ()),
@@ -253,6 +255,7 @@ def _undecided(table: Table) -> Reason:
     return Reason(Wait.SHOWDOWN, sentence, title, title, title, detail)
 
 
+@once
 def asks_winner(table: Table) -> bool:
     """Tell whether the showdown asks for a winning hand: wagers are locked, nothing says who won.
 

@@ -6,7 +6,7 @@ from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.places import SIDES
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import IN_ROUND, Table
+from dealer_assist.table.state import IN_ROUND, Table, once
 from dealer_assist.value import Value
 
 
@@ -78,6 +78,7 @@ def may_speak(table: Table, look: LookedAt) -> bool:
     return not (is_asked or house_money.in_short(table) or paying.to_take_back(table))
 
 
+@once
 def next_hand(table: Table, look: LookedAt) -> MadeHand | None:
     """Return what the cards make for the seat that is looked at, or for the next one; else None."""
     if not may_speak(table, look):
@@ -93,6 +94,7 @@ def next_hand(table: Table, look: LookedAt) -> MadeHand | None:
     return _first_waiting(table)
 
 
+@once
 def listed_hand(table: Table, look: LookedAt) -> MadeHand | None:
     """Return the hand that holds the end of the round, where the cards are not all known yet."""
     if look.seat is not None or not table.round.cards or not may_speak(table, look):
@@ -101,7 +103,7 @@ def listed_hand(table: Table, look: LookedAt) -> MadeHand | None:
     is_in_play = stages.is_before_showdown(table) and stages.still_in(table)
     if is_in_play or not known.have_all_acted(table):
         return None
-    waits = ending.reasons(table, 0, next(iter(chips.early_jackpots(table)), ""))
+    waits = ending.things_open(table, next(iter(chips.early_jackpots(table)), ""))
     first = next((one for one in waits if one.wait is ending.Wait.HAND and one.spots), None)
     if first is None or table.setup.jackpots[first.spots[0][1]].is_shared:
         return None

@@ -10,7 +10,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import ThresholdSeal
 from dealer_assist.table.setup.roles import Role, highest
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Meter, Table
+from dealer_assist.table.state import Meter, Table, once
 
 
 def levels(setup: TableSetup) -> dict[Meter, Level]:
@@ -36,6 +36,7 @@ def strides(table: Table, meter: Meter) -> tuple[must_hit.Stride, ...]:
     return must_hit.strides(levels(table.setup)[meter], meter_before(table, meter), wagers)
 
 
+@once
 def waiting(table: Table) -> tuple[e.ThresholdCrossed, ...]:
     """Give the crossings of this round whose win no card has recorded yet."""
     done = {(win.sensor, win.award.line) for win in (*table.round.wins, *table.round.undone)}

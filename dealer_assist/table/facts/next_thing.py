@@ -174,14 +174,8 @@ def _found(table: Table, look: LookedAt) -> NextThing:
 
 
 def waits(table: Table) -> tuple[Reason, ...]:
-    """List what END GAME waits for: of the jackpot that is settled first, else of the round.
-
-    The seconds after the start are no thing to do.
-    """
-    if table.round.phase not in IN_ROUND:
-        return ()
-    found = ending.reasons(table, 0, ends_first(table))
-    return tuple(one for one in found if one.wait is not Wait.REST)
+    """List what END GAME waits for: of the jackpot that is settled first, else of the round."""
+    return ending.things_open(table, ends_first(table)) if table.round.phase in IN_ROUND else ()
 
 
 def ends_first(table: Table) -> str:

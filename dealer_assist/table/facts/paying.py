@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dealer_assist.message import Msg
 from dealer_assist.table.events.values import LeftBehind
 from dealer_assist.table.facts import duties
-from dealer_assist.table.state import Payment, Table, Win
+from dealer_assist.table.state import Payment, Table, Win, once
 from dealer_assist.value import Value
 
 
@@ -31,6 +31,7 @@ class Due(Value):
         return any(win.award.from_meter for win in self.wins)
 
 
+@once
 def dues(table: Table, sensor: str = "") -> tuple[Due, ...]:
     """List what is still to be paid, in the order in which it is; of one sensor, its prizes.
 
@@ -82,6 +83,7 @@ def is_left_to_cage(table: Table, win: Win) -> bool:
     return any(win.number in one.wins and one.by_cage for one in table.round.payments)
 
 
+@once
 def to_take_back(table: Table) -> tuple[Payment, ...]:
     """List what was handed over and is due no more, by seat: prizes backed out, and their envy."""
     if not table.round.payments:

@@ -24,7 +24,7 @@ from dealer_assist.table.facts.dealing.blackjack_wagers import (
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import DEALER, seat_of
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Act, Table
+from dealer_assist.table.state import Act, Table, once
 from dealer_assist.value import Value, replace
 
 HIT, FREE_DOUBLE, FREE_SPLIT = "hit", *lammers.VERBS
@@ -51,6 +51,7 @@ def are_played(setup: TableSetup) -> bool:
     return lammers.are_laid(setup)
 
 
+@once
 def to_play(table: Table) -> str:
     """Give the hand whose turn it is, in the order of the seats; nothing when none has one."""
     if not is_time(table):

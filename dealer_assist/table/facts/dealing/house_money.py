@@ -18,7 +18,7 @@ from dealer_assist.table.facts.dealing import peek
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import IN_ROUND, Table
+from dealer_assist.table.state import IN_ROUND, Table, once
 from dealer_assist.value import Value
 
 Answer = c.CollectBonus | c.AnswerPeek | c.AnswerBonus | c.CloseInsurance | c.SettleInsurance
@@ -83,12 +83,14 @@ def winner_at(table: Table, seat: int) -> Winner | None:
     return Winner(seat, line, pay, stake, left_up)
 
 
+@once
 def winners(table: Table) -> tuple[Winner, ...]:
     """Give the winners, clockwise from the dealer's left."""
     found = (winner_at(table, seat) for seat in sorted(stakes(table)))
     return tuple(one for one in found if one is not None)
 
 
+@once
 def losers(table: Table) -> tuple[int, ...]:
     """Give the seats whose House Money is collected."""
     return tuple(seat for seat in sorted(stakes(table)) if winner_at(table, seat) is None)
@@ -122,6 +124,7 @@ def for_card(table: Table) -> tuple[Winner, ...]:
     return tuple(one for one in to_ask(table) if level_of(table, one) is not Role.DEALER)
 
 
+@once
 def step(table: Table) -> BonusStep | None:
     """Say what comes before the hands are played; None where nothing does, or no card tells."""
     bets = stakes(table)

@@ -13,12 +13,13 @@ from dealer_assist.rules.title import BACK
 from dealer_assist.table.facts.dealing import sets, ties
 from dealer_assist.table.places import BOARD, DEALER
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Phase, Table, once
 from dealer_assist.table.words import seats_named
 
 _IN_PLAY = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 
 
+@once
 def now(table: Table) -> GameStage | None:
     """Give the stage that is reached; none between rounds, and in a game without stages."""
     if table.round.phase not in _IN_PLAY or not table.setup.stages:
@@ -40,6 +41,7 @@ def path(table: Table) -> tuple[tuple[GameStage, ...], ...]:
     return tuple(tuple(taken[step][-1:] or steps[step]) for step in steps)
 
 
+@once
 def coming(table: Table) -> tuple[GameStage, ...]:
     """Give the stage that comes next; two where it depends on the dealer's hand."""
     reached = now(table)
@@ -49,6 +51,7 @@ def coming(table: Table) -> tuple[GameStage, ...]:
     return tuple(one for one in table.setup.stages if step_number(table.setup, one) == order)
 
 
+@once
 def before(table: Table) -> GameStage | None:
     """Give the stage that lies just behind."""
     reached = now(table)
@@ -67,11 +70,13 @@ def so_far(table: Table) -> tuple[GameStage, ...]:
     return tuple(one for one in table.setup.stages if step_number(table.setup, one) <= order)
 
 
+@once
 def is_last(table: Table) -> bool:
     """Tell whether the base game stands at its last stage: what is left is settling."""
     return now(table) is not None and not coming(table)
 
 
+@once
 def still_in(table: Table) -> tuple[int, ...]:
     """Give the seats whose hands are in play before the last stage; none where nothing tells."""
     if not table.round.stages or is_last(table):
@@ -79,6 +84,7 @@ def still_in(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in playing(table) if not table.seat(seat).has_folded)
 
 
+@once
 def is_before_showdown(table: Table) -> bool:
     """Tell whether cards are still to be turned in a game whose hands are folded or shown."""
     reached, title = now(table), table.setup.title
@@ -93,6 +99,7 @@ def is_before_showdown(table: Table) -> bool:
     return step_number(table.setup, reached) < max(turned, default=0)
 
 
+@once
 def is_decided(table: Table) -> bool:
     """Tell whether the stage at which hands are folded lies behind."""
     reached = now(table)
@@ -149,6 +156,7 @@ def playing(table: Table) -> tuple[int, ...]:
     return tuple(known) or table.setup.seats
 
 
+@once
 def undecided(table: Table) -> tuple[int, ...]:
     """Give the seats that have neither folded nor bet at this stage, where wagers are known."""
     reached = now(table)

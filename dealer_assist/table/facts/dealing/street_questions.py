@@ -4,9 +4,10 @@ from dealer_assist.rules.bets import base_stake
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.rules.title import BACK, FOLDS, Street
 from dealer_assist.table.facts.dealing import stages
-from dealer_assist.table.state import IN_ROUND, Table
+from dealer_assist.table.state import IN_ROUND, Table, once
 
 
+@once
 def street_now(table: Table) -> tuple[Street, GameStage] | None:
     """Return the street that is decided now, where it has sizes to choose from or may go back."""
     title, stage = table.setup.title, stages.now(table)
@@ -21,6 +22,7 @@ def street_now(table: Table) -> tuple[Street, GameStage] | None:
     return None
 
 
+@once
 def seats_to_ask(table: Table) -> tuple[int, ...]:
     """Return the seats that have still to decide at the street, in their order."""
     found = street_now(table)

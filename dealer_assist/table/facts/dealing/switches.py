@@ -8,7 +8,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.events.round import BLACKJACK, SWITCHED
 from dealer_assist.table.facts.dealing import blackjack_wagers, peek, stages
 from dealer_assist.table.facts.judging import known_cards as known
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import Table, once
 
 TWO = 2
 _PLAY = "play"
@@ -35,6 +35,7 @@ def as_dealt(table: Table, seat: int) -> tuple[str, ...]:
     return first, second, third, fourth
 
 
+@once
 def to_ask(table: Table) -> tuple[int, ...]:
     """Give the seats that have still to keep or switch, in their order, once it is time."""
     reached = stages.now(table)

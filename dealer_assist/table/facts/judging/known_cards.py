@@ -34,7 +34,7 @@ from dealer_assist.table.places import (
     seat_of,
 )
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Phase, Table, once
 
 _WILD, _STAND_FOR_OTHERS = "wild_", (*(card for card in DECK if rank(card) == 0), JOKER)
 BACK = ""
@@ -84,6 +84,7 @@ def dealt_hands(setup: TableSetup, seat: int) -> tuple[str, ...]:
     return tuple(SeatHand(seat, hand).text for hand in hands)
 
 
+@once
 def hands_of(table: Table, seat: int) -> tuple[str, ...]:
     """Give the places of a seat: each hand that it is dealt, then those split off it."""
     lying = filter(None, map(seat_hand, table.round.cards))
@@ -175,6 +176,7 @@ def due(table: Table, place: str) -> int:
     return size // 2 if has_two_hands(setup) and seat_hand(place) is not None else size
 
 
+@once
 def is_whole(table: Table, place: str) -> bool:
     """Tell whether a place has all the cards that it is dealt."""
     if is_baccarat(table.setup):
@@ -183,6 +185,7 @@ def is_whole(table: Table, place: str) -> bool:
     return held >= needed if is_blackjack(table.setup) else held == needed
 
 
+@once
 def coup_of(table: Table) -> Coup | None:
     """Give the coup as it ended, or nothing while a card is to come or one is too many."""
     return baccarat.coup_of(cards_at(table, PLAYER), cards_at(table, BANKER))
@@ -219,6 +222,7 @@ def from_shoe(table: Table, card: str) -> SeeCards | None:
     return SeeCards(place, (*table.round.cards.get(place, ()), card)) if place else None
 
 
+@once
 def has_acted(table: Table, seat: int) -> bool:
     """Tell whether a seat has decided: folded, or made a wager in play, at every street.
 
@@ -239,11 +243,13 @@ def has_acted(table: Table, seat: int) -> bool:
     return any(known.wagers.get(key) for key in decided)
 
 
+@once
 def have_all_acted(table: Table) -> bool:
     """Tell whether no seat with cards still has to decide."""
     return all(has_acted(table, seat) for seat in dealt_in(table))
 
 
+@once
 def is_showdown(table: Table) -> bool:
     """Tell whether every decision is made and the hands on the table are complete."""
     if is_baccarat(table.setup):

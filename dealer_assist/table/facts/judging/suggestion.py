@@ -17,12 +17,13 @@ from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.evidence import FLOP
 from dealer_assist.table.places import BANKER, BOARD, DEALER, PLAYER, ZAPPED, SeatHand
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Claim, Phase, Table
+from dealer_assist.table.state import Claim, Phase, Table, once
 
 NONE = ""
 ALERT = "cards"
 
 
+@once
 def suggested(table: Table, spot: Spot) -> str | None:
     """Give the line that the cards make at a spot, `NONE` for no line; None while they are mute."""
     seat, sensor = spot
@@ -62,6 +63,7 @@ def made_so_far(table: Table, spot: Spot) -> str:
     return line.key if line else NONE
 
 
+@once
 def waiting(table: Table) -> tuple[Spot, ...]:
     """Give the spots whose cards win and that claim nothing yet, in payment order."""
     return tuple(spot for spot in _open(table) if _is_due(table, spot, suggested(table, spot)))
@@ -81,6 +83,7 @@ def is_left_out(table: Table, spot: Spot) -> bool:
     return table.win_of(spot) is not None or table_hand.is_on_record(table, spot[1])
 
 
+@once
 def without_side(table: Table) -> tuple[Spot, ...]:
     """Give the spots that a coup's hand might be for, were it known which side they are on."""
     coup = known.coup_of(table) if known.is_baccarat(table.setup) else None

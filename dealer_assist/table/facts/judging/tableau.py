@@ -5,9 +5,10 @@ from dealer_assist.rules.baccarat import NATURAL, PLAYER_DRAWS_TO, VALUES, banke
 from dealer_assist.rules.cards import Card, rank
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import BANKER, PLAYER
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import Table, once
 
 
+@once
 def wrong_card(table: Table) -> str:
     """Name the third card that should not be there, or that is missing; nothing where none is."""
     player, banker = _hands(table)

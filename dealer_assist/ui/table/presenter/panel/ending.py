@@ -7,7 +7,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import FloorMessage, LeftBehind
 from dealer_assist.table.facts import chips, denials, tokes
 from dealer_assist.table.facts.dealing import stages
-from dealer_assist.table.facts.ending import Reason, Wait, asks_winner, reasons
+from dealer_assist.table.facts.ending import Reason, Wait, asks_winner, things_open
 from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.facts.judging.known_cards import coup_of
 from dealer_assist.table.facts.voids import worth
@@ -169,7 +169,7 @@ def _paid_panel(table: Table) -> HandPanelModel | None:
 
 def waits_now(table: Table) -> tuple[Reason, ...]:
     """Give what the panel lists: not the seconds after the start, nor chips that are to stay."""
-    found = reasons(table, 0, controls.ending(table).sensor)
+    found = things_open(table, controls.ending(table).sensor)
     waits = tuple(one for one in found if one.wait is not Wait.CLEAR or chips.to_clear(table))
     return waits if any(one.wait in _LISTED for one in waits) else ()
 
