@@ -60,12 +60,12 @@
     </message>
     <message>
         <source>Seat {seat}: the cards make no winning hand, the button says {pressed}</source>
-        <extracomment>table/judging/suggestion.py</extracomment>
+        <extracomment>table/facts/judging/suggestion.py</extracomment>
         <translation type="unfinished">Asiento {seat}: las cartas no ganan, el botón dice {pressed}</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {made}, the button says {pressed}</source>
-        <extracomment>table/judging/suggestion.py</extracomment>
+        <extracomment>table/facts/judging/suggestion.py</extracomment>
         <translation type="unfinished">Asiento {seat}: las cartas dan {made}, el botón dice {pressed}</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/decide.py</extracomment>
         <translation type="unfinished">No hay asiento {seat} en esta mesa</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>There is no sensor {sensor} at seat {seat} of this table</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
+        <extracomment>table/facts/sensing.py</extracomment>
         <translation type="unfinished">No hay sensor {sensor} en el asiento {seat} de esta mesa</translation>
     </message>
     <message>
@@ -1175,12 +1175,12 @@
     </message>
     <message>
         <source>All hands are void</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Todas las manos son nulas</translation>
     </message>
     <message numerus="yes">
         <source>{n} claims not confirmed</source>
-        <extracomment>table/procedures/ending.py; one: {n} claim not confirmed</extracomment>
+        <extracomment>table/facts/ending.py; one: {n} claim not confirmed</extracomment>
         <translation type="unfinished">
             <numerusform>{n} mano declarada sin confirmar</numerusform>
             <numerusform>{n} manos declaradas sin confirmar</numerusform>
@@ -1268,92 +1268,92 @@
     </message>
     <message>
         <source>A hand button</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">Un botón de mano</translation>
     </message>
     <message>
         <source>A fold</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Retirarse</translation>
     </message>
     <message>
         <source>NOT A WIN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">NO ES PREMIO</translation>
     </message>
     <message>
         <source>BACK TO TABLE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">VOLVER A LA MESA</translation>
     </message>
     <message>
         <source>A card time-out</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">Un límite de tarjeta</translation>
     </message>
     <message>
         <source>TRY AGAIN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">OTRO INTENTO</translation>
     </message>
     <message>
         <source>Paying</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">El pago</translation>
     </message>
     <message>
         <source>CLOSE TABLE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">CERRAR MESA</translation>
     </message>
     <message>
         <source>A mark by hand</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Una marca a mano</translation>
     </message>
     <message>
         <source>A side</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Un lado</translation>
     </message>
     <message>
         <source>An adjustment</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">Un ajuste</translation>
     </message>
     <message>
         <source>CANCEL</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">CANCELAR</translation>
     </message>
     <message>
         <source>A change of game</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">Un cambio de juego</translation>
     </message>
     <message>
         <source>An irregularity</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">Una irregularidad</translation>
     </message>
     <message>
         <source>A step of the checklist</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">Un paso de la lista</translation>
     </message>
     <message>
         <source>The end of an irregularity</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">El fin de una irregularidad</translation>
     </message>
     <message>
         <source>A wager</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Una apuesta</translation>
     </message>
     <message>
         <source>A card</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Una carta</translation>
     </message>
     <message numerus="yes">
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>seat {seat}: {hand}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">asiento {seat}: {hand}</translation>
     </message>
     <message>
@@ -1432,52 +1432,52 @@
     </message>
     <message>
         <source>a Dealer</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">Dealer</translation>
     </message>
     <message>
         <source>a Supervisor</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">Supervisor</translation>
     </message>
     <message>
         <source>an Executive</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">Executive</translation>
     </message>
     <message>
         <source>a Technician</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">técnico</translation>
     </message>
     <message>
         <source>a Trainer</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">instructor</translation>
     </message>
     <message>
         <source>a DEALER</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">Dealer</translation>
     </message>
     <message>
         <source>a SUPERVISOR</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">SUPERVISOR</translation>
     </message>
     <message>
         <source>an EXECUTIVE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">EXECUTIVE</translation>
     </message>
     <message>
         <source>a TECHNICIAN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">técnico</translation>
     </message>
     <message>
         <source>a TRAINER</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">INSTRUCTOR</translation>
     </message>
     <message>
@@ -1497,17 +1497,17 @@
     </message>
     <message>
         <source>An adjustment is not possible while {phase}</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">No se puede ajustar mientras {phase}</translation>
     </message>
     <message>
         <source>A meter is being set; swipe the cards or cancel it first</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">Se está fijando un acumulado; pase las tarjetas o cancélelo primero</translation>
     </message>
     <message>
         <source>Win {number} is being backed out; swipe the cards or cancel it first</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">Se está revirtiendo el premio {number}; pase las tarjetas o cancélelo primero</translation>
     </message>
     <message>
@@ -1542,22 +1542,22 @@
     </message>
     <message>
         <source>An adjustment waits for its cards; turn the key back to RUN</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Un ajuste espera sus tarjetas; regrese la llave a RUN</translation>
     </message>
     <message>
         <source>There is no win to record while {phase}; turn the key back to RUN</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">No hay premio que registrar mientras {phase}; regrese la llave a RUN</translation>
     </message>
     <message>
         <source>No hand button is on; turn the key back to RUN and press the winning hand first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Ningún botón de mano está encendido; regrese la llave a RUN y presione primero la mano ganadora</translation>
     </message>
     <message>
         <source>All hands are void; turn the key back to RUN and hold VOID ROUND</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Todas las manos son nulas; regrese la llave a RUN y mantenga presionado VOID ROUND</translation>
     </message>
     <message>
@@ -1567,17 +1567,17 @@
     </message>
     <message>
         <source>J-POT works with the key in JPH only; turn the key first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">J-POT funciona solo con la llave en JPH; gire primero la llave</translation>
     </message>
     <message>
         <source>The win is on record; turn the key back to RUN</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">El premio está registrado; regrese la llave a RUN</translation>
     </message>
     <message>
         <source>No hand button is on; turn the key back to RUN first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Ningún botón de mano está encendido; regrese primero la llave a RUN</translation>
     </message>
     <message>
@@ -1587,37 +1587,37 @@
     </message>
     <message>
         <source>There is no sensor {sensor} at seat {seat}</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">No hay sensor {sensor} en el asiento {seat}</translation>
     </message>
     <message>
         <source>{jackpot} is settled for this round</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">{jackpot} ya está liquidado en esta ronda</translation>
     </message>
     <message>
         <source>Seat {seat} has no progressive wager in this round</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Asiento {seat}: sin apuesta progresiva esta ronda</translation>
     </message>
     <message>
         <source>Seat {seat} has folded; folded hands do not win here</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">El asiento {seat} se retiró; aquí no ganan las manos retiradas</translation>
     </message>
     <message>
         <source>The win of seat {seat} is on record; only an adjustment can undo it</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Asiento {seat} ya registrado; solo un ajuste lo deshace</translation>
     </message>
     <message>
         <source>The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">El premio del asiento {seat} espera una tarjeta; con VOLVER A LA MESA queda otra vez como mano declarada</translation>
     </message>
     <message>
         <source>{jackpot} is settled first; press END GAME for it, then play the hands</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">{jackpot} se liquida primero; presione su END GAME y juegue las manos</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
     </message>
     <message numerus="yes">
         <source>The claims of {claims} are not confirmed; call the supervisor first</source>
-        <extracomment>table/procedures/claims.py; one: The claim of {claims} is not confirmed; call the supervisor first</extracomment>
+        <extracomment>table/facts/claims.py; one: The claim of {claims} is not confirmed; call the supervisor first</extracomment>
         <translation type="unfinished">
             <numerusform>La mano declarada de {claims} está sin confirmar; llame primero al supervisor</numerusform>
             <numerusform>Las manos declaradas de {claims} están sin confirmar; llame primero al supervisor</numerusform>
@@ -1640,12 +1640,12 @@
     </message>
     <message>
         <source>{game} deals no cards to {place}; choose another place</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">{game} no reparte cartas a {place}; elija otro lugar</translation>
     </message>
     <message numerus="yes">
         <source>{card} is there {times} times, more than {n} decks can hold; look at the cards again</source>
-        <extracomment>table/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
         <translation type="unfinished">
             <numerusform>{card} está {times} veces, más de lo que cabe en una baraja; revise las cartas</numerusform>
             <numerusform>{card} está {times} veces, más de lo que cabe en {n} barajas; revise las cartas</numerusform>
@@ -1653,27 +1653,27 @@
     </message>
     <message>
         <source>The dealer has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El dealer tiene {most} cartas como máximo; quite las demás</translation>
     </message>
     <message>
         <source>The board has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Hay {most} cartas comunes como máximo; quite las demás</translation>
     </message>
     <message>
         <source>The player has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Player tiene {most} cartas como máximo; quite las demás</translation>
     </message>
     <message>
         <source>The banker has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Banker tiene {most} cartas como máximo; quite las demás</translation>
     </message>
     <message>
         <source>Seat {seat} has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene {most} cartas como máximo; quite las demás</translation>
     </message>
     <message>
@@ -1703,12 +1703,12 @@
     </message>
     <message>
         <source>The shuffler&apos;s checklist is at step {step}; finish it before the next round</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">La lista de la barajadora va en el paso {step}; termínela antes de la próxima ronda</translation>
     </message>
     <message>
         <source>A hand had the wrong number of cards, so all hands are void; hold VOID ROUND</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Una mano tuvo un número de cartas incorrecto; todas son nulas; mantenga presionado VOID ROUND</translation>
     </message>
     <message>
@@ -1718,17 +1718,17 @@
     </message>
     <message>
         <source>A win of this round is on record; only an adjustment can undo it</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">Hay un premio registrado de esta ronda; solo un ajuste lo deshace</translation>
     </message>
     <message>
         <source>The key is in JPH; turn it back to RUN before the table is locked</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">La llave está en JPH; regrésela a RUN antes de bloquear la mesa</translation>
     </message>
     <message>
         <source>The table cannot be locked while {phase}; finish that first</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">La mesa no se puede bloquear mientras {phase}; termine eso primero</translation>
     </message>
     <message>
@@ -1738,22 +1738,22 @@
     </message>
     <message>
         <source>The card could not be read; swipe it again</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">No se pudo leer la tarjeta; pásela otra vez</translation>
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list; the screen stays locked</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">La tarjeta terminada en {last_four} no está en la lista; la pantalla sigue bloqueada</translation>
     </message>
     <message>
         <source>{name} can relieve between rounds only; the screen stays locked</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">{name} solo puede relevar entre rondas; la pantalla sigue bloqueada</translation>
     </message>
     <message>
         <source>A {role}&apos;s card does not unlock the table; a Supervisor&apos;s does</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">Una tarjeta {role} no desbloquea la mesa; la de un Supervisor sí</translation>
     </message>
     <message>
@@ -1763,22 +1763,22 @@
     </message>
     <message>
         <source>There is no sensor {sensor} at this table; choose another meter</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">No hay sensor {sensor} en esta mesa; elija otro acumulado</translation>
     </message>
     <message>
         <source>{jackpot} has no meter {level}; choose another meter</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">{jackpot} no tiene acumulado {level}; elija otro acumulado</translation>
     </message>
     <message>
         <source>{jackpot} is the house&apos;s own; change its amount in the settings</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">{jackpot} es de la casa; cambie su cantidad en los ajustes</translation>
     </message>
     <message>
         <source>{jackpot} has no meter yet; open the table once before it is set</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">{jackpot} aún no tiene acumulado; abra la mesa una vez antes de fijarlo</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>{setting} is {value} already; enter another value</source>
-        <extracomment>table/procedures/office.py</extracomment>
+        <extracomment>table/facts/office.py</extracomment>
         <translation type="unfinished">{setting} ya es {value}; anote otro valor</translation>
     </message>
     <message>
@@ -1848,12 +1848,12 @@
     </message>
     <message>
         <source>The sensor of seat {seat} works; put the chip on it</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
+        <extracomment>table/facts/rounds.py</extracomment>
         <translation type="unfinished">El sensor del asiento {seat} funciona; ponga la ficha sobre él</translation>
     </message>
     <message>
         <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene una mano declarada; apague su botón antes de retirarse</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>No win is confirmed; press CONFIRM first</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
+        <extracomment>table/facts/swipes.py</extracomment>
         <translation type="unfinished">No hay premio confirmado; presione primero CONFIRM</translation>
     </message>
     <message>
@@ -1953,27 +1953,27 @@
     </message>
     <message>
         <source>Every seat has its own hand here; touch a seat first</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">Aquí cada asiento tiene su mano; toque primero un asiento</translation>
     </message>
     <message>
         <source>{side} does not win; choose player or banker</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">{side} no gana; elija player o banker</translation>
     </message>
     <message>
         <source>The side of {seats} is not known; mark it first</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">No se sabe el lado de {seats}; márquelo primero</translation>
     </message>
     <message>
         <source>The table&apos;s hand is on record; only an adjustment can change who shares it</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">La mano de la mesa está registrada; solo un ajuste cambia quién lo comparte</translation>
     </message>
     <message>
         <source>Seat {seat} has not bet on a side that can win the progressive</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">El asiento {seat} no apostó a un lado que gane el progresivo</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Base game, no progressive</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
+        <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Juego base, sin progresivo</translation>
     </message>
     <message>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>UNDO</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">DESHACER</translation>
     </message>
     <message>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>LEAVE UP</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">DEJAR</translation>
     </message>
     <message>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>DONE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">LISTO</translation>
     </message>
     <message>
@@ -6206,7 +6206,7 @@
     </message>
     <message>
         <source>Wrong seat</source>
-        <extracomment>table/procedures/verifying.py</extracomment>
+        <extracomment>table/facts/verifying.py</extracomment>
         <translation type="unfinished">Asiento equivocado</translation>
     </message>
     <message>
@@ -6490,7 +6490,7 @@
     </message>
     <message numerus="yes">
         <source>Clear the chips of {seats}</source>
-        <extracomment>table/guide/chip_words.py; one: Clear the chip of {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Clear the chip of {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Quite la ficha de {seats}</numerusform>
             <numerusform>Quite las fichas de {seats}</numerusform>
@@ -6597,72 +6597,72 @@
     </message>
     <message>
         <source>Taking a fold back</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Deshacer una retirada</translation>
     </message>
     <message>
         <source>Another stage of the deal</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Otra etapa del reparto</translation>
     </message>
     <message>
         <source>The stage before</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">La etapa anterior</translation>
     </message>
     <message>
         <source>COLLECTED</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">RECOGIDO</translation>
     </message>
     <message>
         <source>The peek</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">El vistazo</translation>
     </message>
     <message>
         <source>CHANGE THE HAND</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">CAMBIAR MANO</translation>
     </message>
     <message>
         <source>A seat that plays</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Un asiento que juega</translation>
     </message>
     <message>
         <source>A chip that stays</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Una ficha que se queda</translation>
     </message>
     <message>
         <source>A duty</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">Una tarea</translation>
     </message>
     <message>
         <source>PAID</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">PAGADO</translation>
     </message>
     <message>
         <source>ALL PAID</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">PAGADOS</translation>
     </message>
     <message>
         <source>KEEP THE ROUND</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">SEGUIR LA RONDA</translation>
     </message>
     <message>
         <source>ALL GIVEN BACK</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">TODO DEVUELTO</translation>
     </message>
     <message>
         <source>A late win</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">Un premio tardío</translation>
     </message>
     <message numerus="yes">
@@ -6793,7 +6793,7 @@
     </message>
     <message numerus="yes">
         <source>seats {seats}</source>
-        <extracomment>table/guide/words.py; one: seat {seats}</extracomment>
+        <extracomment>table/words.py; one: seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>asiento {seats}</numerusform>
             <numerusform>asientos {seats}</numerusform>
@@ -6801,37 +6801,37 @@
     </message>
     <message>
         <source>{n} shares of {each}</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">{n} partes de {each}</translation>
     </message>
     <message>
         <source>{n} shares, {first} and {last}</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">{n} partes, {first} y {last}</translation>
     </message>
     <message>
         <source>{place} stays face up: {hand}</source>
-        <extracomment>table/judging/exposed.py</extracomment>
+        <extracomment>table/facts/judging/exposed.py</extracomment>
         <translation type="unfinished">{place} queda a la vista: {hand}</translation>
     </message>
     <message>
         <source>COVER ALL loses: {place} is highest, {hand}</source>
-        <extracomment>table/judging/exposed.py</extracomment>
+        <extracomment>table/facts/judging/exposed.py</extracomment>
         <translation type="unfinished">COVER ALL pierde: {place} es la más alta, {hand}</translation>
     </message>
     <message>
         <source>{place}: {hand}, pays {pays}</source>
-        <extracomment>table/judging/exposed.py</extracomment>
+        <extracomment>table/facts/judging/exposed.py</extracomment>
         <translation type="unfinished">{place}: {hand}, paga {pays}</translation>
     </message>
     <message>
         <source>Write a note of at least {n} words: what happened, and who saw it</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">Escriba una nota de al menos {n} palabras: qué pasó y quién lo vio</translation>
     </message>
     <message>
         <source>A late win waits for its cards; swipe them or cancel it first</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">Un premio tardío espera sus tarjetas; páselas o cancélelo primero</translation>
     </message>
     <message>
@@ -6841,12 +6841,12 @@
     </message>
     <message>
         <source>The key switch does not answer; mend it, or swipe a Supervisor&apos;s card</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">La llave de control no responde; repárela o pase una tarjeta Supervisor</translation>
     </message>
     <message>
         <source>Who holds the key? Swipe a Supervisor&apos;s card, then press J-POT</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">¿Quién tiene la llave? Pase una tarjeta Supervisor y presione J-POT</translation>
     </message>
     <message>
@@ -6856,77 +6856,77 @@
     </message>
     <message>
         <source>No dealer confirms alone here; call the supervisor</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">Aquí ningún dealer confirma solo; llame al supervisor</translation>
     </message>
     <message>
         <source>The cards say something else than the button; call the supervisor</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">Las cartas no dicen lo mismo que el botón; llame al supervisor</translation>
     </message>
     <message>
         <source>These hands need a card; call the supervisor</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">Estas manos requieren tarjeta; llame al supervisor</translation>
     </message>
     <message>
         <source>No small prize is on; press the winning hand first</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">Ningún premio menor encendido; presione primero la mano ganadora</translation>
     </message>
     <message>
         <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Responda DEJAR en el asiento {seat}; no es una apuesta aparte</translation>
     </message>
     <message>
         <source>Seat {seat} may insure {most} at most, half of its blackjack wager</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} puede asegurar hasta {most}, la mitad de su apuesta de blackjack</translation>
     </message>
     <message>
         <source>Insurance needs an ace up</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El seguro requiere un as a la vista</translation>
     </message>
     <message>
         <source>The dealer has looked already; insurance is closed</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El dealer ya miró; el seguro está cerrado</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager to insure</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene apuesta de blackjack que asegurar</translation>
     </message>
     <message>
         <source>The dealer has blackjack; nobody draws</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El dealer tiene blackjack; nadie pide</translation>
     </message>
     <message>
         <source>Look for blackjack first</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Primero busque blackjack</translation>
     </message>
     <message>
         <source>Seat {seat} has given its hand up</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} rindió su mano</translation>
     </message>
     <message>
         <source>Ask seat {seat} for LEAVE UP first; a double matches it</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Pregunte antes DEJAR al asiento {seat}; doblar lo iguala</translation>
     </message>
     <message>
         <source>A double is for the first two cards of a hand</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Se dobla con las dos primeras cartas de una mano</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
-        <extracomment>table/procedures/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
+        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
         <translation type="unfinished">
             <numerusform>Una baraja no puede dar {hand} en {seats}; vea qué asiento la tiene</numerusform>
             <numerusform>{n} barajas no pueden dar {hand} en {seats}; vea qué asiento la tiene</numerusform>
@@ -6934,52 +6934,52 @@
     </message>
     <message>
         <source>{hand} is on for {seats}: the board is everybody&apos;s, so {others} cannot hold another hand</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">{hand} encendida en {seats}: las comunes son de todos, así que {others} no puede tener otra mano</translation>
     </message>
     <message>
         <source>{hand} is on for {seats} only: the board is everybody&apos;s, press it for {missing} too</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">{hand} encendida solo en {seats}: las comunes son de todos, presiónela también en {missing}</translation>
     </message>
     <message>
         <source>The dealer stands with {total}; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El dealer se planta con {total}; no sigue otra carta</translation>
     </message>
     <message>
         <source>Seat {seat} is bust with {total}; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El asiento {seat} se pasó con {total}; no sigue otra carta</translation>
     </message>
     <message>
         <source>Seat {seat} stands with 21; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El asiento {seat} se planta con 21; no sigue otra carta</translation>
     </message>
     <message>
         <source>A split ace gets one card only; choose another place</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Un as dividido recibe una sola carta; elija otro lugar</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El asiento {seat} dobló; no sigue otra carta</translation>
     </message>
     <message>
         <source>Card entered wrongly</source>
-        <extracomment>table/procedures/denials.py</extracomment>
+        <extracomment>table/facts/denials.py</extracomment>
         <translation type="unfinished">Carta mal anotada</translation>
     </message>
     <message>
         <source>No wager at this seat</source>
-        <extracomment>table/procedures/denials.py</extracomment>
+        <extracomment>table/facts/denials.py</extracomment>
         <translation type="unfinished">Sin apuesta en este asiento</translation>
     </message>
     <message>
         <source>Hand was folded</source>
-        <extracomment>table/procedures/denials.py</extracomment>
+        <extracomment>table/facts/denials.py</extracomment>
         <translation type="unfinished">La mano se retiró</translation>
     </message>
     <message>
@@ -7009,17 +7009,17 @@
     </message>
     <message>
         <source>Opens in {n} s</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Abre en {n} s</translation>
     </message>
     <message>
         <source>{end} opens 3 seconds after {start}; wait a moment</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{end} abre 3 segundos después de {start}; espere un momento</translation>
     </message>
     <message numerus="yes">
         <source>Take the chips off {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Take the chip off {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Take the chip off {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Levante la ficha de {seats}</numerusform>
             <numerusform>Levante las fichas de {seats}</numerusform>
@@ -7027,7 +7027,7 @@
     </message>
     <message numerus="yes">
         <source>The chips of {seats} still lie there; take them off first</source>
-        <extracomment>table/procedures/ending.py; one: The chip of {seats} still lies there; take it off first</extracomment>
+        <extracomment>table/facts/ending.py; one: The chip of {seats} still lies there; take it off first</extracomment>
         <translation type="unfinished">
             <numerusform>La ficha de {seats} sigue ahí; retírela primero</numerusform>
             <numerusform>Las fichas de {seats} siguen ahí; retírelas primero</numerusform>
@@ -7035,7 +7035,7 @@
     </message>
     <message numerus="yes">
         <source>Take chips: {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Take chip: {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Take chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Tome ficha: {seats}</numerusform>
             <numerusform>Tome fichas: {seats}</numerusform>
@@ -7043,12 +7043,12 @@
     </message>
     <message>
         <source>A chip left there would not count next round.</source>
-        <extracomment>table/guide/chip_words.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Una ficha que se queda no cuenta en la próxima ronda.</translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
-        <extracomment>table/procedures/ending.py; one: The chip of {seats} stayed on the spot; collect it or give it back first</extracomment>
+        <extracomment>table/facts/ending.py; one: The chip of {seats} stayed on the spot; collect it or give it back first</extracomment>
         <translation type="unfinished">
             <numerusform>La ficha de {seats} se quedó en su lugar; recójala o devuélvala primero</numerusform>
             <numerusform>Las fichas de {seats} se quedaron en su lugar; recójalas o devuélvalas primero</numerusform>
@@ -7056,7 +7056,7 @@
     </message>
     <message numerus="yes">
         <source>Clear chips: {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Clear chip: {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Clear chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Quite ficha: {seats}</numerusform>
             <numerusform>Quite fichas: {seats}</numerusform>
@@ -7064,62 +7064,62 @@
     </message>
     <message>
         <source>Collect {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Recoja {seats}</translation>
     </message>
     <message>
         <source>stake back to {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">devuelva la apuesta a {seats}</translation>
     </message>
     <message>
         <source>Chips on {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Fichas en {seats}</translation>
     </message>
     <message>
         <source>It comes before the hands are played.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Va antes de jugar las manos.</translation>
     </message>
     <message>
         <source>Mark the side of {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Marque el lado de {seats}</translation>
     </message>
     <message>
         <source>The coup makes a winning hand and the side of {seats} is not known; mark it first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">La jugada da mano ganadora y no se sabe el lado de {seats}; márquelo primero</translation>
     </message>
     <message>
         <source>Side of {seats} open</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Falta el lado de {seats}</translation>
     </message>
     <message>
         <source>The coup makes a winning hand. Touch the seat and say which side it is on.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">La jugada da mano ganadora. Toque el asiento y diga de qué lado va.</translation>
     </message>
     <message>
         <source>The hands are not played out</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Faltan manos por jugar</translation>
     </message>
     <message>
         <source>The hands are not played out; let every seat decide first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Faltan manos por jugar; deje decidir primero a cada asiento</translation>
     </message>
     <message>
         <source>Every seat decides, then the cards are turned.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Cada asiento decide; luego se descubren las cartas.</translation>
     </message>
     <message numerus="yes">
         <source>{seats} hold {hand}</source>
-        <extracomment>table/procedures/ending.py; one: {seats} holds {hand}</extracomment>
+        <extracomment>table/facts/ending.py; one: {seats} holds {hand}</extracomment>
         <translation type="unfinished">
             <numerusform>{seats} tiene {hand}</numerusform>
             <numerusform>{seats} tienen {hand}</numerusform>
@@ -7127,32 +7127,32 @@
     </message>
     <message>
         <source>{title}; press the hand, or NOT A WIN with a reason</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{title}; presione la mano, o NO ES PREMIO con un motivo</translation>
     </message>
     <message>
         <source>{seats}: {hand} open</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{seats}: {hand} pendiente</translation>
     </message>
     <message>
         <source>Hand of {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Mano de {seats}</translation>
     </message>
     <message>
         <source>Press its hand, or NOT A WIN with a reason</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Su mano, o NO ES PREMIO con un motivo</translation>
     </message>
     <message>
         <source>Call the supervisor, or turn the hand off</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Llame al supervisor o apague la mano</translation>
     </message>
     <message numerus="yes">
         <source>{n} seats to pay</source>
-        <extracomment>table/procedures/ending.py; one: {n} seat to pay</extracomment>
+        <extracomment>table/facts/ending.py; one: {n} seat to pay</extracomment>
         <translation type="unfinished">
             <numerusform>{n} asiento por pagar</numerusform>
             <numerusform>{n} asientos por pagar</numerusform>
@@ -7160,7 +7160,7 @@
     </message>
     <message numerus="yes">
         <source>{n} seats are not ticked as paid; pay them and press PAID</source>
-        <extracomment>table/procedures/ending.py; one: {n} seat is not ticked as paid; pay it and press PAID</extracomment>
+        <extracomment>table/facts/ending.py; one: {n} seat is not ticked as paid; pay it and press PAID</extracomment>
         <translation type="unfinished">
             <numerusform>{n} asiento sin marcar como pagado; páguelo y presione PAGADO</numerusform>
             <numerusform>{n} asientos sin marcar como pagados; páguelos y presione PAGADO</numerusform>
@@ -7168,142 +7168,142 @@
     </message>
     <message>
         <source>Pay {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Pague {seats}</translation>
     </message>
     <message>
         <source>One after the other, then press PAID</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Uno tras otro; luego presione PAGADO</translation>
     </message>
     <message>
         <source>Cards to be kept</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Cartas por guardar</translation>
     </message>
     <message>
         <source>The cards of a large win are to be kept; bag them and tick it first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Las cartas de un premio grande se guardan; embólselas y márquelo primero</translation>
     </message>
     <message>
         <source>Keep the cards of the win</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Guarde las cartas del premio</translation>
     </message>
     <message>
         <source>Bag and label them, then tick it</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Embólselas, etiquételas y márquelo</translation>
     </message>
     <message>
         <source>Nobody folds in {game}</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">Nadie se retira en {game}</translation>
     </message>
     <message>
         <source>Seat {seat} has bet {wager}; its hand stays in</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">El asiento {seat} apostó {wager}; su mano sigue</translation>
     </message>
     <message>
         <source>Hands fold at {stage} only; go back to it first</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">Las manos se retiran solo en {stage}; vuelva ahí primero</translation>
     </message>
     <message>
         <source>House Money: collect first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money: recoja primero</translation>
     </message>
     <message>
         <source>Peek first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">Antes el vistazo</translation>
     </message>
     <message>
         <source>House Money: {n} to ask</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money: {n} por preguntar</translation>
     </message>
     <message>
         <source>{waits}; it comes before the hands are played</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">{waits}; va antes de jugar las manos</translation>
     </message>
     <message>
         <source>This makes a blackjack, and the peek said none; touch Peek and correct it first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">Esto da un blackjack y el vistazo dijo que no; toque Vistazo y corríjalo primero</translation>
     </message>
     <message>
         <source>This makes no blackjack, and the peek said one; touch Peek and correct it first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">Esto no da blackjack y el vistazo dijo que sí; toque Vistazo y corríjalo primero</translation>
     </message>
     <message>
         <source>House Money has not won at seat {seat}; nothing can be left up</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money no ganó en el asiento {seat}; no se puede dejar nada en juego</translation>
     </message>
     <message>
         <source>Enter the dealer&apos;s up card first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">Anote primero la carta descubierta del dealer</translation>
     </message>
     <message>
         <source>Look for blackjack first, then ask seat {seat}</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">Primero busque blackjack; luego pregunte al asiento {seat}</translation>
     </message>
     <message>
         <source>Seat {seat} plays its hand already; what was left up stays</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">El asiento {seat} ya juega su mano; lo dejado en juego se queda</translation>
     </message>
     <message>
         <source>No House Money has lost; there is nothing to collect</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">Ningún House Money perdió; no hay nada que recoger</translation>
     </message>
     <message>
         <source>The dealer shows no ace and no ten; there is nothing to look for</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">El dealer no muestra as ni diez; no hay nada que buscar</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is known; correct it on the card pad</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">Ya se sabe la segunda carta del dealer; corríjala en CARTAS</translation>
     </message>
     <message>
         <source>Not with a dealer blackjack; pay House Money out</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">No con blackjack del dealer; pague House Money</translation>
     </message>
     <message>
         <source>Seat {seat} may leave up {proceeds} at most, the win with its stake</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">El asiento {seat} puede dejar hasta {proceeds}, lo ganado con su apuesta</translation>
     </message>
     <message>
         <source>Found on camera</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Visto en la cámara</translation>
     </message>
     <message>
         <source>Hand read wrongly</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Mano mal leída</translation>
     </message>
     <message>
         <source>Hand button not pressed</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Botón de mano sin presionar</translation>
     </message>
     <message>
         <source>Recorded for another seat</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Registrado para otro asiento</translation>
     </message>
     <message>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
         <source>A late win is recorded between two rounds; now {phase}</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Un premio tardío se registra entre dos rondas; ahora {phase}</translation>
     </message>
     <message>
@@ -7338,7 +7338,7 @@
     </message>
     <message>
         <source>A Supervisor&apos;s card stands for the key</source>
-        <extracomment>table/procedures/lost_key.py</extracomment>
+        <extracomment>table/facts/lost_key.py</extracomment>
         <translation type="unfinished">Una tarjeta Supervisor vale por la llave</translation>
     </message>
     <message>
@@ -7368,17 +7368,17 @@
     </message>
     <message>
         <source>The tax form of seat {seat} comes first; tick it when it is done</source>
-        <extracomment>table/procedures/paying.py</extracomment>
+        <extracomment>table/facts/paying.py</extracomment>
         <translation type="unfinished">Primero va el formulario fiscal del asiento {seat}; márquelo al terminarlo</translation>
     </message>
     <message>
         <source>Who plays is known here; no seat has to be marked</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Aquí ya se sabe quién juega; no hay que marcar asientos</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have not decided</source>
-        <extracomment>table/dealing/stages.py; one: {seats} has not decided</extracomment>
+        <extracomment>table/facts/dealing/stages.py; one: {seats} has not decided</extracomment>
         <translation type="unfinished">
             <numerusform>{seats} no ha decidido</numerusform>
             <numerusform>{seats} no han decidido</numerusform>
@@ -7386,22 +7386,22 @@
     </message>
     <message>
         <source>{stage} lies behind; touch the last stage to go back</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">{stage} ya pasó; toque la última etapa para volver</translation>
     </message>
     <message>
         <source>{undecided}; ask them, then touch {stage} again</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">{undecided}; pregunte y toque otra vez {stage}</translation>
     </message>
     <message>
         <source>The deal stands at its first stage; there is none before it</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">El reparto está en su primera etapa; no hay otra antes</translation>
     </message>
     <message>
         <source>This table plays without stages</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">Esta mesa juega sin etapas</translation>
     </message>
     <message>
@@ -7436,12 +7436,12 @@
     </message>
     <message>
         <source>Read again on the layout</source>
-        <extracomment>table/procedures/verifying.py</extracomment>
+        <extracomment>table/facts/verifying.py</extracomment>
         <translation type="unfinished">Leída otra vez en el tapete</translation>
     </message>
     <message>
         <source>Checked with the camera</source>
-        <extracomment>table/procedures/verifying.py</extracomment>
+        <extracomment>table/facts/verifying.py</extracomment>
         <translation type="unfinished">Revisado con la cámara</translation>
     </message>
     <message>
@@ -7456,7 +7456,7 @@
     </message>
     <message>
         <source>choose why it is confirmed all the same</source>
-        <extracomment>table/procedures/verifying.py</extracomment>
+        <extracomment>table/facts/verifying.py</extracomment>
         <translation type="unfinished">elija por qué se confirma de todos modos</translation>
     </message>
     <message>
@@ -7466,7 +7466,7 @@
     </message>
     <message>
         <source>Round {round} is void; give every wager back first</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">La ronda {round} es nula; devuelva primero las apuestas</translation>
     </message>
     <message>
@@ -7786,57 +7786,57 @@
     </message>
     <message>
         <source>{pay} on {stake}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">{pay} sobre {stake}</translation>
     </message>
     <message>
         <source>PAY {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">PAGUE {amount}</translation>
     </message>
     <message>
         <source>of {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">de {amount}</translation>
     </message>
     <message>
         <source>Takes {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">Cobra {amount}</translation>
     </message>
     <message>
         <source>PART {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">PARTE {amount}</translation>
     </message>
     <message>
         <source>ALL {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">TODO {amount}</translation>
     </message>
     <message>
         <source>Takes nothing</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">No cobra nada</translation>
     </message>
     <message>
         <source>KEYPAD</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">TECLADO</translation>
     </message>
     <message>
         <source>DONE, SEAT {seat} NEXT</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">LISTO, SIGUE ASIENTO {seat}</translation>
     </message>
     <message>
         <source>Ask: none, part or all?</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">Pregunte: ¿nada, parte o todo?</translation>
     </message>
     <message>
         <source>Entire wager {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">Apuesta entera {amount}</translation>
     </message>
     <message>
@@ -10432,42 +10432,42 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} has no jackpot wager in this round</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene apuesta de jackpot en esta ronda</translation>
     </message>
     <message>
         <source>{seats} cannot hold it together</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">{seats} no pueden tenerla a la vez</translation>
     </message>
     <message>
         <source>With {hand} on the board nobody holds another</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">Con {hand} en las comunes nadie tiene otra</translation>
     </message>
     <message>
         <source>The board is everybody&apos;s: {missing} too</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">Las comunes son de todos: también {missing}</translation>
     </message>
     <message>
         <source>{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{title}, y el registro dice otra cosa; revierta el premio, o NO ES PREMIO con un motivo</translation>
     </message>
     <message>
         <source>Back out what is on record first, or NOT A WIN with a reason</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Revierta primero lo registrado, o NO ES PREMIO con un motivo</translation>
     </message>
     <message>
         <source>The table is held; swipe a Supervisor&apos;s card, then another person&apos;s</source>
-        <extracomment>table/procedures/holding.py</extracomment>
+        <extracomment>table/facts/holding.py</extracomment>
         <translation type="unfinished">La mesa está retenida; pase una tarjeta Supervisor y luego la de otra persona</translation>
     </message>
     <message>
         <source>The table is held; swipe the card of another person than {name}</source>
-        <extracomment>table/procedures/holding.py</extracomment>
+        <extracomment>table/facts/holding.py</extracomment>
         <translation type="unfinished">La mesa está retenida; pase la tarjeta de otra persona que no sea {name}</translation>
     </message>
     <message>
@@ -10712,7 +10712,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Base game, no jackpot</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
+        <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Juego base, sin jackpot</translation>
     </message>
     <message>
@@ -11719,7 +11719,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>These hands need the key; call the supervisor</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">Estas manos requieren la llave; llame al supervisor</translation>
     </message>
     <message numerus="yes">
@@ -12823,27 +12823,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The table is held; turn the key back to RUN and swipe a Supervisor&apos;s card</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">La mesa está detenida; regrese la llave a RUN y pase una tarjeta Supervisor</translation>
     </message>
     <message>
         <source>At the showdown</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Al mostrar las manos</translation>
     </message>
     <message>
         <source>Hands are still in play; touch the stages up to the last one first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Aún hay manos en juego; toque antes las etapas hasta la última</translation>
     </message>
     <message>
         <source>Hands are in play</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Hay manos en juego</translation>
     </message>
     <message>
         <source>The round ends after the showdown</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">La ronda termina al mostrar las manos</translation>
     </message>
     <message>
@@ -16324,17 +16324,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The win is on record; swipe a Supervisor&apos;s card again</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">El premio está registrado; pase otra vez una tarjeta Supervisor</translation>
     </message>
     <message>
         <source>No hand button is on; swipe a Supervisor&apos;s card again first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Ningún botón de mano está encendido; pase antes otra vez una tarjeta Supervisor</translation>
     </message>
     <message numerus="yes">
         <source>{n} duties are open before {confirm}: tick them when they are done</source>
-        <extracomment>table/procedures/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
+        <extracomment>table/facts/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
         <translation type="unfinished">
             <numerusform>Falta {n} tarea antes de {confirm}: márquela al hacerla</numerusform>
             <numerusform>Faltan {n} tareas antes de {confirm}: márquelas al hacerlas</numerusform>
@@ -16342,7 +16342,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The link was down</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">El enlace estaba caído</translation>
     </message>
     <message>
@@ -16352,42 +16352,42 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The floor has not answered yet; press CONFIRM again in a moment</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">La sala aún no responde; presione CONFIRM otra vez en un momento</translation>
     </message>
     <message>
         <source>The link is lost: the amount of seat {seat} comes when it is back; call the Executive</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Enlace caído: el monto del asiento {seat} llega cuando vuelva; llame al Executive</translation>
     </message>
     <message>
         <source>{first}, and is not confirmed yet; wait, or let an Executive close its ticket</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">{first}, y aún no se confirma; espere, o que un Executive cierre su ticket</translation>
     </message>
     <message>
         <source>Table {table} was first, by {seconds} s</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">La mesa {table} fue primero, por {seconds} s</translation>
     </message>
     <message>
         <source>The floor has not given this win its amount yet; wait for the link</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">La sala aún no da el monto de este premio; espere el enlace</translation>
     </message>
     <message>
         <source>{first}, and is not confirmed yet; wait</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">{first}, y aún no se confirma; espere</translation>
     </message>
     <message>
         <source>This prize came off the meter of the link; the pit releases it on the floor first</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Este premio salió del acumulado del enlace; primero el pit lo libera en la sala</translation>
     </message>
     <message>
         <source>The floor is locking the prize; wait a moment</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">La sala está fijando el premio; espere un momento</translation>
     </message>
     <message>
@@ -19120,7 +19120,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Give back the chips of {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Give back the chip of {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Give back the chip of {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Devuelva la ficha de {seats}</numerusform>
             <numerusform>Devuelva las fichas de {seats}</numerusform>
@@ -19128,7 +19128,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} did not play, the link took none; give them back first</source>
-        <extracomment>table/procedures/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
+        <extracomment>table/facts/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
         <translation type="unfinished">
             <numerusform>La ficha de {seats} no jugó, el enlace no la tomó; devuélvala primero</numerusform>
             <numerusform>Las fichas de {seats} no jugaron, el enlace no las tomó; devuélvalas primero</numerusform>
@@ -19136,7 +19136,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Give back chips: {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Give back chip: {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Give back chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Devuelva ficha: {seats}</numerusform>
             <numerusform>Devuelva fichas: {seats}</numerusform>
@@ -19144,7 +19144,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A chip left there would bet in the next round.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Una ficha dejada ahí apostaría en la próxima ronda.</translation>
     </message>
     <message>
@@ -21493,112 +21493,112 @@ EN CAJA</translation>
     </message>
     <message>
         <source>INSURANCE CLOSED</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">SEGURO CERRADO</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Seguro</translation>
     </message>
     <message>
         <source>Nobody draws against a natural {points}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Nadie pide contra un natural de {points}</translation>
     </message>
     <message>
         <source>Player must stand on {points}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Player debe plantarse con {points}</translation>
     </message>
     <message>
         <source>Player must draw on {points}, before Banker</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Player debe pedir con {points}, antes que Banker</translation>
     </message>
     <message>
         <source>Banker must stand on {points}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Banker debe plantarse con {points}</translation>
     </message>
     <message>
         <source>Banker must stand on {points} against a third card of {card}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Banker debe plantarse con {points} contra una tercera carta de {card}</translation>
     </message>
     <message>
         <source>Player draws on {points}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Player pide con {points}</translation>
     </message>
     <message>
         <source>Player stands on {points}, Banker draws on {other}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Player se planta con {points}, Banker pide con {other}</translation>
     </message>
     <message>
         <source>Banker draws on {points} against a third card of {card}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Banker pide con {points} contra una tercera carta de {card}</translation>
     </message>
     <message>
         <source>Player {player}, Banker {banker}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Player {player}, Banker {banker}</translation>
     </message>
     <message>
         <source>Insurance is closed; touch it in the strip to open it again</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El seguro está cerrado; tóquelo en la franja para reabrirlo</translation>
     </message>
     <message>
         <source>{wrong}; put the card right or call the supervisor</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{wrong}; corrija la carta o llame al supervisor</translation>
     </message>
     <message>
         <source>Wrong third card</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Tercera carta errónea</translation>
     </message>
     <message>
         <source>Nothing is paid before; the card pad is in MENU.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Nada se paga antes; el panel de cartas está en MENÚ.</translation>
     </message>
     <message>
         <source>Insurance first</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/facts/dealing/peek.py</extracomment>
         <translation type="unfinished">Primero el seguro</translation>
     </message>
     <message>
         <source>Collect the insurance</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/facts/dealing/peek.py</extracomment>
         <translation type="unfinished">Recoja el seguro</translation>
     </message>
     <message>
         <source>Pay the insurance</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/facts/dealing/peek.py</extracomment>
         <translation type="unfinished">Pague el seguro</translation>
     </message>
     <message>
         <source>A peek says blackjack, no blackjack or another card; touch one of them</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">Al mirar hay blackjack, no hay u otra carta; toque una</translation>
     </message>
     <message>
         <source>Nobody looks for blackjack in {game}</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">En {game} nadie mira si hay blackjack</translation>
     </message>
     <message>
         <source>The up card is known; correct it on the card pad</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">La carta descubierta se conoce; corríjala en el panel de cartas</translation>
     </message>
     <message>
         <source>Nobody is insured; there is nothing to settle</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">Nadie está asegurado; no hay nada que liquidar</translation>
     </message>
     <message>
@@ -22147,7 +22147,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Take back {amount} from seat {seat}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Recupere {amount} del asiento {seat}</translation>
     </message>
     <message>
@@ -22167,27 +22167,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>CARD</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">TARJETA</translation>
     </message>
     <message>
         <source>NO CARD</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">SIN TARJETA</translation>
     </message>
     <message>
         <source>SEEN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">VISTO</translation>
     </message>
     <message>
         <source>The shuffler&apos;s count</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">El conteo de la barajadora</translation>
     </message>
     <message>
         <source>A card is ruled on; turn the key back to RUN and touch RULED</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Se decide sobre una carta; gire la llave a RUN y toque DECIDIDO</translation>
     </message>
     <message>
@@ -22222,22 +22222,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Take back {amount} from {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Recupera {amount} de {seats}</translation>
     </message>
     <message>
         <source>{amount} to {seats} needs {card}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{amount} a {seats} necesita {card}</translation>
     </message>
     <message>
         <source>Pay {amount} to {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Paga {amount} a {seats}</translation>
     </message>
     <message numerus="yes">
         <source>{n} bonus bets open</source>
-        <extracomment>table/procedures/ending.py; one: {n} bonus bet open</extracomment>
+        <extracomment>table/facts/ending.py; one: {n} bonus bet open</extracomment>
         <translation type="unfinished">
             <numerusform>{n} apuesta lateral abierta</numerusform>
             <numerusform>{n} apuestas laterales abiertas</numerusform>
@@ -22245,27 +22245,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{title} first: {bets}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Primero: {title}: {bets}</translation>
     </message>
     <message>
         <source>seat {seat}: {bets}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">asiento {seat}: {bets}</translation>
     </message>
     <message>
         <source>{title}, then touch DONE</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{title}; luego toque LISTO</translation>
     </message>
     <message>
         <source>Take back: seat {seat}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Recuperar: asiento {seat}</translation>
     </message>
     <message>
         <source>It was paid for a win that is backed out</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Se pagó por un premio que se revirtió</translation>
     </message>
     <message>
@@ -22280,12 +22280,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A supervisor rules on a card first; touch RULED when it is put right</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Primero un supervisor decide sobre una carta; toque DECIDIDO cuando esté corregida</translation>
     </message>
     <message>
         <source>A card is ruled on</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Se decide sobre una carta</translation>
     </message>
     <message>
@@ -22305,27 +22305,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Bonus bets of this round are paid; take them back and press UNDO first</source>
-        <extracomment>table/procedures/voids.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">Las apuestas laterales de esta ronda están pagadas; recupérelas y presione antes DESHACER</translation>
     </message>
     <message>
         <source>The shuffler counted {counted} hands, the seats make {seated}: touch who plays</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/facts/dealing/who_plays.py</extracomment>
         <translation type="unfinished">La barajadora contó {counted} manos, los asientos suman {seated}: toque quién juega</translation>
     </message>
     <message>
         <source>Seat {seat}: PLAYING or EMPTY?</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/facts/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Asiento {seat}: ¿JUEGA o VACÍO?</translation>
     </message>
     <message>
         <source>PLAYING or EMPTY? {seats}</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/facts/dealing/who_plays.py</extracomment>
         <translation type="unfinished">¿JUEGA o VACÍO? {seats}</translation>
     </message>
     <message>
         <source>Seat {seat} holds a hand; it plays</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene una mano; juega</translation>
     </message>
     <message>
@@ -23218,7 +23218,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
-        <extracomment>table/procedures/asked_cards.py</extracomment>
+        <extracomment>table/facts/asked_cards.py</extracomment>
         <translation type="unfinished">NO ES PREMIO en el asiento {seat} espera una tarjeta; pásela o presione antes SIN TARJETA</translation>
     </message>
     <message>
@@ -23611,7 +23611,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>READ</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">LEÍDO</translation>
     </message>
     <message>
@@ -23875,12 +23875,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money del asiento {seat} gana {amount} y requiere tarjeta {card}; presione primero TARJETA</translation>
     </message>
     <message>
         <source>The {wager} column needs it</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/facts/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Lo necesita la columna de {wager}</translation>
     </message>
     <message>
@@ -23980,7 +23980,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Turned off after the call</source>
-        <extracomment>table/procedures/denials.py</extracomment>
+        <extracomment>table/facts/denials.py</extracomment>
         <translation type="unfinished">Retirada después de la llamada</translation>
     </message>
     <message>
@@ -24070,7 +24070,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A ruling</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/rulings.py</extracomment>
         <translation type="unfinished">Una decisión</translation>
     </message>
     <message>
@@ -24085,32 +24085,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>This table keeps no rulings; its set-up can turn them on</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">Esta mesa no guarda decisiones; se activan en su configuración</translation>
     </message>
     <message>
         <source>Round {round} was never played here; choose one from HISTORY</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">La ronda {round} nunca se jugó aquí; elija una en HISTORIAL</translation>
     </message>
     <message>
         <source>{name} is {role}; a ruling needs {card} card</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">{name} es {role}; una decisión necesita la tarjeta de {card}</translation>
     </message>
     <message>
         <source>Whoever deals does not rule on the table too</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">Quien reparte no decide además sobre la mesa</translation>
     </message>
     <message>
         <source>Underpaid: as ruled it must be more than {amount}</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">Pagado de menos: según la decisión debe ser más de {amount}</translation>
     </message>
     <message>
         <source>Overpaid: as ruled it must be less than {amount}</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">Pagado de más: según la decisión debe ser menos de {amount}</translation>
     </message>
     <message>
@@ -24436,22 +24436,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} folded at {stage}; go back to it first</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">El asiento {seat} se retiró en {stage}; vuelva ahí primero</translation>
     </message>
     <message>
         <source>Seat {seat} has folded; its bets stay as they lie</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">El asiento {seat} se retiró; sus apuestas quedan como están</translation>
     </message>
     <message>
         <source>{wager} has not come yet; touch {stage} first</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{wager} aún no llega; toque {stage} primero</translation>
     </message>
     <message>
         <source>{wager} is over; go back to {stage} to change it</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{wager} ya pasó; vuelva a {stage} para cambiarla</translation>
     </message>
     <message>
@@ -24676,17 +24676,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A count of chips</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">Una cuenta de fichas</translation>
     </message>
     <message>
         <source>COUNT AGAIN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">CONTAR OTRA VEZ</translation>
     </message>
     <message>
         <source>CHIP NOT FOUND</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">FICHA NO ENCONTRADA</translation>
     </message>
     <message>
@@ -24711,12 +24711,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Count the chips first: touch how many you took</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Cuente primero las fichas: toque cuántas tomó</translation>
     </message>
     <message>
         <source>Count again: {chips} taken, {locked} locked</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Cuente otra vez: {chips} tomadas, {locked} fijadas</translation>
     </message>
     <message>
@@ -24941,17 +24941,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>NEW SHOE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">ZAPATO NUEVO</translation>
     </message>
     <message>
         <source>This table shows no roads; its set-up can turn them on</source>
-        <extracomment>table/procedures/shoe.py</extracomment>
+        <extracomment>table/facts/shoe.py</extracomment>
         <translation type="unfinished">Esta mesa no muestra roads; se activan en su configuración</translation>
     </message>
     <message>
         <source>A shoe begins between two coups; now {phase}</source>
-        <extracomment>table/procedures/shoe.py</extracomment>
+        <extracomment>table/facts/shoe.py</extracomment>
         <translation type="unfinished">Un zapato empieza entre dos jugadas; ahora {phase}</translation>
     </message>
     <message>
@@ -25287,57 +25287,57 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A threshold</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/must_hit.py</extracomment>
         <translation type="unfinished">Un umbral</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled already; undo that first</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} ya dobló; deshágalo primero</translation>
     </message>
     <message>
         <source>{undecided}; ask them first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{undecided}; pregunte primero</translation>
     </message>
     <message>
         <source>Seat {seat} hit {level}: {prize}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Asiento {seat} ganó {level}: {prize}</translation>
     </message>
     <message>
         <source>{title}; call the supervisor first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{title}; llame primero al supervisor</translation>
     </message>
     <message>
         <source>Seat {seat}: {prize} open</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {prize} pendiente</translation>
     </message>
     <message>
         <source>Call the supervisor; a card records it</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Llame al supervisor; una tarjeta lo registra</translation>
     </message>
     <message>
         <source>{game} has no free bets; use own money</source>
-        <extracomment>table/dealing/lammers.py</extracomment>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
         <translation type="unfinished">{game} no tiene apuestas gratis; use dinero propio</translation>
     </message>
     <message>
         <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
-        <extracomment>table/dealing/lammers.py</extracomment>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
         <translation type="unfinished">Un lammer en el asiento {seat} vale su apuesta de {worth}; ponga ese</translation>
     </message>
     <message>
         <source>Seat {seat} is no hand; choose another place</source>
-        <extracomment>table/dealing/lammers.py</extracomment>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
         <translation type="unfinished">El asiento {seat} no es una mano; elija otro lugar</translation>
     </message>
     <message>
         <source>Seat {seat} is split already; undo the split first</source>
-        <extracomment>table/dealing/lammers.py</extracomment>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
         <translation type="unfinished">El asiento {seat} ya está dividido; deshaga la división primero</translation>
     </message>
     <message>
@@ -25357,52 +25357,52 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Half is given up at {stage} only; touch it first</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">La mitad se cede solo en {stage}; tóquelo primero</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gives nothing up</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene empate; no cede nada</translation>
     </message>
     <message>
         <source>Seat {seat} has its second card; it gives nothing up</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene su segunda carta; no cede nada</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; take that back first</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} cedió la mitad; deshágalo primero</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; nobody bets {wager} without one</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene empate; sin él nadie apuesta {wager}</translation>
     </message>
     <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} apuesta {wager} igual a su primera apuesta, o cede la mitad</translation>
     </message>
     <message>
         <source>Nobody goes on with a tie; the dealer gets no second card</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Nadie sigue con un empate; el dealer no recibe segunda carta</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; it gets no second card</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} cedió la mitad; no recibe segunda carta</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gets no second card</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene empate; no recibe segunda carta</translation>
     </message>
     <message>
         <source>Seat {seat} has a tie and has not decided; ask it first</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene empate y no ha decidido; pregunte primero</translation>
     </message>
     <message>
@@ -25412,12 +25412,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} was zapped already; it plays the new cards</source>
-        <extracomment>table/dealing/zaps.py</extracomment>
+        <extracomment>table/facts/dealing/zaps.py</extracomment>
         <translation type="unfinished">El asiento {seat} ya fue zapeado; juega las cartas nuevas</translation>
     </message>
     <message>
         <source>Seat {seat} has split; a zap comes before anything else</source>
-        <extracomment>table/dealing/zaps.py</extracomment>
+        <extracomment>table/facts/dealing/zaps.py</extracomment>
         <translation type="unfinished">El asiento {seat} dividió; un zap va antes que nada</translation>
     </message>
     <message>
@@ -29897,37 +29897,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} has won already; pay it</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} ya ganó; páguelo</translation>
     </message>
     <message>
         <source>Seat {seat} has given its hand up; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El asiento {seat} rindió su mano; no sigue otra carta</translation>
     </message>
     <message>
         <source>Seat {seat} wins with six cards; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El asiento {seat} gana con seis cartas; no sigue otra carta</translation>
     </message>
     <message>
         <source>No bet of this name is taken back here; nothing has to ride</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">Aquí no se devuelve ninguna apuesta de ese nombre; nada tiene que seguir</translation>
     </message>
     <message>
         <source>{wager} of seat {seat} does not lie there</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{wager} del asiento {seat} no está puesta</translation>
     </message>
     <message>
         <source>Seat {seat} cannot be given up now; hit or stand</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">El asiento {seat} no puede rendirse ahora; pida carta o plántese</translation>
     </message>
     <message>
         <source>Seat {seat} gets {half} back, half of what lies on its hand</source>
-        <extracomment>table/dealing/surrenders.py</extracomment>
+        <extracomment>table/procedures/dealing/surrenders.py</extracomment>
         <translation type="unfinished">El asiento {seat} recibe {half}, la mitad de lo que hay en su mano</translation>
     </message>
     <message>
@@ -29942,7 +29942,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A bet that rides</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Una apuesta que sigue</translation>
     </message>
     <message>
@@ -30383,32 +30383,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} has not all its cards; enter them first</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene todas sus cartas; introdúzcalas primero</translation>
     </message>
     <message>
         <source>The house way comes at {stage}; touch it first</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
         <translation type="unfinished">El modo de la casa llega en {stage}; tóquelo primero</translation>
     </message>
     <message>
         <source>Seat {seat} has not set; the house way comes when all others have</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
         <translation type="unfinished">El asiento {seat} no ha armado; el modo de la casa llega cuando todos los demás lo han hecho</translation>
     </message>
     <message>
         <source>Nobody sets a hand in {game}</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/procedures/comparing.py</extracomment>
         <translation type="unfinished">En {game} nadie arma una mano</translation>
     </message>
     <message>
         <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/procedures/dealing/sets.py</extracomment>
         <translation type="unfinished">Asiento {seat}: la mano baja son dos de sus propias cartas; tóquelas</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have not set</source>
-        <extracomment>table/dealing/stages.py; one: {seats} has not set</extracomment>
+        <extracomment>table/facts/dealing/stages.py; one: {seats} has not set</extracomment>
         <translation type="unfinished">
             <numerusform>{seats} no ha armado</numerusform>
             <numerusform>{seats} no han armado</numerusform>
@@ -30416,57 +30416,57 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A set hand</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Una mano armada</translation>
     </message>
     <message>
         <source>A toke</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">Una propina</translation>
     </message>
     <message>
         <source>The end of a toke</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">El final de una propina</translation>
     </message>
     <message>
         <source>UNDO of a toke</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">DESHACER de una propina</translation>
     </message>
     <message>
         <source>The sum of the wagers</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">La suma de las apuestas</translation>
     </message>
     <message>
         <source>No tokes are wagered at this table; give it to the dealer</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">En esta mesa no se apuestan propinas; désela al dealer</translation>
     </message>
     <message>
         <source>A toke is never on the progressive; lay it beside another wager</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Una propina nunca va en el progresivo; póngala junto a otra apuesta</translation>
     </message>
     <message>
         <source>There is no wager of that name here; choose one of the layout</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Aquí no hay una apuesta con ese nombre; elija una del paño</translation>
     </message>
     <message>
         <source>{wager} comes after the cards; a toke is laid before them</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">{wager} viene después de las cartas; una propina se pone antes</translation>
     </message>
     <message>
         <source>Seat {seat} has nothing on {wager}; a toke lies beside a wager</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene nada en {wager}; una propina va junto a una apuesta</translation>
     </message>
     <message>
         <source>A toke is {least} to {most} here; lay another amount</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Aquí una propina es de {least} a {most}; ponga otro monto</translation>
     </message>
     <message>
@@ -30486,12 +30486,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Diga antes cómo terminó la propina del asiento {seat} en {wager}</translation>
     </message>
     <message>
         <source>Tokes of this round have ended; take them back and press UNDO first</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Propinas de esta ronda ya terminaron; retírelas y presione antes DESHACER</translation>
     </message>
     <message>
@@ -30859,7 +30859,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">{least} a {most}, paga hasta {pays}; fuera de los límites del jugador</translation>
     </message>
     <message>
@@ -31565,7 +31565,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A compared hand</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Una mano comparada</translation>
     </message>
     <message>
@@ -31580,7 +31580,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} is settled; touch it and press UNDO first</source>
-        <extracomment>table/procedures/voids.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">El asiento {seat} está liquidado; tóquelo y presione DESHACER primero</translation>
     </message>
     <message>
@@ -32078,37 +32078,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Nobody switches cards in {game}</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">Nadie cambia cartas en {game}</translation>
     </message>
     <message>
         <source>Seat {seat} has played on; a switch comes before anything else</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">El asiento {seat} ya jugó; un cambio va antes que nada</translation>
     </message>
     <message>
         <source>Seat {seat} has not its four cards; enter them first</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene sus cuatro cartas; anótelas antes</translation>
     </message>
     <message>
         <source>The dealer has blackjack; nothing is switched</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">El dealer tiene blackjack; no se cambia nada</translation>
     </message>
     <message>
         <source>The dealer&apos;s up card comes first; enter it</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">Antes va la carta descubierta del dealer; anótela</translation>
     </message>
     <message>
         <source>A seat keeps its cards or switches them; touch one of both</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/procedures/dealing/switches.py</extracomment>
         <translation type="unfinished">Un asiento guarda sus cartas o las cambia; toque una opción</translation>
     </message>
     <message>
         <source>A switch</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Un cambio</translation>
     </message>
     <message>
@@ -32433,27 +32433,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SENSOR WAS WRONG</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">EL SENSOR FALLÓ</translation>
     </message>
     <message>
         <source>No chip is missing; no sensor is overruled</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">No falta ninguna ficha; no se corrige ningún sensor</translation>
     </message>
     <message>
         <source>Other tables share this meter; press CHIP NOT FOUND</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Otras mesas comparten este acumulado; pulse FICHA NO ENCONTRADA</translation>
     </message>
     <message>
         <source>A level was hit with these wagers; press CHIP NOT FOUND</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Un nivel salió con estas apuestas; pulse FICHA NO ENCONTRADA</translation>
     </message>
     <message>
         <source>A winning hand is pressed; press CHIP NOT FOUND</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Hay una mano ganadora marcada; pulse FICHA NO ENCONTRADA</translation>
     </message>
     <message>
@@ -32993,82 +32993,82 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} draws a card for that; name it too</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">El asiento {seat} pide una carta para eso; nómbrela también</translation>
     </message>
     <message>
         <source>Seat {seat} draws fewer cards for that; leave the others out</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">El asiento {seat} pide menos cartas para eso; omita las otras</translation>
     </message>
     <message>
         <source>That was not the last act of a hand; touch UNDO for the last one</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">No fue lo último de una mano; toque DESHACER para lo último</translation>
     </message>
     <message>
         <source>The hands are played; go back to that stage first</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Las manos ya se jugaron; vuelva antes a esa etapa</translation>
     </message>
     <message>
         <source>A hand hits, stands, doubles, splits or is given up; touch one of these</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Una mano pide, se planta, dobla, divide o se rinde; toque una de ellas</translation>
     </message>
     <message>
         <source>{game} is played on the card pad; touch its cards in</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">{game} se juega en el teclado de cartas; toque sus cartas</translation>
     </message>
     <message>
         <source>No hand is played now; its stage and its cards come first</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Ahora no se juega ninguna mano; antes van su etapa y sus cartas</translation>
     </message>
     <message>
         <source>Every hand is played; the dealer&apos;s is next</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Todas las manos jugadas; sigue la del dealer</translation>
     </message>
     <message>
         <source>It is the turn of seat {seat}; play that hand first</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Es el turno del asiento {seat}; juegue antes esa mano</translation>
     </message>
     <message>
         <source>Seat {seat} gets its second card first; touch HIT</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">El asiento {seat} recibe antes su segunda carta; toque PEDIR</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; its card comes first, touch HIT</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">El asiento {seat} dobló; antes va su carta, toque PEDIR</translation>
     </message>
     <message>
         <source>The double of seat {seat} is free; lay a lammer</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Doblar en el asiento {seat} es gratis; ponga un lammer</translation>
     </message>
     <message>
         <source>The split of seat {seat} is free; lay a lammer</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Dividir en el asiento {seat} es gratis; ponga un lammer</translation>
     </message>
     <message>
         <source>This house takes no surrender; hit or stand</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Esta casa no tiene rendición; pida o plántese</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager on record; enter it first</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene apuesta de blackjack registrada; introdúzcala antes</translation>
     </message>
     <message>
         <source>The play of a hand</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">El juego de una mano</translation>
     </message>
     <message>

@@ -60,12 +60,12 @@
     </message>
     <message>
         <source>Seat {seat}: the cards make no winning hand, the button says {pressed}</source>
-        <extracomment>table/judging/suggestion.py</extracomment>
+        <extracomment>table/facts/judging/suggestion.py</extracomment>
         <translation type="unfinished">Ghế {seat}: bài không thắng, nút là {pressed}</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {made}, the button says {pressed}</source>
-        <extracomment>table/judging/suggestion.py</extracomment>
+        <extracomment>table/facts/judging/suggestion.py</extracomment>
         <translation type="unfinished">Ghế {seat}: bài là {made}, nút là {pressed}</translation>
     </message>
     <message>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/decide.py</extracomment>
         <translation type="unfinished">Bàn này không có ghế {seat}</translation>
     </message>
     <message>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>There is no sensor {sensor} at seat {seat} of this table</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
+        <extracomment>table/facts/sensing.py</extracomment>
         <translation type="unfinished">Bàn này không có cảm biến {sensor} ở ghế {seat}</translation>
     </message>
     <message>
@@ -1170,12 +1170,12 @@
     </message>
     <message>
         <source>All hands are void</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Mọi tay bài đều hủy</translation>
     </message>
     <message numerus="yes">
         <source>{n} claims not confirmed</source>
-        <extracomment>table/procedures/ending.py; one: {n} claim not confirmed</extracomment>
+        <extracomment>table/facts/ending.py; one: {n} claim not confirmed</extracomment>
         <translation type="unfinished">
             <numerusform>{n} giải đã báo chưa xác nhận</numerusform>
         </translation>
@@ -1262,92 +1262,92 @@
     </message>
     <message>
         <source>A hand button</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">Nút tay bài</translation>
     </message>
     <message>
         <source>A fold</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Bỏ bài</translation>
     </message>
     <message>
         <source>NOT A WIN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">KHÔNG THẮNG</translation>
     </message>
     <message>
         <source>BACK TO TABLE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">VỀ BÀN</translation>
     </message>
     <message>
         <source>A card time-out</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">Hết giờ quẹt thẻ</translation>
     </message>
     <message>
         <source>TRY AGAIN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">THỬ LẠI</translation>
     </message>
     <message>
         <source>Paying</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">Trả tiền</translation>
     </message>
     <message>
         <source>CLOSE TABLE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">ĐÓNG BÀN</translation>
     </message>
     <message>
         <source>A mark by hand</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Đánh dấu bằng tay</translation>
     </message>
     <message>
         <source>A side</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Một bên</translation>
     </message>
     <message>
         <source>An adjustment</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">Điều chỉnh</translation>
     </message>
     <message>
         <source>CANCEL</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">HỦY</translation>
     </message>
     <message>
         <source>A change of game</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">Đổi trò chơi</translation>
     </message>
     <message>
         <source>An irregularity</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">Sự cố</translation>
     </message>
     <message>
         <source>A step of the checklist</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">Một bước trong danh sách</translation>
     </message>
     <message>
         <source>The end of an irregularity</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">Kết thúc sự cố</translation>
     </message>
     <message>
         <source>A wager</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Tiền cược</translation>
     </message>
     <message>
         <source>A card</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Một lá bài</translation>
     </message>
     <message numerus="yes">
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>seat {seat}: {hand}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">ghế {seat}: {hand}</translation>
     </message>
     <message>
@@ -1423,52 +1423,52 @@
     </message>
     <message>
         <source>a Dealer</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">Dealer</translation>
     </message>
     <message>
         <source>a Supervisor</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">Supervisor</translation>
     </message>
     <message>
         <source>an Executive</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">Executive</translation>
     </message>
     <message>
         <source>a Technician</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">kỹ thuật viên</translation>
     </message>
     <message>
         <source>a Trainer</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">người hướng dẫn</translation>
     </message>
     <message>
         <source>a DEALER</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">Dealer</translation>
     </message>
     <message>
         <source>a SUPERVISOR</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">SUPERVISOR</translation>
     </message>
     <message>
         <source>an EXECUTIVE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">EXECUTIVE</translation>
     </message>
     <message>
         <source>a TECHNICIAN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">kỹ thuật viên</translation>
     </message>
     <message>
         <source>a TRAINER</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">NGƯỜI HƯỚNG DẪN</translation>
     </message>
     <message>
@@ -1488,17 +1488,17 @@
     </message>
     <message>
         <source>An adjustment is not possible while {phase}</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">Không thể điều chỉnh khi {phase}</translation>
     </message>
     <message>
         <source>A meter is being set; swipe the cards or cancel it first</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">Đang chỉnh tiền jackpot; quẹt thẻ hoặc hủy trước đã</translation>
     </message>
     <message>
         <source>Win {number} is being backed out; swipe the cards or cancel it first</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">Đang rút lại giải {number}; quẹt thẻ hoặc hủy trước đã</translation>
     </message>
     <message>
@@ -1533,22 +1533,22 @@
     </message>
     <message>
         <source>An adjustment waits for its cards; turn the key back to RUN</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Điều chỉnh đang chờ thẻ; vặn chìa về RUN</translation>
     </message>
     <message>
         <source>There is no win to record while {phase}; turn the key back to RUN</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Không có giải để ghi khi {phase}; vặn chìa về RUN</translation>
     </message>
     <message>
         <source>No hand button is on; turn the key back to RUN and press the winning hand first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Chưa bật nút tay bài nào; vặn chìa về RUN và nhấn tay bài thắng trước</translation>
     </message>
     <message>
         <source>All hands are void; turn the key back to RUN and hold VOID ROUND</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Mọi tay bài đều hủy; vặn chìa về RUN và nhấn giữ VOID ROUND</translation>
     </message>
     <message>
@@ -1558,17 +1558,17 @@
     </message>
     <message>
         <source>J-POT works with the key in JPH only; turn the key first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">J-POT chỉ dùng khi chìa ở JPH; vặn chìa trước đã</translation>
     </message>
     <message>
         <source>The win is on record; turn the key back to RUN</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Giải đã được ghi; vặn chìa về RUN</translation>
     </message>
     <message>
         <source>No hand button is on; turn the key back to RUN first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Chưa bật nút tay bài nào; vặn chìa về RUN trước đã</translation>
     </message>
     <message>
@@ -1578,37 +1578,37 @@
     </message>
     <message>
         <source>There is no sensor {sensor} at seat {seat}</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Không có cảm biến {sensor} ở ghế {seat}</translation>
     </message>
     <message>
         <source>{jackpot} is settled for this round</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">{jackpot} đã thanh toán trong ván này</translation>
     </message>
     <message>
         <source>Seat {seat} has no progressive wager in this round</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có cược lũy tiến trong ván này</translation>
     </message>
     <message>
         <source>Seat {seat} has folded; folded hands do not win here</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ bài; ở đây tay bài đã bỏ không thắng</translation>
     </message>
     <message>
         <source>The win of seat {seat} is on record; only an adjustment can undo it</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Giải của ghế {seat} đã được ghi; chỉ điều chỉnh mới hủy được</translation>
     </message>
     <message>
         <source>The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Giải của ghế {seat} đang chờ thẻ; VỀ BÀN sẽ đưa về lại giải đã báo</translation>
     </message>
     <message>
         <source>{jackpot} is settled first; press END GAME for it, then play the hands</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">{jackpot} thanh toán trước; nhấn END GAME của nó, rồi chơi các tay bài</translation>
     </message>
     <message>
@@ -1618,7 +1618,7 @@
     </message>
     <message numerus="yes">
         <source>The claims of {claims} are not confirmed; call the supervisor first</source>
-        <extracomment>table/procedures/claims.py; one: The claim of {claims} is not confirmed; call the supervisor first</extracomment>
+        <extracomment>table/facts/claims.py; one: The claim of {claims} is not confirmed; call the supervisor first</extracomment>
         <translation type="unfinished">
             <numerusform>Giải đã báo của {claims} chưa xác nhận; gọi giám sát trước</numerusform>
         </translation>
@@ -1630,39 +1630,39 @@
     </message>
     <message>
         <source>{game} deals no cards to {place}; choose another place</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">{game} không chia bài cho {place}; chọn chỗ khác</translation>
     </message>
     <message numerus="yes">
         <source>{card} is there {times} times, more than {n} decks can hold; look at the cards again</source>
-        <extracomment>table/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
         <translation type="unfinished">
             <numerusform>{card} có {times} lần, nhiều hơn {n} bộ bài có thể có; xem lại bài</numerusform>
         </translation>
     </message>
     <message>
         <source>The dealer has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Dealer có tối đa {most} lá; bỏ các lá khác đi</translation>
     </message>
     <message>
         <source>The board has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Bài chung có tối đa {most} lá; bỏ các lá khác đi</translation>
     </message>
     <message>
         <source>The player has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Player có tối đa {most} lá; bỏ các lá khác đi</translation>
     </message>
     <message>
         <source>The banker has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Banker có tối đa {most} lá; bỏ các lá khác đi</translation>
     </message>
     <message>
         <source>Seat {seat} has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Ghế {seat} có tối đa {most} lá; bỏ các lá khác đi</translation>
     </message>
     <message>
@@ -1692,12 +1692,12 @@
     </message>
     <message>
         <source>The shuffler&apos;s checklist is at step {step}; finish it before the next round</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Danh sách máy xáo bài đang ở bước {step}; làm xong trước ván kế tiếp</translation>
     </message>
     <message>
         <source>A hand had the wrong number of cards, so all hands are void; hold VOID ROUND</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Một tay bài sai số lá bài, nên mọi tay bài đều hủy; nhấn giữ VOID ROUND</translation>
     </message>
     <message>
@@ -1707,17 +1707,17 @@
     </message>
     <message>
         <source>A win of this round is on record; only an adjustment can undo it</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">Đã có giải của ván này được ghi; chỉ điều chỉnh mới hủy được</translation>
     </message>
     <message>
         <source>The key is in JPH; turn it back to RUN before the table is locked</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">Chìa đang ở JPH; vặn về RUN trước khi khóa bàn</translation>
     </message>
     <message>
         <source>The table cannot be locked while {phase}; finish that first</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">Không thể khóa bàn khi {phase}; hãy làm xong trước</translation>
     </message>
     <message>
@@ -1727,22 +1727,22 @@
     </message>
     <message>
         <source>The card could not be read; swipe it again</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">Không đọc được thẻ; quẹt lại</translation>
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list; the screen stays locked</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">Thẻ đuôi {last_four} không có trong danh sách; màn hình vẫn khóa</translation>
     </message>
     <message>
         <source>{name} can relieve between rounds only; the screen stays locked</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">{name} chỉ thay ca giữa các ván; màn hình vẫn khóa</translation>
     </message>
     <message>
         <source>A {role}&apos;s card does not unlock the table; a Supervisor&apos;s does</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">Thẻ {role} không mở khóa bàn; thẻ Supervisor thì được</translation>
     </message>
     <message>
@@ -1752,22 +1752,22 @@
     </message>
     <message>
         <source>There is no sensor {sensor} at this table; choose another meter</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">Bàn này không có cảm biến {sensor}; chọn jackpot khác</translation>
     </message>
     <message>
         <source>{jackpot} has no meter {level}; choose another meter</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">{jackpot} không có jackpot {level}; chọn jackpot khác</translation>
     </message>
     <message>
         <source>{jackpot} is the house&apos;s own; change its amount in the settings</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">{jackpot} là của sòng; đổi số tiền trong cài đặt</translation>
     </message>
     <message>
         <source>{jackpot} has no meter yet; open the table once before it is set</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">{jackpot} chưa có tiền jackpot; mở bàn một lần trước khi chỉnh</translation>
     </message>
     <message>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>{setting} is {value} already; enter another value</source>
-        <extracomment>table/procedures/office.py</extracomment>
+        <extracomment>table/facts/office.py</extracomment>
         <translation type="unfinished">{setting} đã là {value}; nhập giá trị khác</translation>
     </message>
     <message>
@@ -1837,12 +1837,12 @@
     </message>
     <message>
         <source>The sensor of seat {seat} works; put the chip on it</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
+        <extracomment>table/facts/rounds.py</extracomment>
         <translation type="unfinished">Cảm biến của ghế {seat} hoạt động tốt; đặt phỉnh lên đó</translation>
     </message>
     <message>
         <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã báo giải; tắt nút tay bài trước khi bỏ bài</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>No win is confirmed; press CONFIRM first</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
+        <extracomment>table/facts/swipes.py</extracomment>
         <translation type="unfinished">Chưa giải nào được xác nhận; nhấn CONFIRM trước</translation>
     </message>
     <message>
@@ -1942,27 +1942,27 @@
     </message>
     <message>
         <source>Every seat has its own hand here; touch a seat first</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">Ở đây mỗi ghế có tay bài riêng; chạm một ghế trước</translation>
     </message>
     <message>
         <source>{side} does not win; choose player or banker</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">{side} không thắng; chọn player hoặc banker</translation>
     </message>
     <message>
         <source>The side of {seats} is not known; mark it first</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">Chưa biết bên của {seats}; đánh dấu trước đã</translation>
     </message>
     <message>
         <source>The table&apos;s hand is on record; only an adjustment can change who shares it</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">Tay bài của bàn đã được ghi; chỉ điều chỉnh mới đổi người chia</translation>
     </message>
     <message>
         <source>Seat {seat} has not bet on a side that can win the progressive</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">Ghế {seat} không cược bên có thể thắng lũy tiến</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
     </message>
     <message>
         <source>Base game, no progressive</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
+        <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Chỉ chơi chính, không lũy tiến</translation>
     </message>
     <message>
@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <source>UNDO</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">HOÀN TÁC</translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>LEAVE UP</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">ĐỂ LẠI</translation>
     </message>
     <message>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>DONE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">XONG</translation>
     </message>
     <message>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Wrong seat</source>
-        <extracomment>table/procedures/verifying.py</extracomment>
+        <extracomment>table/facts/verifying.py</extracomment>
         <translation type="unfinished">Sai ghế</translation>
     </message>
     <message>
@@ -6445,7 +6445,7 @@
     </message>
     <message numerus="yes">
         <source>Clear the chips of {seats}</source>
-        <extracomment>table/guide/chip_words.py; one: Clear the chip of {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Clear the chip of {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Dọn phỉnh của {seats}</numerusform>
         </translation>
@@ -6548,72 +6548,72 @@
     </message>
     <message>
         <source>Taking a fold back</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Lấy lại bỏ bài</translation>
     </message>
     <message>
         <source>Another stage of the deal</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Giai đoạn chia bài khác</translation>
     </message>
     <message>
         <source>The stage before</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Giai đoạn trước</translation>
     </message>
     <message>
         <source>COLLECTED</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">ĐÃ THU</translation>
     </message>
     <message>
         <source>The peek</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Soi bài</translation>
     </message>
     <message>
         <source>CHANGE THE HAND</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">ĐỔI TAY BÀI</translation>
     </message>
     <message>
         <source>A seat that plays</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Một ghế có chơi</translation>
     </message>
     <message>
         <source>A chip that stays</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Một phỉnh ở lại</translation>
     </message>
     <message>
         <source>A duty</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">Việc cần làm</translation>
     </message>
     <message>
         <source>PAID</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">ĐÃ TRẢ</translation>
     </message>
     <message>
         <source>ALL PAID</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">ĐÃ TRẢ HẾT</translation>
     </message>
     <message>
         <source>KEEP THE ROUND</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">GIỮ VÁN</translation>
     </message>
     <message>
         <source>ALL GIVEN BACK</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">ĐÃ TRẢ LẠI HẾT</translation>
     </message>
     <message>
         <source>A late win</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">Một giải trễ</translation>
     </message>
     <message numerus="yes">
@@ -6742,44 +6742,44 @@
     </message>
     <message numerus="yes">
         <source>seats {seats}</source>
-        <extracomment>table/guide/words.py; one: seat {seats}</extracomment>
+        <extracomment>table/words.py; one: seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>ghế {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} shares of {each}</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">{n} phần {each}</translation>
     </message>
     <message>
         <source>{n} shares, {first} and {last}</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">{n} phần, {first} và {last}</translation>
     </message>
     <message>
         <source>{place} stays face up: {hand}</source>
-        <extracomment>table/judging/exposed.py</extracomment>
+        <extracomment>table/facts/judging/exposed.py</extracomment>
         <translation type="unfinished">{place} để ngửa: {hand}</translation>
     </message>
     <message>
         <source>COVER ALL loses: {place} is highest, {hand}</source>
-        <extracomment>table/judging/exposed.py</extracomment>
+        <extracomment>table/facts/judging/exposed.py</extracomment>
         <translation type="unfinished">COVER ALL thua: {place} cao nhất, {hand}</translation>
     </message>
     <message>
         <source>{place}: {hand}, pays {pays}</source>
-        <extracomment>table/judging/exposed.py</extracomment>
+        <extracomment>table/facts/judging/exposed.py</extracomment>
         <translation type="unfinished">{place}: {hand}, trả {pays}</translation>
     </message>
     <message>
         <source>Write a note of at least {n} words: what happened, and who saw it</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">Ghi chú ít nhất {n} từ: chuyện gì xảy ra, ai đã thấy</translation>
     </message>
     <message>
         <source>A late win waits for its cards; swipe them or cancel it first</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">Một giải trễ đang chờ thẻ; quẹt thẻ hoặc hủy trước đã</translation>
     </message>
     <message>
@@ -6789,12 +6789,12 @@
     </message>
     <message>
         <source>The key switch does not answer; mend it, or swipe a Supervisor&apos;s card</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Ổ khóa không trả lời; sửa nó, hoặc quẹt thẻ Supervisor</translation>
     </message>
     <message>
         <source>Who holds the key? Swipe a Supervisor&apos;s card, then press J-POT</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Ai giữ chìa? Quẹt thẻ Supervisor, rồi nhấn J-POT</translation>
     </message>
     <message>
@@ -6804,129 +6804,129 @@
     </message>
     <message>
         <source>No dealer confirms alone here; call the supervisor</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">Ở đây dealer không tự xác nhận; gọi giám sát</translation>
     </message>
     <message>
         <source>The cards say something else than the button; call the supervisor</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">Bài khác với nút đã nhấn; gọi giám sát</translation>
     </message>
     <message>
         <source>These hands need a card; call the supervisor</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">Các tay bài này cần thẻ; gọi giám sát</translation>
     </message>
     <message>
         <source>No small prize is on; press the winning hand first</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">Chưa bật giải nhỏ nào; nhấn tay bài thắng trước</translation>
     </message>
     <message>
         <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Trả lời ĐỂ LẠI ở ghế {seat}; đó không phải cược riêng</translation>
     </message>
     <message>
         <source>Seat {seat} may insure {most} at most, half of its blackjack wager</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} bảo hiểm tối đa {most}, nửa cược blackjack</translation>
     </message>
     <message>
         <source>Insurance needs an ace up</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Bảo hiểm cần lá A ngửa</translation>
     </message>
     <message>
         <source>The dealer has looked already; insurance is closed</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Dealer đã soi bài; bảo hiểm đã đóng</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager to insure</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có cược blackjack để bảo hiểm</translation>
     </message>
     <message>
         <source>The dealer has blackjack; nobody draws</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Dealer có blackjack; không ai rút</translation>
     </message>
     <message>
         <source>Look for blackjack first</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Soi blackjack trước</translation>
     </message>
     <message>
         <source>Seat {seat} has given its hand up</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã đầu hàng</translation>
     </message>
     <message>
         <source>Ask seat {seat} for LEAVE UP first; a double matches it</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Hỏi ghế {seat} về ĐỂ LẠI trước; gấp đôi theo số đó</translation>
     </message>
     <message>
         <source>A double is for the first two cards of a hand</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Chỉ gấp đôi với hai lá đầu của một tay bài</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
-        <extracomment>table/procedures/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
+        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
         <translation type="unfinished">
             <numerusform>{n} bộ bài không thể cho {hand} ở {seats}; xem ghế nào có</numerusform>
         </translation>
     </message>
     <message>
         <source>{hand} is on for {seats}: the board is everybody&apos;s, so {others} cannot hold another hand</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">{hand} đang bật cho {seats}: bài chung là của mọi người, nên {others} không thể có tay bài khác</translation>
     </message>
     <message>
         <source>{hand} is on for {seats} only: the board is everybody&apos;s, press it for {missing} too</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">{hand} chỉ bật cho {seats}: bài chung là của mọi người, nhấn cho cả {missing}</translation>
     </message>
     <message>
         <source>The dealer stands with {total}; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Dealer dừng với {total}; không rút thêm được</translation>
     </message>
     <message>
         <source>Seat {seat} is bust with {total}; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Ghế {seat} quắc với {total}; không rút thêm được</translation>
     </message>
     <message>
         <source>Seat {seat} stands with 21; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Ghế {seat} dừng với 21; không rút thêm được</translation>
     </message>
     <message>
         <source>A split ace gets one card only; choose another place</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">A tách chỉ nhận một lá; chọn chỗ khác</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã gấp đôi; không rút thêm được</translation>
     </message>
     <message>
         <source>Card entered wrongly</source>
-        <extracomment>table/procedures/denials.py</extracomment>
+        <extracomment>table/facts/denials.py</extracomment>
         <translation type="unfinished">Nhập sai lá bài</translation>
     </message>
     <message>
         <source>No wager at this seat</source>
-        <extracomment>table/procedures/denials.py</extracomment>
+        <extracomment>table/facts/denials.py</extracomment>
         <translation type="unfinished">Ghế này không có cược</translation>
     </message>
     <message>
         <source>Hand was folded</source>
-        <extracomment>table/procedures/denials.py</extracomment>
+        <extracomment>table/facts/denials.py</extracomment>
         <translation type="unfinished">Tay bài đã bỏ bài</translation>
     </message>
     <message>
@@ -6956,293 +6956,293 @@
     </message>
     <message>
         <source>Opens in {n} s</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Mở sau {n} giây</translation>
     </message>
     <message>
         <source>{end} opens 3 seconds after {start}; wait a moment</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{end} mở 3 giây sau {start}; chờ một chút</translation>
     </message>
     <message numerus="yes">
         <source>Take the chips off {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Take the chip off {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Take the chip off {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Lấy phỉnh khỏi {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} still lie there; take them off first</source>
-        <extracomment>table/procedures/ending.py; one: The chip of {seats} still lies there; take it off first</extracomment>
+        <extracomment>table/facts/ending.py; one: The chip of {seats} still lies there; take it off first</extracomment>
         <translation type="unfinished">
             <numerusform>Phỉnh của {seats} vẫn còn đó; lấy đi trước</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take chips: {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Take chip: {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Take chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Lấy phỉnh: {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>A chip left there would not count next round.</source>
-        <extracomment>table/guide/chip_words.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Phỉnh để lại thì ván sau không tính.</translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
-        <extracomment>table/procedures/ending.py; one: The chip of {seats} stayed on the spot; collect it or give it back first</extracomment>
+        <extracomment>table/facts/ending.py; one: The chip of {seats} stayed on the spot; collect it or give it back first</extracomment>
         <translation type="unfinished">
             <numerusform>Phỉnh của {seats} còn trên chỗ; thu hoặc trả lại trước</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Clear chips: {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Clear chip: {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Clear chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Dọn phỉnh: {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>Collect {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Thu {seats}</translation>
     </message>
     <message>
         <source>stake back to {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">trả tiền cược cho {seats}</translation>
     </message>
     <message>
         <source>Chips on {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Còn phỉnh ở {seats}</translation>
     </message>
     <message>
         <source>It comes before the hands are played.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Việc này đến trước khi chơi các tay bài.</translation>
     </message>
     <message>
         <source>Mark the side of {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Đánh dấu bên của {seats}</translation>
     </message>
     <message>
         <source>The coup makes a winning hand and the side of {seats} is not known; mark it first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Ván bài có tay bài thắng và chưa biết bên của {seats}; đánh dấu trước đã</translation>
     </message>
     <message>
         <source>Side of {seats} open</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Chưa rõ bên của {seats}</translation>
     </message>
     <message>
         <source>The coup makes a winning hand. Touch the seat and say which side it is on.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Ván bài có tay bài thắng. Chạm ghế và cho biết ghế theo bên nào.</translation>
     </message>
     <message>
         <source>The hands are not played out</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Các tay bài chưa chơi xong</translation>
     </message>
     <message>
         <source>The hands are not played out; let every seat decide first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Các tay bài chưa chơi xong; để mọi ghế quyết định trước</translation>
     </message>
     <message>
         <source>Every seat decides, then the cards are turned.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Mọi ghế quyết định, rồi lật bài.</translation>
     </message>
     <message numerus="yes">
         <source>{seats} hold {hand}</source>
-        <extracomment>table/procedures/ending.py; one: {seats} holds {hand}</extracomment>
+        <extracomment>table/facts/ending.py; one: {seats} holds {hand}</extracomment>
         <translation type="unfinished">
             <numerusform>{seats} có {hand}</numerusform>
         </translation>
     </message>
     <message>
         <source>{title}; press the hand, or NOT A WIN with a reason</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{title}; nhấn tay bài, hoặc KHÔNG THẮNG kèm lý do</translation>
     </message>
     <message>
         <source>{seats}: {hand} open</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{seats}: {hand} đang chờ</translation>
     </message>
     <message>
         <source>Hand of {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Tay bài của {seats}</translation>
     </message>
     <message>
         <source>Press its hand, or NOT A WIN with a reason</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Nhấn tay bài, hoặc KHÔNG THẮNG kèm lý do</translation>
     </message>
     <message>
         <source>Call the supervisor, or turn the hand off</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Gọi giám sát, hoặc tắt tay bài</translation>
     </message>
     <message numerus="yes">
         <source>{n} seats to pay</source>
-        <extracomment>table/procedures/ending.py; one: {n} seat to pay</extracomment>
+        <extracomment>table/facts/ending.py; one: {n} seat to pay</extracomment>
         <translation type="unfinished">
             <numerusform>{n} ghế cần trả</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} seats are not ticked as paid; pay them and press PAID</source>
-        <extracomment>table/procedures/ending.py; one: {n} seat is not ticked as paid; pay it and press PAID</extracomment>
+        <extracomment>table/facts/ending.py; one: {n} seat is not ticked as paid; pay it and press PAID</extracomment>
         <translation type="unfinished">
             <numerusform>{n} ghế chưa đánh dấu đã trả; trả tiền và nhấn ĐÃ TRẢ</numerusform>
         </translation>
     </message>
     <message>
         <source>Pay {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Trả {seats}</translation>
     </message>
     <message>
         <source>One after the other, then press PAID</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Lần lượt từng ghế, rồi nhấn ĐÃ TRẢ</translation>
     </message>
     <message>
         <source>Cards to be kept</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Bài cần giữ lại</translation>
     </message>
     <message>
         <source>The cards of a large win are to be kept; bag them and tick it first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Phải giữ bài của giải lớn; cho vào túi và đánh dấu trước</translation>
     </message>
     <message>
         <source>Keep the cards of the win</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Giữ lại bài của giải</translation>
     </message>
     <message>
         <source>Bag and label them, then tick it</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Cho vào túi, dán nhãn, rồi đánh dấu</translation>
     </message>
     <message>
         <source>Nobody folds in {game}</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">{game} không có bỏ bài</translation>
     </message>
     <message>
         <source>Seat {seat} has bet {wager}; its hand stays in</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã cược {wager}; tay bài vẫn còn</translation>
     </message>
     <message>
         <source>Hands fold at {stage} only; go back to it first</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">Chỉ bỏ bài ở {stage}; quay lại đó trước</translation>
     </message>
     <message>
         <source>House Money: collect first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money: thu trước</translation>
     </message>
     <message>
         <source>Peek first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">Soi bài trước</translation>
     </message>
     <message>
         <source>House Money: {n} to ask</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money: còn hỏi {n}</translation>
     </message>
     <message>
         <source>{waits}; it comes before the hands are played</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">{waits}; việc này đến trước khi chơi các tay bài</translation>
     </message>
     <message>
         <source>This makes a blackjack, and the peek said none; touch Peek and correct it first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">Thành blackjack, mà soi bài nói không; chạm Soi bài và sửa trước</translation>
     </message>
     <message>
         <source>This makes no blackjack, and the peek said one; touch Peek and correct it first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">Không thành blackjack, mà soi bài nói có; chạm Soi bài và sửa trước</translation>
     </message>
     <message>
         <source>House Money has not won at seat {seat}; nothing can be left up</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money không thắng ở ghế {seat}; không có gì để lại</translation>
     </message>
     <message>
         <source>Enter the dealer&apos;s up card first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">Nhập lá ngửa của dealer trước</translation>
     </message>
     <message>
         <source>Look for blackjack first, then ask seat {seat}</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">Soi blackjack trước, rồi hỏi ghế {seat}</translation>
     </message>
     <message>
         <source>Seat {seat} plays its hand already; what was left up stays</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">Ghế {seat} đang chơi tay bài; phần để lại giữ nguyên</translation>
     </message>
     <message>
         <source>No House Money has lost; there is nothing to collect</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">Không House Money nào thua; không có gì để thu</translation>
     </message>
     <message>
         <source>The dealer shows no ace and no ten; there is nothing to look for</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">Dealer không ngửa A hay mười; không có gì để soi</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is known; correct it on the card pad</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">Đã biết lá thứ hai của dealer; sửa ở bảng nhập bài</translation>
     </message>
     <message>
         <source>Not with a dealer blackjack; pay House Money out</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">Không được khi dealer có blackjack; trả hết House Money</translation>
     </message>
     <message>
         <source>Seat {seat} may leave up {proceeds} at most, the win with its stake</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">Ghế {seat} để lại tối đa {proceeds}, tiền thắng và tiền cược</translation>
     </message>
     <message>
         <source>Found on camera</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Thấy trên camera</translation>
     </message>
     <message>
         <source>Hand read wrongly</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Đọc sai tay bài</translation>
     </message>
     <message>
         <source>Hand button not pressed</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Không nhấn nút tay bài</translation>
     </message>
     <message>
         <source>Recorded for another seat</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Ghi cho ghế khác</translation>
     </message>
     <message>
@@ -7252,7 +7252,7 @@
     </message>
     <message>
         <source>A late win is recorded between two rounds; now {phase}</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Giải trễ chỉ ghi giữa hai ván; hiện giờ {phase}</translation>
     </message>
     <message>
@@ -7277,7 +7277,7 @@
     </message>
     <message>
         <source>A Supervisor&apos;s card stands for the key</source>
-        <extracomment>table/procedures/lost_key.py</extracomment>
+        <extracomment>table/facts/lost_key.py</extracomment>
         <translation type="unfinished">Thẻ Supervisor thay cho chìa</translation>
     </message>
     <message>
@@ -7307,39 +7307,39 @@
     </message>
     <message>
         <source>The tax form of seat {seat} comes first; tick it when it is done</source>
-        <extracomment>table/procedures/paying.py</extracomment>
+        <extracomment>table/facts/paying.py</extracomment>
         <translation type="unfinished">Phiếu thuế của ghế {seat} trước đã; đánh dấu khi xong</translation>
     </message>
     <message>
         <source>Who plays is known here; no seat has to be marked</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Ở đây đã biết ai chơi; không cần đánh dấu ghế</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have not decided</source>
-        <extracomment>table/dealing/stages.py; one: {seats} has not decided</extracomment>
+        <extracomment>table/facts/dealing/stages.py; one: {seats} has not decided</extracomment>
         <translation type="unfinished">
             <numerusform>{seats} chưa quyết định</numerusform>
         </translation>
     </message>
     <message>
         <source>{stage} lies behind; touch the last stage to go back</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">{stage} đã qua; chạm giai đoạn cuối để quay lại</translation>
     </message>
     <message>
         <source>{undecided}; ask them, then touch {stage} again</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">{undecided}; hỏi họ, rồi chạm lại {stage}</translation>
     </message>
     <message>
         <source>The deal stands at its first stage; there is none before it</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">Đang ở giai đoạn chia đầu tiên; không có giai đoạn trước</translation>
     </message>
     <message>
         <source>This table plays without stages</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">Bàn này chơi không theo giai đoạn</translation>
     </message>
     <message>
@@ -7374,12 +7374,12 @@
     </message>
     <message>
         <source>Read again on the layout</source>
-        <extracomment>table/procedures/verifying.py</extracomment>
+        <extracomment>table/facts/verifying.py</extracomment>
         <translation type="unfinished">Đọc lại trên mặt bàn</translation>
     </message>
     <message>
         <source>Checked with the camera</source>
-        <extracomment>table/procedures/verifying.py</extracomment>
+        <extracomment>table/facts/verifying.py</extracomment>
         <translation type="unfinished">Đã kiểm bằng camera</translation>
     </message>
     <message>
@@ -7394,7 +7394,7 @@
     </message>
     <message>
         <source>choose why it is confirmed all the same</source>
-        <extracomment>table/procedures/verifying.py</extracomment>
+        <extracomment>table/facts/verifying.py</extracomment>
         <translation type="unfinished">chọn lý do vẫn xác nhận</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@
     </message>
     <message>
         <source>Round {round} is void; give every wager back first</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Ván {round} bị hủy; trả lại mọi tiền cược trước</translation>
     </message>
     <message>
@@ -7724,57 +7724,57 @@
     </message>
     <message>
         <source>{pay} on {stake}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">{pay} với cược {stake}</translation>
     </message>
     <message>
         <source>PAY {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">TRẢ {amount}</translation>
     </message>
     <message>
         <source>of {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">trong {amount}</translation>
     </message>
     <message>
         <source>Takes {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">Lấy {amount}</translation>
     </message>
     <message>
         <source>PART {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">PHẦN {amount}</translation>
     </message>
     <message>
         <source>ALL {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">HẾT {amount}</translation>
     </message>
     <message>
         <source>Takes nothing</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">Không lấy gì</translation>
     </message>
     <message>
         <source>KEYPAD</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">BÀN PHÍM</translation>
     </message>
     <message>
         <source>DONE, SEAT {seat} NEXT</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">XONG, TIẾP GHẾ {seat}</translation>
     </message>
     <message>
         <source>Ask: none, part or all?</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">Hỏi: không, một phần hay hết?</translation>
     </message>
     <message>
         <source>Entire wager {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">Toàn bộ cược {amount}</translation>
     </message>
     <message>
@@ -10341,42 +10341,42 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} has no jackpot wager in this round</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có cược jackpot trong ván này</translation>
     </message>
     <message>
         <source>{seats} cannot hold it together</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">{seats} không thể cùng có</translation>
     </message>
     <message>
         <source>With {hand} on the board nobody holds another</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">Với {hand} trên bài chung không ai có tay khác</translation>
     </message>
     <message>
         <source>The board is everybody&apos;s: {missing} too</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">Bài chung là của mọi người: cả {missing}</translation>
     </message>
     <message>
         <source>{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{title}, mà ghi chép lại khác; rút lại giải, hoặc KHÔNG THẮNG kèm lý do</translation>
     </message>
     <message>
         <source>Back out what is on record first, or NOT A WIN with a reason</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Rút lại giải đã ghi trước, hoặc KHÔNG THẮNG kèm lý do</translation>
     </message>
     <message>
         <source>The table is held; swipe a Supervisor&apos;s card, then another person&apos;s</source>
-        <extracomment>table/procedures/holding.py</extracomment>
+        <extracomment>table/facts/holding.py</extracomment>
         <translation type="unfinished">Bàn bị giữ; quẹt thẻ Supervisor, rồi thẻ của người khác</translation>
     </message>
     <message>
         <source>The table is held; swipe the card of another person than {name}</source>
-        <extracomment>table/procedures/holding.py</extracomment>
+        <extracomment>table/facts/holding.py</extracomment>
         <translation type="unfinished">Bàn bị giữ; quẹt thẻ của người khác, không phải {name}</translation>
     </message>
     <message>
@@ -10621,7 +10621,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Base game, no jackpot</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
+        <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Chỉ chơi chính, không jackpot</translation>
     </message>
     <message>
@@ -11619,7 +11619,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>These hands need the key; call the supervisor</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">Các tay bài này cần chìa khóa; gọi giám sát</translation>
     </message>
     <message numerus="yes">
@@ -12715,27 +12715,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The table is held; turn the key back to RUN and swipe a Supervisor&apos;s card</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Bàn bị giữ; vặn chìa về RUN và quẹt thẻ Supervisor</translation>
     </message>
     <message>
         <source>At the showdown</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Lúc mở bài</translation>
     </message>
     <message>
         <source>Hands are still in play; touch the stages up to the last one first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Các tay bài vẫn đang chơi; chạm các giai đoạn đến cái cuối trước</translation>
     </message>
     <message>
         <source>Hands are in play</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Các tay bài đang chơi</translation>
     </message>
     <message>
         <source>The round ends after the showdown</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Ván kết thúc sau khi mở bài</translation>
     </message>
     <message>
@@ -16204,24 +16204,24 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The win is on record; swipe a Supervisor&apos;s card again</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Giải đã được ghi; quẹt lại thẻ Supervisor</translation>
     </message>
     <message>
         <source>No hand button is on; swipe a Supervisor&apos;s card again first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Chưa bật nút tay bài nào; quẹt lại thẻ Supervisor trước đã</translation>
     </message>
     <message numerus="yes">
         <source>{n} duties are open before {confirm}: tick them when they are done</source>
-        <extracomment>table/procedures/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
+        <extracomment>table/facts/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
         <translation type="unfinished">
             <numerusform>Còn {n} việc trước {confirm}: đánh dấu khi làm xong</numerusform>
         </translation>
     </message>
     <message>
         <source>The link was down</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Liên kết đã bị mất</translation>
     </message>
     <message>
@@ -16231,42 +16231,42 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The floor has not answered yet; press CONFIRM again in a moment</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Sàn chưa trả lời; nhấn lại CONFIRM sau giây lát</translation>
     </message>
     <message>
         <source>The link is lost: the amount of seat {seat} comes when it is back; call the Executive</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Mất liên kết: số tiền của ghế {seat} có khi nối lại; gọi Executive</translation>
     </message>
     <message>
         <source>{first}, and is not confirmed yet; wait, or let an Executive close its ticket</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">{first}, và chưa xác nhận; chờ, hoặc để Executive đóng lượt đó</translation>
     </message>
     <message>
         <source>Table {table} was first, by {seconds} s</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Bàn {table} trước, sớm hơn {seconds} giây</translation>
     </message>
     <message>
         <source>The floor has not given this win its amount yet; wait for the link</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Sàn chưa cho số tiền của giải này; chờ liên kết</translation>
     </message>
     <message>
         <source>{first}, and is not confirmed yet; wait</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">{first}, và chưa xác nhận; hãy chờ</translation>
     </message>
     <message>
         <source>This prize came off the meter of the link; the pit releases it on the floor first</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Giải này lấy từ tiền jackpot liên kết; khu bàn phải nhả nó trên sàn trước</translation>
     </message>
     <message>
         <source>The floor is locking the prize; wait a moment</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Sàn đang khóa giải; chờ giây lát</translation>
     </message>
     <message>
@@ -18983,28 +18983,28 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>Give back the chips of {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Give back the chip of {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Give back the chip of {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Trả lại phỉnh của {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} did not play, the link took none; give them back first</source>
-        <extracomment>table/procedures/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
+        <extracomment>table/facts/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
         <translation type="unfinished">
             <numerusform>Phỉnh của {seats} không chơi, liên kết không nhận; trả lại trước</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Give back chips: {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Give back chip: {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Give back chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Trả lại phỉnh: {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>A chip left there would bet in the next round.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Phỉnh để đó sẽ thành cược ở ván sau.</translation>
     </message>
     <message>
@@ -21345,112 +21345,112 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>INSURANCE CLOSED</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">ĐÓNG BẢO HIỂM</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Bảo hiểm</translation>
     </message>
     <message>
         <source>Nobody draws against a natural {points}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Không ai rút khi có natural {points}</translation>
     </message>
     <message>
         <source>Player must stand on {points}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Player phải dừng ở {points}</translation>
     </message>
     <message>
         <source>Player must draw on {points}, before Banker</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Player phải rút ở {points}, trước Banker</translation>
     </message>
     <message>
         <source>Banker must stand on {points}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Banker phải dừng ở {points}</translation>
     </message>
     <message>
         <source>Banker must stand on {points} against a third card of {card}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Banker phải dừng ở {points} khi lá thứ ba là {card}</translation>
     </message>
     <message>
         <source>Player draws on {points}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Player rút ở {points}</translation>
     </message>
     <message>
         <source>Player stands on {points}, Banker draws on {other}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Player dừng ở {points}, Banker rút ở {other}</translation>
     </message>
     <message>
         <source>Banker draws on {points} against a third card of {card}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Banker rút ở {points} khi lá thứ ba là {card}</translation>
     </message>
     <message>
         <source>Player {player}, Banker {banker}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Player {player}, Banker {banker}</translation>
     </message>
     <message>
         <source>Insurance is closed; touch it in the strip to open it again</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Bảo hiểm đã đóng; chạm trên dải để mở lại</translation>
     </message>
     <message>
         <source>{wrong}; put the card right or call the supervisor</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{wrong}; sửa lá bài hoặc gọi giám sát</translation>
     </message>
     <message>
         <source>Wrong third card</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Lá thứ ba sai</translation>
     </message>
     <message>
         <source>Nothing is paid before; the card pad is in MENU.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Chưa trả gì; bảng bài ở MENU.</translation>
     </message>
     <message>
         <source>Insurance first</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/facts/dealing/peek.py</extracomment>
         <translation type="unfinished">Bảo hiểm trước</translation>
     </message>
     <message>
         <source>Collect the insurance</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/facts/dealing/peek.py</extracomment>
         <translation type="unfinished">Thu tiền bảo hiểm</translation>
     </message>
     <message>
         <source>Pay the insurance</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/facts/dealing/peek.py</extracomment>
         <translation type="unfinished">Trả tiền bảo hiểm</translation>
     </message>
     <message>
         <source>A peek says blackjack, no blackjack or another card; touch one of them</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">Soi bài: blackjack, không blackjack hoặc lá khác; chạm một ô</translation>
     </message>
     <message>
         <source>Nobody looks for blackjack in {game}</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">Trong {game} không ai xem blackjack</translation>
     </message>
     <message>
         <source>The up card is known; correct it on the card pad</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">Lá ngửa đã biết; sửa trên bảng nhập bài</translation>
     </message>
     <message>
         <source>Nobody is insured; there is nothing to settle</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">Không ai bảo hiểm; không có gì để thanh toán</translation>
     </message>
     <message>
@@ -21996,7 +21996,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Take back {amount} from seat {seat}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Lấy lại {amount} từ ghế {seat}</translation>
     </message>
     <message>
@@ -22016,27 +22016,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>CARD</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">THẺ</translation>
     </message>
     <message>
         <source>NO CARD</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">KHÔNG CÓ THẺ</translation>
     </message>
     <message>
         <source>SEEN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">ĐÃ XEM</translation>
     </message>
     <message>
         <source>The shuffler&apos;s count</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Số đếm của máy xáo bài</translation>
     </message>
     <message>
         <source>A card is ruled on; turn the key back to RUN and touch RULED</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Đang phán quyết lá bài; vặn khóa về RUN và chạm ĐÃ PHÁN QUYẾT</translation>
     </message>
     <message>
@@ -22071,49 +22071,49 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Take back {amount} from {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Lấy lại {amount} từ {seats}</translation>
     </message>
     <message>
         <source>{amount} to {seats} needs {card}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{amount} cho {seats} cần {card}</translation>
     </message>
     <message>
         <source>Pay {amount} to {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Trả {amount} cho {seats}</translation>
     </message>
     <message numerus="yes">
         <source>{n} bonus bets open</source>
-        <extracomment>table/procedures/ending.py; one: {n} bonus bet open</extracomment>
+        <extracomment>table/facts/ending.py; one: {n} bonus bet open</extracomment>
         <translation type="unfinished">
             <numerusform>{n} cược phụ còn mở</numerusform>
         </translation>
     </message>
     <message>
         <source>{title} first: {bets}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Trước hết {title}: {bets}</translation>
     </message>
     <message>
         <source>seat {seat}: {bets}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">ghế {seat}: {bets}</translation>
     </message>
     <message>
         <source>{title}, then touch DONE</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{title}, rồi chạm XONG</translation>
     </message>
     <message>
         <source>Take back: seat {seat}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Lấy lại: ghế {seat}</translation>
     </message>
     <message>
         <source>It was paid for a win that is backed out</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Đã trả cho một giải đã rút lại</translation>
     </message>
     <message>
@@ -22128,12 +22128,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A supervisor rules on a card first; touch RULED when it is put right</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Giám sát viên quyết định về lá bài trước; chạm ĐÃ PHÁN QUYẾT khi đã sửa xong</translation>
     </message>
     <message>
         <source>A card is ruled on</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Đang phán quyết lá bài</translation>
     </message>
     <message>
@@ -22153,27 +22153,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Bonus bets of this round are paid; take them back and press UNDO first</source>
-        <extracomment>table/procedures/voids.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">Cược phụ của ván này đã trả; lấy lại và nhấn HOÀN TÁC trước</translation>
     </message>
     <message>
         <source>The shuffler counted {counted} hands, the seats make {seated}: touch who plays</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/facts/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Máy xáo bài đếm {counted} tay bài, các ghế là {seated}: chạm ghế đang chơi</translation>
     </message>
     <message>
         <source>Seat {seat}: PLAYING or EMPTY?</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/facts/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Ghế {seat}: CHƠI hay TRỐNG?</translation>
     </message>
     <message>
         <source>PLAYING or EMPTY? {seats}</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/facts/dealing/who_plays.py</extracomment>
         <translation type="unfinished">CHƠI hay TRỐNG? {seats}</translation>
     </message>
     <message>
         <source>Seat {seat} holds a hand; it plays</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Ghế {seat} có bài; ghế này đang chơi</translation>
     </message>
     <message>
@@ -23065,7 +23065,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
-        <extracomment>table/procedures/asked_cards.py</extracomment>
+        <extracomment>table/facts/asked_cards.py</extracomment>
         <translation type="unfinished">KHÔNG THẮNG ở ghế {seat} đang chờ thẻ; hãy quẹt thẻ, hoặc nhấn KHÔNG CÓ THẺ trước</translation>
     </message>
     <message>
@@ -23457,7 +23457,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>READ</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">ĐÃ ĐỌC</translation>
     </message>
     <message>
@@ -23718,12 +23718,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money của ghế {seat} thắng {amount} và cần thẻ {card}; nhấn THẺ trước</translation>
     </message>
     <message>
         <source>The {wager} column needs it</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/facts/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Cột {wager} cần biết</translation>
     </message>
     <message>
@@ -23823,7 +23823,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Turned off after the call</source>
-        <extracomment>table/procedures/denials.py</extracomment>
+        <extracomment>table/facts/denials.py</extracomment>
         <translation type="unfinished">Tắt sau khi đã gọi</translation>
     </message>
     <message>
@@ -23913,7 +23913,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A ruling</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/rulings.py</extracomment>
         <translation type="unfinished">Một phán quyết</translation>
     </message>
     <message>
@@ -23928,32 +23928,32 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>This table keeps no rulings; its set-up can turn them on</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">Bàn này không ghi phán quyết; bật trong thiết lập của bàn</translation>
     </message>
     <message>
         <source>Round {round} was never played here; choose one from HISTORY</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">Ván {round} chưa từng được chơi ở đây; hãy chọn một ván trong LỊCH SỬ</translation>
     </message>
     <message>
         <source>{name} is {role}; a ruling needs {card} card</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">{name} là {role}; phán quyết cần thẻ {card}</translation>
     </message>
     <message>
         <source>Whoever deals does not rule on the table too</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">Người chia bài không đồng thời ra phán quyết ở bàn</translation>
     </message>
     <message>
         <source>Underpaid: as ruled it must be more than {amount}</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">Trả thiếu: theo phán quyết phải nhiều hơn {amount}</translation>
     </message>
     <message>
         <source>Overpaid: as ruled it must be less than {amount}</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">Trả thừa: theo phán quyết phải ít hơn {amount}</translation>
     </message>
     <message>
@@ -24277,22 +24277,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} folded at {stage}; go back to it first</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ bài ở {stage}; quay lại đó trước</translation>
     </message>
     <message>
         <source>Seat {seat} has folded; its bets stay as they lie</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ bài; cược để nguyên</translation>
     </message>
     <message>
         <source>{wager} has not come yet; touch {stage} first</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">Chưa tới {wager}; chạm {stage} trước</translation>
     </message>
     <message>
         <source>{wager} is over; go back to {stage} to change it</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{wager} đã qua; quay lại {stage} để sửa</translation>
     </message>
     <message>
@@ -24517,17 +24517,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A count of chips</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">Một lần đếm phỉnh</translation>
     </message>
     <message>
         <source>COUNT AGAIN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">ĐẾM LẠI</translation>
     </message>
     <message>
         <source>CHIP NOT FOUND</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">KHÔNG TÌM THẤY PHỈNH</translation>
     </message>
     <message>
@@ -24552,12 +24552,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Count the chips first: touch how many you took</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Hãy đếm phỉnh trước: chạm số phỉnh đã lấy</translation>
     </message>
     <message>
         <source>Count again: {chips} taken, {locked} locked</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Đếm lại: đã lấy {chips}, đã khóa {locked}</translation>
     </message>
     <message>
@@ -24782,17 +24782,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>NEW SHOE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">HỘP BÀI MỚI</translation>
     </message>
     <message>
         <source>This table shows no roads; its set-up can turn them on</source>
-        <extracomment>table/procedures/shoe.py</extracomment>
+        <extracomment>table/facts/shoe.py</extracomment>
         <translation type="unfinished">Bàn này không hiển thị cầu; bật trong thiết lập của bàn</translation>
     </message>
     <message>
         <source>A shoe begins between two coups; now {phase}</source>
-        <extracomment>table/procedures/shoe.py</extracomment>
+        <extracomment>table/facts/shoe.py</extracomment>
         <translation type="unfinished">Hộp bài mới bắt đầu giữa hai ván; bây giờ {phase}</translation>
     </message>
     <message>
@@ -25126,57 +25126,57 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A threshold</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/must_hit.py</extracomment>
         <translation type="unfinished">Một ngưỡng</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled already; undo that first</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã gấp đôi; hoàn tác trước</translation>
     </message>
     <message>
         <source>{undecided}; ask them first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{undecided}; hỏi họ trước</translation>
     </message>
     <message>
         <source>Seat {seat} hit {level}: {prize}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Ghế {seat} trúng {level}: {prize}</translation>
     </message>
     <message>
         <source>{title}; call the supervisor first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{title}; hãy gọi giám sát trước</translation>
     </message>
     <message>
         <source>Seat {seat}: {prize} open</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Ghế {seat}: còn {prize}</translation>
     </message>
     <message>
         <source>Call the supervisor; a card records it</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Gọi giám sát; thẻ sẽ ghi lại</translation>
     </message>
     <message>
         <source>{game} has no free bets; use own money</source>
-        <extracomment>table/dealing/lammers.py</extracomment>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
         <translation type="unfinished">{game} không có cược miễn phí; dùng tiền riêng</translation>
     </message>
     <message>
         <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
-        <extracomment>table/dealing/lammers.py</extracomment>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
         <translation type="unfinished">Lammer ở ghế {seat} bằng tiền cược {worth}; đặt đúng cái đó</translation>
     </message>
     <message>
         <source>Seat {seat} is no hand; choose another place</source>
-        <extracomment>table/dealing/lammers.py</extracomment>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có tay bài; chọn chỗ khác</translation>
     </message>
     <message>
         <source>Seat {seat} is split already; undo the split first</source>
-        <extracomment>table/dealing/lammers.py</extracomment>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã tách bài; hoàn tác tách trước</translation>
     </message>
     <message>
@@ -25196,52 +25196,52 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Half is given up at {stage} only; touch it first</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Chỉ bỏ một nửa ở {stage}; chạm vào đó trước</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gives nothing up</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} không hòa; không bỏ gì cả</translation>
     </message>
     <message>
         <source>Seat {seat} has its second card; it gives nothing up</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã có lá thứ hai; không bỏ gì cả</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; take that back first</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ một nửa; hoàn tác trước</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; nobody bets {wager} without one</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} không hòa; không hòa thì không cược {wager}</translation>
     </message>
     <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} cược {wager} bằng tiền cược đầu, hoặc bỏ một nửa</translation>
     </message>
     <message>
         <source>Nobody goes on with a tie; the dealer gets no second card</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Không ai chơi tiếp khi hòa; dealer không có lá thứ hai</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; it gets no second card</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ một nửa; không có lá thứ hai</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gets no second card</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} không hòa; không có lá thứ hai</translation>
     </message>
     <message>
         <source>Seat {seat} has a tie and has not decided; ask it first</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} hòa và chưa quyết định; hỏi trước</translation>
     </message>
     <message>
@@ -25251,12 +25251,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} was zapped already; it plays the new cards</source>
-        <extracomment>table/dealing/zaps.py</extracomment>
+        <extracomment>table/facts/dealing/zaps.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã zap rồi; chơi bài mới</translation>
     </message>
     <message>
         <source>Seat {seat} has split; a zap comes before anything else</source>
-        <extracomment>table/dealing/zaps.py</extracomment>
+        <extracomment>table/facts/dealing/zaps.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã tách; zap phải trước mọi việc</translation>
     </message>
     <message>
@@ -29726,37 +29726,37 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} has won already; pay it</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã thắng rồi; hãy trả</translation>
     </message>
     <message>
         <source>Seat {seat} has given its hand up; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã đầu hàng; không rút thêm được</translation>
     </message>
     <message>
         <source>Seat {seat} wins with six cards; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Ghế {seat} thắng với sáu lá; không rút thêm được</translation>
     </message>
     <message>
         <source>No bet of this name is taken back here; nothing has to ride</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">Ở đây không cược nào tên này được trả lại; không có gì phải giữ</translation>
     </message>
     <message>
         <source>{wager} of seat {seat} does not lie there</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{wager} của ghế {seat} không có ở đó</translation>
     </message>
     <message>
         <source>Seat {seat} cannot be given up now; hit or stand</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Ghế {seat} không thể đầu hàng lúc này; rút thêm hoặc dừng</translation>
     </message>
     <message>
         <source>Seat {seat} gets {half} back, half of what lies on its hand</source>
-        <extracomment>table/dealing/surrenders.py</extracomment>
+        <extracomment>table/procedures/dealing/surrenders.py</extracomment>
         <translation type="unfinished">Ghế {seat} nhận lại {half}, nửa số tiền trên tay bài</translation>
     </message>
     <message>
@@ -29771,7 +29771,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A bet that rides</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Một cược được giữ</translation>
     </message>
     <message>
@@ -30210,89 +30210,89 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} has not all its cards; enter them first</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
         <translation type="unfinished">Ghế {seat} chưa đủ bài; hãy nhập trước</translation>
     </message>
     <message>
         <source>The house way comes at {stage}; touch it first</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
         <translation type="unfinished">Cách xếp của sòng đến ở {stage}; hãy chạm vào đó trước</translation>
     </message>
     <message>
         <source>Seat {seat} has not set; the house way comes when all others have</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
         <translation type="unfinished">Ghế {seat} chưa xếp; cách xếp của sòng chỉ có khi mọi ghế khác đã xếp</translation>
     </message>
     <message>
         <source>Nobody sets a hand in {game}</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/procedures/comparing.py</extracomment>
         <translation type="unfinished">Không ai xếp bài trong {game}</translation>
     </message>
     <message>
         <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/procedures/dealing/sets.py</extracomment>
         <translation type="unfinished">Ghế {seat}: tay thấp là hai lá của chính ghế; hãy chạm hai lá đó</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have not set</source>
-        <extracomment>table/dealing/stages.py; one: {seats} has not set</extracomment>
+        <extracomment>table/facts/dealing/stages.py; one: {seats} has not set</extracomment>
         <translation type="unfinished">
             <numerusform>{seats} chưa xếp bài</numerusform>
         </translation>
     </message>
     <message>
         <source>A set hand</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Một tay bài đã xếp</translation>
     </message>
     <message>
         <source>A toke</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">Tiền típ</translation>
     </message>
     <message>
         <source>The end of a toke</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">Kết quả của tiền típ</translation>
     </message>
     <message>
         <source>UNDO of a toke</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">HOÀN TÁC tiền típ</translation>
     </message>
     <message>
         <source>The sum of the wagers</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">Tổng các cược</translation>
     </message>
     <message>
         <source>No tokes are wagered at this table; give it to the dealer</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Bàn này không cược tiền típ; hãy đưa cho dealer</translation>
     </message>
     <message>
         <source>A toke is never on the progressive; lay it beside another wager</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Tiền típ không bao giờ đặt ở lũy tiến; hãy đặt cạnh cược khác</translation>
     </message>
     <message>
         <source>There is no wager of that name here; choose one of the layout</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Ở đây không có cược tên đó; hãy chọn một cược trên mặt bàn</translation>
     </message>
     <message>
         <source>{wager} comes after the cards; a toke is laid before them</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">{wager} đến sau khi chia bài; tiền típ đặt trước đó</translation>
     </message>
     <message>
         <source>Seat {seat} has nothing on {wager}; a toke lies beside a wager</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có gì ở {wager}; tiền típ nằm cạnh một cược</translation>
     </message>
     <message>
         <source>A toke is {least} to {most} here; lay another amount</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Tiền típ ở đây từ {least} đến {most}; hãy đặt số khác</translation>
     </message>
     <message>
@@ -30312,12 +30312,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Hãy nói trước tiền típ của ghế {seat} ở {wager} kết thúc thế nào</translation>
     </message>
     <message>
         <source>Tokes of this round have ended; take them back and press UNDO first</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Tiền típ của vòng này đã kết thúc; hãy lấy lại và nhấn HOÀN TÁC trước</translation>
     </message>
     <message>
@@ -30684,7 +30684,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">{least} đến {most}, trả tới {pays}; ngoài giới hạn của người chơi</translation>
     </message>
     <message>
@@ -31388,7 +31388,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A compared hand</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Một tay đã so</translation>
     </message>
     <message>
@@ -31403,7 +31403,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} is settled; touch it and press UNDO first</source>
-        <extracomment>table/procedures/voids.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã thanh toán; chạm vào và nhấn HOÀN TÁC trước</translation>
     </message>
     <message>
@@ -31900,37 +31900,37 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Nobody switches cards in {game}</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">{game} không đổi bài</translation>
     </message>
     <message>
         <source>Seat {seat} has played on; a switch comes before anything else</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã chơi; đổi bài phải trước mọi việc</translation>
     </message>
     <message>
         <source>Seat {seat} has not its four cards; enter them first</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">Ghế {seat} chưa đủ bốn lá; nhập trước</translation>
     </message>
     <message>
         <source>The dealer has blackjack; nothing is switched</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">Dealer có blackjack; không đổi gì</translation>
     </message>
     <message>
         <source>The dealer&apos;s up card comes first; enter it</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">Lá ngửa của dealer trước; hãy nhập</translation>
     </message>
     <message>
         <source>A seat keeps its cards or switches them; touch one of both</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/procedures/dealing/switches.py</extracomment>
         <translation type="unfinished">Một ghế giữ hoặc đổi bài; chạm một trong hai</translation>
     </message>
     <message>
         <source>A switch</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Một lần đổi bài</translation>
     </message>
     <message>
@@ -32255,27 +32255,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SENSOR WAS WRONG</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">CẢM BIẾN SAI</translation>
     </message>
     <message>
         <source>No chip is missing; no sensor is overruled</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Không thiếu phỉnh nào; không sửa cảm biến nào</translation>
     </message>
     <message>
         <source>Other tables share this meter; press CHIP NOT FOUND</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Các bàn khác cùng jackpot này; bấm KHÔNG TÌM THẤY PHỈNH</translation>
     </message>
     <message>
         <source>A level was hit with these wagers; press CHIP NOT FOUND</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Một mức đã trúng với các cược này; bấm KHÔNG TÌM THẤY PHỈNH</translation>
     </message>
     <message>
         <source>A winning hand is pressed; press CHIP NOT FOUND</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Đã bấm tay thắng; bấm KHÔNG TÌM THẤY PHỈNH</translation>
     </message>
     <message>
@@ -32815,82 +32815,82 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} draws a card for that; name it too</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Ghế {seat} rút một lá cho việc đó; nêu cả lá ấy</translation>
     </message>
     <message>
         <source>Seat {seat} draws fewer cards for that; leave the others out</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Ghế {seat} rút ít lá hơn cho việc đó; bỏ các lá kia</translation>
     </message>
     <message>
         <source>That was not the last act of a hand; touch UNDO for the last one</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Đó không phải việc sau cùng của một tay; chạm HOÀN TÁC cho việc sau cùng</translation>
     </message>
     <message>
         <source>The hands are played; go back to that stage first</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Các tay đã chơi; quay lại giai đoạn đó trước</translation>
     </message>
     <message>
         <source>A hand hits, stands, doubles, splits or is given up; touch one of these</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Một tay rút, dừng, gấp đôi, tách hoặc đầu hàng; chạm một trong số đó</translation>
     </message>
     <message>
         <source>{game} is played on the card pad; touch its cards in</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">{game} chơi trên bảng bài; chạm nhập bài</translation>
     </message>
     <message>
         <source>No hand is played now; its stage and its cards come first</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Chưa chơi tay nào lúc này; giai đoạn và bài của nó đến trước</translation>
     </message>
     <message>
         <source>Every hand is played; the dealer&apos;s is next</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Đã chơi hết các tay; đến tay dealer</translation>
     </message>
     <message>
         <source>It is the turn of seat {seat}; play that hand first</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Đến lượt ghế {seat}; chơi tay đó trước</translation>
     </message>
     <message>
         <source>Seat {seat} gets its second card first; touch HIT</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Ghế {seat} nhận lá thứ hai trước; chạm RÚT</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; its card comes first, touch HIT</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã gấp đôi; lá của nó trước, chạm RÚT</translation>
     </message>
     <message>
         <source>The double of seat {seat} is free; lay a lammer</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Gấp đôi ở ghế {seat} là miễn phí; đặt một lammer</translation>
     </message>
     <message>
         <source>The split of seat {seat} is free; lay a lammer</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Tách ở ghế {seat} là miễn phí; đặt một lammer</translation>
     </message>
     <message>
         <source>This house takes no surrender; hit or stand</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Sòng này không cho đầu hàng; rút hoặc dừng</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager on record; enter it first</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Ghế {seat} chưa ghi cược blackjack; nhập trước</translation>
     </message>
     <message>
         <source>The play of a hand</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Một tay đang chơi</translation>
     </message>
     <message>

@@ -60,12 +60,12 @@
     </message>
     <message>
         <source>Seat {seat}: the cards make no winning hand, the button says {pressed}</source>
-        <extracomment>table/judging/suggestion.py</extracomment>
+        <extracomment>table/facts/judging/suggestion.py</extracomment>
         <translation type="unfinished">座位 {seat}：牌没有中奖，按钮是 {pressed}</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {made}, the button says {pressed}</source>
-        <extracomment>table/judging/suggestion.py</extracomment>
+        <extracomment>table/facts/judging/suggestion.py</extracomment>
         <translation type="unfinished">座位 {seat}：牌是 {made}，按钮是 {pressed}</translation>
     </message>
     <message>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/decide.py</extracomment>
         <translation type="unfinished">本桌没有座位 {seat}</translation>
     </message>
     <message>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>There is no sensor {sensor} at seat {seat} of this table</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
+        <extracomment>table/facts/sensing.py</extracomment>
         <translation type="unfinished">本桌座位 {seat} 没有感应器 {sensor}</translation>
     </message>
     <message>
@@ -1170,12 +1170,12 @@
     </message>
     <message>
         <source>All hands are void</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">所有牌作废</translation>
     </message>
     <message numerus="yes">
         <source>{n} claims not confirmed</source>
-        <extracomment>table/procedures/ending.py; one: {n} claim not confirmed</extracomment>
+        <extracomment>table/facts/ending.py; one: {n} claim not confirmed</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个申报未确认</numerusform>
         </translation>
@@ -1262,92 +1262,92 @@
     </message>
     <message>
         <source>A hand button</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">牌型按钮</translation>
     </message>
     <message>
         <source>A fold</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">弃牌</translation>
     </message>
     <message>
         <source>NOT A WIN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">未中奖</translation>
     </message>
     <message>
         <source>BACK TO TABLE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">返回牌桌</translation>
     </message>
     <message>
         <source>A card time-out</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">刷卡超时</translation>
     </message>
     <message>
         <source>TRY AGAIN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">重试</translation>
     </message>
     <message>
         <source>Paying</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">赔付</translation>
     </message>
     <message>
         <source>CLOSE TABLE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">关闭牌桌</translation>
     </message>
     <message>
         <source>A mark by hand</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">手动标记</translation>
     </message>
     <message>
         <source>A side</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">一边</translation>
     </message>
     <message>
         <source>An adjustment</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">调整</translation>
     </message>
     <message>
         <source>CANCEL</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">取消</translation>
     </message>
     <message>
         <source>A change of game</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">更换游戏</translation>
     </message>
     <message>
         <source>An irregularity</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">异常</translation>
     </message>
     <message>
         <source>A step of the checklist</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">清单的一步</translation>
     </message>
     <message>
         <source>The end of an irregularity</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">结束异常</translation>
     </message>
     <message>
         <source>A wager</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">投注</translation>
     </message>
     <message>
         <source>A card</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">一张牌</translation>
     </message>
     <message numerus="yes">
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>seat {seat}: {hand}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">座位 {seat}：{hand}</translation>
     </message>
     <message>
@@ -1423,52 +1423,52 @@
     </message>
     <message>
         <source>a Dealer</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">荷官</translation>
     </message>
     <message>
         <source>a Supervisor</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">Supervisor</translation>
     </message>
     <message>
         <source>an Executive</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">Executive</translation>
     </message>
     <message>
         <source>a Technician</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">技术员</translation>
     </message>
     <message>
         <source>a Trainer</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">培训师</translation>
     </message>
     <message>
         <source>a DEALER</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">荷官</translation>
     </message>
     <message>
         <source>a SUPERVISOR</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">SUPERVISOR</translation>
     </message>
     <message>
         <source>an EXECUTIVE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">EXECUTIVE</translation>
     </message>
     <message>
         <source>a TECHNICIAN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">技术员</translation>
     </message>
     <message>
         <source>a TRAINER</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">培训师</translation>
     </message>
     <message>
@@ -1488,17 +1488,17 @@
     </message>
     <message>
         <source>An adjustment is not possible while {phase}</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">{phase}时不能调整</translation>
     </message>
     <message>
         <source>A meter is being set; swipe the cards or cancel it first</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">正在设置奖池；请先刷卡或取消</translation>
     </message>
     <message>
         <source>Win {number} is being backed out; swipe the cards or cancel it first</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">正在撤销中奖 {number}；请先刷卡或取消</translation>
     </message>
     <message>
@@ -1533,22 +1533,22 @@
     </message>
     <message>
         <source>An adjustment waits for its cards; turn the key back to RUN</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">调整正在等待刷卡；把钥匙转回 RUN</translation>
     </message>
     <message>
         <source>There is no win to record while {phase}; turn the key back to RUN</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">{phase}时没有可记录的中奖；把钥匙转回 RUN</translation>
     </message>
     <message>
         <source>No hand button is on; turn the key back to RUN and press the winning hand first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">没有打开的牌型按钮；先把钥匙转回 RUN并按中奖牌型</translation>
     </message>
     <message>
         <source>All hands are void; turn the key back to RUN and hold VOID ROUND</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">所有牌作废；把钥匙转回 RUN并按住 VOID ROUND</translation>
     </message>
     <message>
@@ -1558,17 +1558,17 @@
     </message>
     <message>
         <source>J-POT works with the key in JPH only; turn the key first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">钥匙在 JPH 时 J-POT 才有效；请先转钥匙</translation>
     </message>
     <message>
         <source>The win is on record; turn the key back to RUN</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">中奖已记录；把钥匙转回 RUN</translation>
     </message>
     <message>
         <source>No hand button is on; turn the key back to RUN first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">没有打开的牌型按钮；先把钥匙转回 RUN</translation>
     </message>
     <message>
@@ -1578,37 +1578,37 @@
     </message>
     <message>
         <source>There is no sensor {sensor} at seat {seat}</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有感应器 {sensor}</translation>
     </message>
     <message>
         <source>{jackpot} is settled for this round</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">{jackpot} 本局已结算</translation>
     </message>
     <message>
         <source>Seat {seat} has no progressive wager in this round</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">座位 {seat} 本局没有累积奖投注</translation>
     </message>
     <message>
         <source>Seat {seat} has folded; folded hands do not win here</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">座位 {seat} 已弃牌；弃牌在此不能中奖</translation>
     </message>
     <message>
         <source>The win of seat {seat} is on record; only an adjustment can undo it</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">座位 {seat} 的中奖已记录；只能通过调整撤销</translation>
     </message>
     <message>
         <source>The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">座位 {seat} 的中奖等待刷卡；“返回牌桌”可恢复为申报</translation>
     </message>
     <message>
         <source>{jackpot} is settled first; press END GAME for it, then play the hands</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">先结算 {jackpot}；按其 END GAME，再进行</translation>
     </message>
     <message>
@@ -1618,7 +1618,7 @@
     </message>
     <message numerus="yes">
         <source>The claims of {claims} are not confirmed; call the supervisor first</source>
-        <extracomment>table/procedures/claims.py; one: The claim of {claims} is not confirmed; call the supervisor first</extracomment>
+        <extracomment>table/facts/claims.py; one: The claim of {claims} is not confirmed; call the supervisor first</extracomment>
         <translation type="unfinished">
             <numerusform>{claims} 的申报未确认；请先呼叫主管</numerusform>
         </translation>
@@ -1630,39 +1630,39 @@
     </message>
     <message>
         <source>{game} deals no cards to {place}; choose another place</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">{game} 不给 {place} 发牌；请选择其他位置</translation>
     </message>
     <message numerus="yes">
         <source>{card} is there {times} times, more than {n} decks can hold; look at the cards again</source>
-        <extracomment>table/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
         <translation type="unfinished">
             <numerusform>{card} 出现 {times} 次，超过 {n}副牌；请再看牌</numerusform>
         </translation>
     </message>
     <message>
         <source>The dealer has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">荷官最多 {most} 张牌；请去掉其他牌</translation>
     </message>
     <message>
         <source>The board has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">公共牌最多 {most} 张牌；请去掉其他牌</translation>
     </message>
     <message>
         <source>The player has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Player 最多 {most} 张牌；请去掉其他牌</translation>
     </message>
     <message>
         <source>The banker has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Banker 最多 {most} 张牌；请去掉其他牌</translation>
     </message>
     <message>
         <source>Seat {seat} has {most} cards at most; take the others away</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 最多 {most} 张牌；请去掉其他牌</translation>
     </message>
     <message>
@@ -1692,12 +1692,12 @@
     </message>
     <message>
         <source>The shuffler&apos;s checklist is at step {step}; finish it before the next round</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">洗牌机清单在第 {step} 步；下一局前请完成</translation>
     </message>
     <message>
         <source>A hand had the wrong number of cards, so all hands are void; hold VOID ROUND</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">有一手牌数不对，所有牌作废；按住 VOID ROUND</translation>
     </message>
     <message>
@@ -1707,17 +1707,17 @@
     </message>
     <message>
         <source>A win of this round is on record; only an adjustment can undo it</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">本局已有中奖记录；只能通过调整撤销</translation>
     </message>
     <message>
         <source>The key is in JPH; turn it back to RUN before the table is locked</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">钥匙在 JPH；锁定前请转回 RUN</translation>
     </message>
     <message>
         <source>The table cannot be locked while {phase}; finish that first</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">{phase}时不能锁定牌桌；请先完成</translation>
     </message>
     <message>
@@ -1727,22 +1727,22 @@
     </message>
     <message>
         <source>The card could not be read; swipe it again</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">无法读卡；请再刷一次</translation>
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list; the screen stays locked</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">尾号 {last_four} 的卡不在员工名单上；屏幕保持锁定</translation>
     </message>
     <message>
         <source>{name} can relieve between rounds only; the screen stays locked</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">{name} 只能在两局之间接替；屏幕保持锁定</translation>
     </message>
     <message>
         <source>A {role}&apos;s card does not unlock the table; a Supervisor&apos;s does</source>
-        <extracomment>table/procedures/locking.py</extracomment>
+        <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">{role} 卡不能解锁牌桌；Supervisor 卡可以</translation>
     </message>
     <message>
@@ -1752,22 +1752,22 @@
     </message>
     <message>
         <source>There is no sensor {sensor} at this table; choose another meter</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">本桌没有感应器 {sensor}；请选择其他奖池</translation>
     </message>
     <message>
         <source>{jackpot} has no meter {level}; choose another meter</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">{jackpot} 没有奖池 {level}；请选择其他奖池</translation>
     </message>
     <message>
         <source>{jackpot} is the house&apos;s own; change its amount in the settings</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">{jackpot} 属于场方；请在设置中更改金额</translation>
     </message>
     <message>
         <source>{jackpot} has no meter yet; open the table once before it is set</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">{jackpot} 还没有奖池；设置前请先开桌一次</translation>
     </message>
     <message>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>{setting} is {value} already; enter another value</source>
-        <extracomment>table/procedures/office.py</extracomment>
+        <extracomment>table/facts/office.py</extracomment>
         <translation type="unfinished">{setting} 已是 {value}；请输入其他值</translation>
     </message>
     <message>
@@ -1837,12 +1837,12 @@
     </message>
     <message>
         <source>The sensor of seat {seat} works; put the chip on it</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
+        <extracomment>table/facts/rounds.py</extracomment>
         <translation type="unfinished">座位 {seat} 的感应器正常；请把筹码放上去</translation>
     </message>
     <message>
         <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">座位 {seat} 申报中奖；弃牌前先关闭其牌型按钮</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>No win is confirmed; press CONFIRM first</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
+        <extracomment>table/facts/swipes.py</extracomment>
         <translation type="unfinished">没有已确认的中奖；请先按 CONFIRM</translation>
     </message>
     <message>
@@ -1942,27 +1942,27 @@
     </message>
     <message>
         <source>Every seat has its own hand here; touch a seat first</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">这里每个座位各有牌；请先点一个座位</translation>
     </message>
     <message>
         <source>{side} does not win; choose player or banker</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">{side} 没有中奖；请选择 player 或 banker</translation>
     </message>
     <message>
         <source>The side of {seats} is not known; mark it first</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">不知道{seats}投注哪一边；请先标记</translation>
     </message>
     <message>
         <source>The table&apos;s hand is on record; only an adjustment can change who shares it</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">本桌牌型已记录；只能通过调整更改分享者</translation>
     </message>
     <message>
         <source>Seat {seat} has not bet on a side that can win the progressive</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
+        <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有投注可中累积奖的一边</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
     </message>
     <message>
         <source>Base game, no progressive</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
+        <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">仅主游戏，无累积奖</translation>
     </message>
     <message>
@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <source>UNDO</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">撤回</translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>LEAVE UP</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">留注</translation>
     </message>
     <message>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>DONE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">完成</translation>
     </message>
     <message>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Wrong seat</source>
-        <extracomment>table/procedures/verifying.py</extracomment>
+        <extracomment>table/facts/verifying.py</extracomment>
         <translation type="unfinished">座位错误</translation>
     </message>
     <message>
@@ -6445,7 +6445,7 @@
     </message>
     <message numerus="yes">
         <source>Clear the chips of {seats}</source>
-        <extracomment>table/guide/chip_words.py; one: Clear the chip of {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Clear the chip of {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>清走{seats}的筹码</numerusform>
         </translation>
@@ -6548,72 +6548,72 @@
     </message>
     <message>
         <source>Taking a fold back</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">取消弃牌</translation>
     </message>
     <message>
         <source>Another stage of the deal</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">发牌的另一阶段</translation>
     </message>
     <message>
         <source>The stage before</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">上一阶段</translation>
     </message>
     <message>
         <source>COLLECTED</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">已收</translation>
     </message>
     <message>
         <source>The peek</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">看底牌</translation>
     </message>
     <message>
         <source>CHANGE THE HAND</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">更改牌型</translation>
     </message>
     <message>
         <source>A seat that plays</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">参与的座位</translation>
     </message>
     <message>
         <source>A chip that stays</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">留下的筹码</translation>
     </message>
     <message>
         <source>A duty</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">一项事项</translation>
     </message>
     <message>
         <source>PAID</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">已赔付</translation>
     </message>
     <message>
         <source>ALL PAID</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">全部已赔付</translation>
     </message>
     <message>
         <source>KEEP THE ROUND</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">保留本局</translation>
     </message>
     <message>
         <source>ALL GIVEN BACK</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">全部已退回</translation>
     </message>
     <message>
         <source>A late win</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/wins.py</extracomment>
         <translation type="unfinished">补记中奖</translation>
     </message>
     <message numerus="yes">
@@ -6742,44 +6742,44 @@
     </message>
     <message numerus="yes">
         <source>seats {seats}</source>
-        <extracomment>table/guide/words.py; one: seat {seats}</extracomment>
+        <extracomment>table/words.py; one: seat {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>座位 {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} shares of {each}</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">{n} 份，每份 {each}</translation>
     </message>
     <message>
         <source>{n} shares, {first} and {last}</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/words.py</extracomment>
         <translation type="unfinished">{n} 份，{first} 和 {last}</translation>
     </message>
     <message>
         <source>{place} stays face up: {hand}</source>
-        <extracomment>table/judging/exposed.py</extracomment>
+        <extracomment>table/facts/judging/exposed.py</extracomment>
         <translation type="unfinished">{place} 保持亮出：{hand}</translation>
     </message>
     <message>
         <source>COVER ALL loses: {place} is highest, {hand}</source>
-        <extracomment>table/judging/exposed.py</extracomment>
+        <extracomment>table/facts/judging/exposed.py</extracomment>
         <translation type="unfinished">COVER ALL 输：{place} 最大，{hand}</translation>
     </message>
     <message>
         <source>{place}: {hand}, pays {pays}</source>
-        <extracomment>table/judging/exposed.py</extracomment>
+        <extracomment>table/facts/judging/exposed.py</extracomment>
         <translation type="unfinished">{place}：{hand}，赔 {pays}</translation>
     </message>
     <message>
         <source>Write a note of at least {n} words: what happened, and who saw it</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">请写至少 {n} 个词的备注：发生了什么，谁看到</translation>
     </message>
     <message>
         <source>A late win waits for its cards; swipe them or cancel it first</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">补记中奖等待刷卡；请先刷卡或取消</translation>
     </message>
     <message>
@@ -6789,12 +6789,12 @@
     </message>
     <message>
         <source>The key switch does not answer; mend it, or swipe a Supervisor&apos;s card</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">钥匙开关没有响应；请修好，或刷 Supervisor 卡</translation>
     </message>
     <message>
         <source>Who holds the key? Swipe a Supervisor&apos;s card, then press J-POT</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">谁持钥匙？刷 Supervisor 卡，再按 J-POT</translation>
     </message>
     <message>
@@ -6804,129 +6804,129 @@
     </message>
     <message>
         <source>No dealer confirms alone here; call the supervisor</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">此处荷官不能单独确认；请呼叫主管</translation>
     </message>
     <message>
         <source>The cards say something else than the button; call the supervisor</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">牌与按钮不符；请呼叫主管</translation>
     </message>
     <message>
         <source>These hands need a card; call the supervisor</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">这些牌型须刷卡；请呼叫主管</translation>
     </message>
     <message>
         <source>No small prize is on; press the winning hand first</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">没有打开的小奖；请先按中奖牌型</translation>
     </message>
     <message>
         <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">请回答座位 {seat} 的“留注”；它不是单独的投注</translation>
     </message>
     <message>
         <source>Seat {seat} may insure {most} at most, half of its blackjack wager</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 保险最多 {most}，即二十一点注的一半</translation>
     </message>
     <message>
         <source>Insurance needs an ace up</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">保险需要明牌为 A</translation>
     </message>
     <message>
         <source>The dealer has looked already; insurance is closed</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">荷官已看底牌；保险已截止</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager to insure</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有可保险的二十一点注</translation>
     </message>
     <message>
         <source>The dealer has blackjack; nobody draws</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">荷官是黑杰克；都不补牌</translation>
     </message>
     <message>
         <source>Look for blackjack first</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">先看是否黑杰克</translation>
     </message>
     <message>
         <source>Seat {seat} has given its hand up</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 已投降</translation>
     </message>
     <message>
         <source>Ask seat {seat} for LEAVE UP first; a double matches it</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">先问座位 {seat} “留注”；加倍须与其相配</translation>
     </message>
     <message>
         <source>A double is for the first two cards of a hand</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">只有前两张牌可以加倍</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
-        <extracomment>table/procedures/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
+        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
         <translation type="unfinished">
             <numerusform>{n}副牌不可能在{seats}都有 {hand}；看清是哪个座位</numerusform>
         </translation>
     </message>
     <message>
         <source>{hand} is on for {seats}: the board is everybody&apos;s, so {others} cannot hold another hand</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">{seats}已打开 {hand}：公共牌属于大家，{others}不能是其他牌型</translation>
     </message>
     <message>
         <source>{hand} is on for {seats} only: the board is everybody&apos;s, press it for {missing} too</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">只有{seats}打开 {hand}：公共牌属于大家，{missing}也要按</translation>
     </message>
     <message>
         <source>The dealer stands with {total}; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">荷官 {total} 停牌；不能再补</translation>
     </message>
     <message>
         <source>Seat {seat} is bust with {total}; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 以 {total} 爆牌；不能再补</translation>
     </message>
     <message>
         <source>Seat {seat} stands with 21; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 21 点停牌；不能再补</translation>
     </message>
     <message>
         <source>A split ace gets one card only; choose another place</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">分开的 A 只补一张；请选择其他位置</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 已加倍；不能再补</translation>
     </message>
     <message>
         <source>Card entered wrongly</source>
-        <extracomment>table/procedures/denials.py</extracomment>
+        <extracomment>table/facts/denials.py</extracomment>
         <translation type="unfinished">牌输入错误</translation>
     </message>
     <message>
         <source>No wager at this seat</source>
-        <extracomment>table/procedures/denials.py</extracomment>
+        <extracomment>table/facts/denials.py</extracomment>
         <translation type="unfinished">此座位没有投注</translation>
     </message>
     <message>
         <source>Hand was folded</source>
-        <extracomment>table/procedures/denials.py</extracomment>
+        <extracomment>table/facts/denials.py</extracomment>
         <translation type="unfinished">牌已弃</translation>
     </message>
     <message>
@@ -6956,293 +6956,293 @@
     </message>
     <message>
         <source>Opens in {n} s</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{n} 秒后可用</translation>
     </message>
     <message>
         <source>{end} opens 3 seconds after {start}; wait a moment</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{end} 在 {start} 后 3 秒可用；请稍候</translation>
     </message>
     <message numerus="yes">
         <source>Take the chips off {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Take the chip off {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Take the chip off {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>收走{seats}的筹码</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} still lie there; take them off first</source>
-        <extracomment>table/procedures/ending.py; one: The chip of {seats} still lies there; take it off first</extracomment>
+        <extracomment>table/facts/ending.py; one: The chip of {seats} still lies there; take it off first</extracomment>
         <translation type="unfinished">
             <numerusform>{seats}的筹码还在；请先收走</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take chips: {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Take chip: {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Take chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>收筹码：{seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>A chip left there would not count next round.</source>
-        <extracomment>table/guide/chip_words.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">留下的筹码下一局不计。</translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
-        <extracomment>table/procedures/ending.py; one: The chip of {seats} stayed on the spot; collect it or give it back first</extracomment>
+        <extracomment>table/facts/ending.py; one: The chip of {seats} stayed on the spot; collect it or give it back first</extracomment>
         <translation type="unfinished">
             <numerusform>{seats}的筹码还在原位；请先收走或退回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Clear chips: {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Clear chip: {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Clear chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>清筹码：{seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>Collect {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">收{seats}</translation>
     </message>
     <message>
         <source>stake back to {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">退本金给{seats}</translation>
     </message>
     <message>
         <source>Chips on {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{seats}有筹码</translation>
     </message>
     <message>
         <source>It comes before the hands are played.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">在打牌之前完成。</translation>
     </message>
     <message>
         <source>Mark the side of {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">标记{seats}的投注边</translation>
     </message>
     <message>
         <source>The coup makes a winning hand and the side of {seats} is not known; mark it first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">本局有中奖牌，但不知道{seats}投注哪一边；请先标记</translation>
     </message>
     <message>
         <source>Side of {seats} open</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{seats}未标边</translation>
     </message>
     <message>
         <source>The coup makes a winning hand. Touch the seat and say which side it is on.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">本局有中奖牌。点座位，标明投哪一边。</translation>
     </message>
     <message>
         <source>The hands are not played out</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">牌还没打完</translation>
     </message>
     <message>
         <source>The hands are not played out; let every seat decide first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">牌还没打完；请先让每个座位决定</translation>
     </message>
     <message>
         <source>Every seat decides, then the cards are turned.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">每个座位决定后再翻牌。</translation>
     </message>
     <message numerus="yes">
         <source>{seats} hold {hand}</source>
-        <extracomment>table/procedures/ending.py; one: {seats} holds {hand}</extracomment>
+        <extracomment>table/facts/ending.py; one: {seats} holds {hand}</extracomment>
         <translation type="unfinished">
             <numerusform>{seats}有 {hand}</numerusform>
         </translation>
     </message>
     <message>
         <source>{title}; press the hand, or NOT A WIN with a reason</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{title}；按牌型，或“未中奖”并选原因</translation>
     </message>
     <message>
         <source>{seats}: {hand} open</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{seats}：{hand} 未处理</translation>
     </message>
     <message>
         <source>Hand of {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{seats}的牌型</translation>
     </message>
     <message>
         <source>Press its hand, or NOT A WIN with a reason</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">按其牌型，或“未中奖”并选原因</translation>
     </message>
     <message>
         <source>Call the supervisor, or turn the hand off</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">呼叫主管，或关闭牌型</translation>
     </message>
     <message numerus="yes">
         <source>{n} seats to pay</source>
-        <extracomment>table/procedures/ending.py; one: {n} seat to pay</extracomment>
+        <extracomment>table/facts/ending.py; one: {n} seat to pay</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个座位待赔付</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} seats are not ticked as paid; pay them and press PAID</source>
-        <extracomment>table/procedures/ending.py; one: {n} seat is not ticked as paid; pay it and press PAID</extracomment>
+        <extracomment>table/facts/ending.py; one: {n} seat is not ticked as paid; pay it and press PAID</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个座位未打勾赔付；请赔付并按“已赔付”</numerusform>
         </translation>
     </message>
     <message>
         <source>Pay {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">赔付{seats}</translation>
     </message>
     <message>
         <source>One after the other, then press PAID</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">逐个赔付，再按“已赔付”</translation>
     </message>
     <message>
         <source>Cards to be kept</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">须保留的牌</translation>
     </message>
     <message>
         <source>The cards of a large win are to be kept; bag them and tick it first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">大奖的牌须保留；请先装袋并打勾</translation>
     </message>
     <message>
         <source>Keep the cards of the win</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">保留中奖的牌</translation>
     </message>
     <message>
         <source>Bag and label them, then tick it</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">装袋贴标签，再打勾</translation>
     </message>
     <message>
         <source>Nobody folds in {game}</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">{game} 没有弃牌</translation>
     </message>
     <message>
         <source>Seat {seat} has bet {wager}; its hand stays in</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">座位 {seat} 已下 {wager}；不能弃牌</translation>
     </message>
     <message>
         <source>Hands fold at {stage} only; go back to it first</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">只能在 {stage} 弃牌；请先退回该阶段</translation>
     </message>
     <message>
         <source>House Money: collect first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money：先收</translation>
     </message>
     <message>
         <source>Peek first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">先看底牌</translation>
     </message>
     <message>
         <source>House Money: {n} to ask</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money：还要问 {n} 家</translation>
     </message>
     <message>
         <source>{waits}; it comes before the hands are played</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">{waits}；在打牌之前完成</translation>
     </message>
     <message>
         <source>This makes a blackjack, and the peek said none; touch Peek and correct it first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">这样是黑杰克，但看底牌时说不是；请先点“看底牌”更正</translation>
     </message>
     <message>
         <source>This makes no blackjack, and the peek said one; touch Peek and correct it first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">这样不是黑杰克，但看底牌时说是；请先点“看底牌”更正</translation>
     </message>
     <message>
         <source>House Money has not won at seat {seat}; nothing can be left up</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">座位 {seat} 的 House Money 没赢；不能留注</translation>
     </message>
     <message>
         <source>Enter the dealer&apos;s up card first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">请先输入荷官明牌</translation>
     </message>
     <message>
         <source>Look for blackjack first, then ask seat {seat}</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">先看是否黑杰克，再问座位 {seat}</translation>
     </message>
     <message>
         <source>Seat {seat} plays its hand already; what was left up stays</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">座位 {seat} 已在打牌；留注不变</translation>
     </message>
     <message>
         <source>No House Money has lost; there is nothing to collect</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">没有输的 House Money；无需收取</translation>
     </message>
     <message>
         <source>The dealer shows no ace and no ten; there is nothing to look for</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">荷官明牌不是 A 或 10；无需看底牌</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is known; correct it on the card pad</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">荷官第二张牌已知；请在选牌面板更正</translation>
     </message>
     <message>
         <source>Not with a dealer blackjack; pay House Money out</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">荷官黑杰克时不可；请赔付 House Money</translation>
     </message>
     <message>
         <source>Seat {seat} may leave up {proceeds} at most, the win with its stake</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">座位 {seat} 最多留注 {proceeds}，即所赢加本金</translation>
     </message>
     <message>
         <source>Found on camera</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">录像发现</translation>
     </message>
     <message>
         <source>Hand read wrongly</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">牌型看错</translation>
     </message>
     <message>
         <source>Hand button not pressed</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">未按牌型按钮</translation>
     </message>
     <message>
         <source>Recorded for another seat</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">记录到其他座位</translation>
     </message>
     <message>
@@ -7252,7 +7252,7 @@
     </message>
     <message>
         <source>A late win is recorded between two rounds; now {phase}</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">只能在两局之间补记录中奖；现在{phase}</translation>
     </message>
     <message>
@@ -7277,7 +7277,7 @@
     </message>
     <message>
         <source>A Supervisor&apos;s card stands for the key</source>
-        <extracomment>table/procedures/lost_key.py</extracomment>
+        <extracomment>table/facts/lost_key.py</extracomment>
         <translation type="unfinished">Supervisor 卡可代替钥匙</translation>
     </message>
     <message>
@@ -7307,39 +7307,39 @@
     </message>
     <message>
         <source>The tax form of seat {seat} comes first; tick it when it is done</source>
-        <extracomment>table/procedures/paying.py</extracomment>
+        <extracomment>table/facts/paying.py</extracomment>
         <translation type="unfinished">先填座位 {seat} 的税表；完成后打勾</translation>
     </message>
     <message>
         <source>Who plays is known here; no seat has to be marked</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
         <translation type="unfinished">这里已知谁参与；无需标记座位</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have not decided</source>
-        <extracomment>table/dealing/stages.py; one: {seats} has not decided</extracomment>
+        <extracomment>table/facts/dealing/stages.py; one: {seats} has not decided</extracomment>
         <translation type="unfinished">
             <numerusform>{seats}尚未决定</numerusform>
         </translation>
     </message>
     <message>
         <source>{stage} lies behind; touch the last stage to go back</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">{stage} 已过；点上一阶段可退回</translation>
     </message>
     <message>
         <source>{undecided}; ask them, then touch {stage} again</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">{undecided}；请问清，再点 {stage}</translation>
     </message>
     <message>
         <source>The deal stands at its first stage; there is none before it</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">发牌在第一阶段；前面没有阶段</translation>
     </message>
     <message>
         <source>This table plays without stages</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">本桌不分阶段</translation>
     </message>
     <message>
@@ -7374,12 +7374,12 @@
     </message>
     <message>
         <source>Read again on the layout</source>
-        <extracomment>table/procedures/verifying.py</extracomment>
+        <extracomment>table/facts/verifying.py</extracomment>
         <translation type="unfinished">在台面重新核对</translation>
     </message>
     <message>
         <source>Checked with the camera</source>
-        <extracomment>table/procedures/verifying.py</extracomment>
+        <extracomment>table/facts/verifying.py</extracomment>
         <translation type="unfinished">已查录像</translation>
     </message>
     <message>
@@ -7394,7 +7394,7 @@
     </message>
     <message>
         <source>choose why it is confirmed all the same</source>
-        <extracomment>table/procedures/verifying.py</extracomment>
+        <extracomment>table/facts/verifying.py</extracomment>
         <translation type="unfinished">请选择仍要确认的原因</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@
     </message>
     <message>
         <source>Round {round} is void; give every wager back first</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">第 {round} 局作废；请先退回所有投注</translation>
     </message>
     <message>
@@ -7724,57 +7724,57 @@
     </message>
     <message>
         <source>{pay} on {stake}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">{stake} 赔 {pay}</translation>
     </message>
     <message>
         <source>PAY {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">赔付 {amount}</translation>
     </message>
     <message>
         <source>of {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">共 {amount}</translation>
     </message>
     <message>
         <source>Takes {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">拿走 {amount}</translation>
     </message>
     <message>
         <source>PART {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">部分 {amount}</translation>
     </message>
     <message>
         <source>ALL {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">全部 {amount}</translation>
     </message>
     <message>
         <source>Takes nothing</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">不拿走</translation>
     </message>
     <message>
         <source>KEYPAD</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">键盘</translation>
     </message>
     <message>
         <source>DONE, SEAT {seat} NEXT</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">完成，下一座位 {seat}</translation>
     </message>
     <message>
         <source>Ask: none, part or all?</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">请问：不留、部分还是全部？</translation>
     </message>
     <message>
         <source>Entire wager {amount}</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bets/leave_up.py</extracomment>
         <translation type="unfinished">全部投注 {amount}</translation>
     </message>
     <message>
@@ -10341,42 +10341,42 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} has no jackpot wager in this round</source>
-        <extracomment>table/procedures/claims.py</extracomment>
+        <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">座位 {seat} 本局没有大奖投注</translation>
     </message>
     <message>
         <source>{seats} cannot hold it together</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">{seats}不可能同时有它</translation>
     </message>
     <message>
         <source>With {hand} on the board nobody holds another</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">公共牌是 {hand}，没有人是其他牌型</translation>
     </message>
     <message>
         <source>The board is everybody&apos;s: {missing} too</source>
-        <extracomment>table/procedures/contradictions.py</extracomment>
+        <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">公共牌属于大家：{missing}也要</translation>
     </message>
     <message>
         <source>{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{title}，与记录不符；请撤销中奖，或“未中奖”并选原因</translation>
     </message>
     <message>
         <source>Back out what is on record first, or NOT A WIN with a reason</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">请先撤销已有记录，或“未中奖”并选原因</translation>
     </message>
     <message>
         <source>The table is held; swipe a Supervisor&apos;s card, then another person&apos;s</source>
-        <extracomment>table/procedures/holding.py</extracomment>
+        <extracomment>table/facts/holding.py</extracomment>
         <translation type="unfinished">本桌已暂停；刷 Supervisor 卡，再刷另一人的卡</translation>
     </message>
     <message>
         <source>The table is held; swipe the card of another person than {name}</source>
-        <extracomment>table/procedures/holding.py</extracomment>
+        <extracomment>table/facts/holding.py</extracomment>
         <translation type="unfinished">本桌已暂停；请刷 {name} 以外的人的卡</translation>
     </message>
     <message>
@@ -10621,7 +10621,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Base game, no jackpot</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
+        <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">仅主游戏，无大奖</translation>
     </message>
     <message>
@@ -11619,7 +11619,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>These hands need the key; call the supervisor</source>
-        <extracomment>table/procedures/authority.py</extracomment>
+        <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">这些牌型需要钥匙；请呼叫主管</translation>
     </message>
     <message numerus="yes">
@@ -12715,27 +12715,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The table is held; turn the key back to RUN and swipe a Supervisor&apos;s card</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">本桌已暂停；把钥匙转回 RUN 并刷 Supervisor 卡</translation>
     </message>
     <message>
         <source>At the showdown</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">摊牌时</translation>
     </message>
     <message>
         <source>Hands are still in play; touch the stages up to the last one first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">还有牌在进行；请先点各阶段直到最后</translation>
     </message>
     <message>
         <source>Hands are in play</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">牌在进行中</translation>
     </message>
     <message>
         <source>The round ends after the showdown</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">摊牌后本局结束</translation>
     </message>
     <message>
@@ -16204,24 +16204,24 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The win is on record; swipe a Supervisor&apos;s card again</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">中奖已记录；请再刷 Supervisor 卡</translation>
     </message>
     <message>
         <source>No hand button is on; swipe a Supervisor&apos;s card again first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">没有打开的牌型按钮；请先再刷 Supervisor 卡</translation>
     </message>
     <message numerus="yes">
         <source>{n} duties are open before {confirm}: tick them when they are done</source>
-        <extracomment>table/procedures/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
+        <extracomment>table/facts/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
         <translation type="unfinished">
             <numerusform>{confirm} 前有{n}项未完成：完成后打勾</numerusform>
         </translation>
     </message>
     <message>
         <source>The link was down</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
+        <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">联网曾中断</translation>
     </message>
     <message>
@@ -16231,42 +16231,42 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The floor has not answered yet; press CONFIRM again in a moment</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">楼面尚未响应；请稍后再按 CONFIRM</translation>
     </message>
     <message>
         <source>The link is lost: the amount of seat {seat} comes when it is back; call the Executive</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">联网中断：恢复后才有座位 {seat} 的金额；请叫 Executive</translation>
     </message>
     <message>
         <source>{first}, and is not confirmed yet; wait, or let an Executive close its ticket</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">{first}，但尚未确认；请等待，或由 Executive 关闭其排号</translation>
     </message>
     <message>
         <source>Table {table} was first, by {seconds} s</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">桌 {table} 先到，早 {seconds} 秒</translation>
     </message>
     <message>
         <source>The floor has not given this win its amount yet; wait for the link</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">楼面尚未给出此中奖的金额；请等待联网</translation>
     </message>
     <message>
         <source>{first}, and is not confirmed yet; wait</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">{first}，但尚未确认；请等待</translation>
     </message>
     <message>
         <source>This prize came off the meter of the link; the pit releases it on the floor first</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">此奖金出自联网奖池；须先由片区在楼面放回</translation>
     </message>
     <message>
         <source>The floor is locking the prize; wait a moment</source>
-        <extracomment>table/procedures/link.py</extracomment>
+        <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">楼面正在锁定奖金；请稍候</translation>
     </message>
     <message>
@@ -18983,28 +18983,28 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>Give back the chips of {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Give back the chip of {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Give back the chip of {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>退回{seats}的筹码</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} did not play, the link took none; give them back first</source>
-        <extracomment>table/procedures/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
+        <extracomment>table/facts/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
         <translation type="unfinished">
             <numerusform>{seats}的筹码未参与，联网未接受；请先退回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Give back chips: {seats}</source>
-        <extracomment>table/procedures/ending.py; one: Give back chip: {seats}</extracomment>
+        <extracomment>table/facts/ending.py; one: Give back chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>退回筹码：{seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>A chip left there would bet in the next round.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">留下的筹码会在下一局下注。</translation>
     </message>
     <message>
@@ -21345,112 +21345,112 @@ PAYS LATER</source>
     </message>
     <message>
         <source>INSURANCE CLOSED</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">保险关闭</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">保险</translation>
     </message>
     <message>
         <source>Nobody draws against a natural {points}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">天牌 {points} 时无人补牌</translation>
     </message>
     <message>
         <source>Player must stand on {points}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">闲 {points} 点必须停牌</translation>
     </message>
     <message>
         <source>Player must draw on {points}, before Banker</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">闲 {points} 点须先于庄补牌</translation>
     </message>
     <message>
         <source>Banker must stand on {points}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">庄 {points} 点必须停牌</translation>
     </message>
     <message>
         <source>Banker must stand on {points} against a third card of {card}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">第三张为 {card} 时庄 {points} 点必须停牌</translation>
     </message>
     <message>
         <source>Player draws on {points}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">闲 {points} 点补牌</translation>
     </message>
     <message>
         <source>Player stands on {points}, Banker draws on {other}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">闲 {points} 点停牌，庄 {other} 点补牌</translation>
     </message>
     <message>
         <source>Banker draws on {points} against a third card of {card}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">第三张为 {card} 时庄 {points} 点补牌</translation>
     </message>
     <message>
         <source>Player {player}, Banker {banker}</source>
-        <extracomment>table/judging/tableau.py</extracomment>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">闲 {player}，庄 {banker}</translation>
     </message>
     <message>
         <source>Insurance is closed; touch it in the strip to open it again</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">保险已关闭；在条上点它可重开</translation>
     </message>
     <message>
         <source>{wrong}; put the card right or call the supervisor</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{wrong}；更正该牌或呼叫主管</translation>
     </message>
     <message>
         <source>Wrong third card</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">第三张牌有误</translation>
     </message>
     <message>
         <source>Nothing is paid before; the card pad is in MENU.</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">在此之前不赔付；牌面板在菜单中。</translation>
     </message>
     <message>
         <source>Insurance first</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/facts/dealing/peek.py</extracomment>
         <translation type="unfinished">先处理保险</translation>
     </message>
     <message>
         <source>Collect the insurance</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/facts/dealing/peek.py</extracomment>
         <translation type="unfinished">收取保险注</translation>
     </message>
     <message>
         <source>Pay the insurance</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/facts/dealing/peek.py</extracomment>
         <translation type="unfinished">赔付保险注</translation>
     </message>
     <message>
         <source>A peek says blackjack, no blackjack or another card; touch one of them</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">查看结果为黑杰克、非黑杰克或其他牌；请点其一</translation>
     </message>
     <message>
         <source>Nobody looks for blackjack in {game}</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">{game} 不查看黑杰克</translation>
     </message>
     <message>
         <source>The up card is known; correct it on the card pad</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">明牌已知；请在牌面板更正</translation>
     </message>
     <message>
         <source>Nobody is insured; there is nothing to settle</source>
-        <extracomment>table/dealing/peek.py</extracomment>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">无人保险；无需结算</translation>
     </message>
     <message>
@@ -21996,7 +21996,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Take back {amount} from seat {seat}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">从 {seat} 号座位收回 {amount}</translation>
     </message>
     <message>
@@ -22016,27 +22016,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>CARD</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">刷卡</translation>
     </message>
     <message>
         <source>NO CARD</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">无卡</translation>
     </message>
     <message>
         <source>SEEN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/asked.py</extracomment>
         <translation type="unfinished">已阅</translation>
     </message>
     <message>
         <source>The shuffler&apos;s count</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">洗牌机的计数</translation>
     </message>
     <message>
         <source>A card is ruled on; turn the key back to RUN and touch RULED</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
+        <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">正在裁定一张牌；把钥匙转回 RUN 并触摸“已裁定”</translation>
     </message>
     <message>
@@ -22071,49 +22071,49 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Take back {amount} from {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">从{seats}收回 {amount}</translation>
     </message>
     <message>
         <source>{amount} to {seats} needs {card}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">给{seats}的 {amount} 需要{card}</translation>
     </message>
     <message>
         <source>Pay {amount} to {seats}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">付 {amount} 给{seats}</translation>
     </message>
     <message numerus="yes">
         <source>{n} bonus bets open</source>
-        <extracomment>table/procedures/ending.py; one: {n} bonus bet open</extracomment>
+        <extracomment>table/facts/ending.py; one: {n} bonus bet open</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 个边注未结</numerusform>
         </translation>
     </message>
     <message>
         <source>{title} first: {bets}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">先{title}：{bets}</translation>
     </message>
     <message>
         <source>seat {seat}: {bets}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">座位 {seat}：{bets}</translation>
     </message>
     <message>
         <source>{title}, then touch DONE</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{title},然后触摸完成</translation>
     </message>
     <message>
         <source>Take back: seat {seat}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">收回:{seat} 号座位</translation>
     </message>
     <message>
         <source>It was paid for a win that is backed out</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">这是为已撤销的赢奖支付的</translation>
     </message>
     <message>
@@ -22128,12 +22128,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A supervisor rules on a card first; touch RULED when it is put right</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">先由主管裁定一张牌；纠正后触摸“已裁定”</translation>
     </message>
     <message>
         <source>A card is ruled on</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
+        <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">正在裁定一张牌</translation>
     </message>
     <message>
@@ -22153,27 +22153,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Bonus bets of this round are paid; take them back and press UNDO first</source>
-        <extracomment>table/procedures/voids.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">本局边注已付；先收回并按“撤回”</translation>
     </message>
     <message>
         <source>The shuffler counted {counted} hands, the seats make {seated}: touch who plays</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/facts/dealing/who_plays.py</extracomment>
         <translation type="unfinished">洗牌机数到 {counted} 手，座位合计 {seated} 手：请触摸在玩的座位</translation>
     </message>
     <message>
         <source>Seat {seat}: PLAYING or EMPTY?</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/facts/dealing/who_plays.py</extracomment>
         <translation type="unfinished">座位 {seat}：在玩还是空位？</translation>
     </message>
     <message>
         <source>PLAYING or EMPTY? {seats}</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/facts/dealing/who_plays.py</extracomment>
         <translation type="unfinished">在玩还是空位？{seats}</translation>
     </message>
     <message>
         <source>Seat {seat} holds a hand; it plays</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
         <translation type="unfinished">座位 {seat} 有手牌；它在玩</translation>
     </message>
     <message>
@@ -23065,7 +23065,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
-        <extracomment>table/procedures/asked_cards.py</extracomment>
+        <extracomment>table/facts/asked_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 的“未中奖”在等卡；请刷卡，或先按“无卡”</translation>
     </message>
     <message>
@@ -23457,7 +23457,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>READ</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">已读</translation>
     </message>
     <message>
@@ -23718,12 +23718,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
-        <extracomment>table/dealing/house_money.py</extracomment>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
         <translation type="unfinished">{seat} 号座位的 House Money 赢 {amount}，需要 {card} 卡；请先按“刷卡”</translation>
     </message>
     <message>
         <source>The {wager} column needs it</source>
-        <extracomment>table/dealing/who_plays.py</extracomment>
+        <extracomment>table/facts/dealing/who_plays.py</extracomment>
         <translation type="unfinished">{wager} 栏需要它</translation>
     </message>
     <message>
@@ -23823,7 +23823,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Turned off after the call</source>
-        <extracomment>table/procedures/denials.py</extracomment>
+        <extracomment>table/facts/denials.py</extracomment>
         <translation type="unfinished">呼叫之后被取消</translation>
     </message>
     <message>
@@ -23913,7 +23913,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A ruling</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/rulings.py</extracomment>
         <translation type="unfinished">裁定</translation>
     </message>
     <message>
@@ -23928,32 +23928,32 @@ PAYS LATER</source>
     </message>
     <message>
         <source>This table keeps no rulings; its set-up can turn them on</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">本桌不记录裁定；可在设置中开启</translation>
     </message>
     <message>
         <source>Round {round} was never played here; choose one from HISTORY</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">第 {round} 局从未在此进行；请从历史中选择</translation>
     </message>
     <message>
         <source>{name} is {role}; a ruling needs {card} card</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">{name} 是{role}；裁定需要{card}卡</translation>
     </message>
     <message>
         <source>Whoever deals does not rule on the table too</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">发牌的人不能同时裁定本桌</translation>
     </message>
     <message>
         <source>Underpaid: as ruled it must be more than {amount}</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">少赔：裁定后须多于 {amount}</translation>
     </message>
     <message>
         <source>Overpaid: as ruled it must be less than {amount}</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
+        <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">多赔：裁定后须少于 {amount}</translation>
     </message>
     <message>
@@ -24277,22 +24277,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} folded at {stage}; go back to it first</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">座位 {seat} 在 {stage} 弃牌；请先退回该阶段</translation>
     </message>
     <message>
         <source>Seat {seat} has folded; its bets stay as they lie</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">座位 {seat} 已弃牌；其投注保持不变</translation>
     </message>
     <message>
         <source>{wager} has not come yet; touch {stage} first</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{wager} 还没到；请先点 {stage}</translation>
     </message>
     <message>
         <source>{wager} is over; go back to {stage} to change it</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{wager} 已结束；要更改请退回 {stage}</translation>
     </message>
     <message>
@@ -24517,17 +24517,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A count of chips</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">数筹码</translation>
     </message>
     <message>
         <source>COUNT AGAIN</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">重新数</translation>
     </message>
     <message>
         <source>CHIP NOT FOUND</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">未找到筹码</translation>
     </message>
     <message>
@@ -24552,12 +24552,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Count the chips first: touch how many you took</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">先数筹码：请触摸您收取的数目</translation>
     </message>
     <message>
         <source>Count again: {chips} taken, {locked} locked</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">重新数：收取 {chips}，锁定 {locked}</translation>
     </message>
     <message>
@@ -24782,17 +24782,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>NEW SHOE</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">新牌靴</translation>
     </message>
     <message>
         <source>This table shows no roads; its set-up can turn them on</source>
-        <extracomment>table/procedures/shoe.py</extracomment>
+        <extracomment>table/facts/shoe.py</extracomment>
         <translation type="unfinished">本桌不显示路单；可在设置中开启</translation>
     </message>
     <message>
         <source>A shoe begins between two coups; now {phase}</source>
-        <extracomment>table/procedures/shoe.py</extracomment>
+        <extracomment>table/facts/shoe.py</extracomment>
         <translation type="unfinished">新牌靴在两局之间开始；现在{phase}</translation>
     </message>
     <message>
@@ -25126,57 +25126,57 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A threshold</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/must_hit.py</extracomment>
         <translation type="unfinished">阈值</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled already; undo that first</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">{seat} 号座位已加倍；请先撤销</translation>
     </message>
     <message>
         <source>{undecided}; ask them first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{undecided}；请先询问</translation>
     </message>
     <message>
         <source>Seat {seat} hit {level}: {prize}</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">座位 {seat} 中了 {level}：{prize}</translation>
     </message>
     <message>
         <source>{title}; call the supervisor first</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{title}；请先呼叫主管</translation>
     </message>
     <message>
         <source>Seat {seat}: {prize} open</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">座位 {seat}：{prize} 未决</translation>
     </message>
     <message>
         <source>Call the supervisor; a card records it</source>
-        <extracomment>table/procedures/ending.py</extracomment>
+        <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">呼叫主管；刷卡记录</translation>
     </message>
     <message>
         <source>{game} has no free bets; use own money</source>
-        <extracomment>table/dealing/lammers.py</extracomment>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
         <translation type="unfinished">{game} 没有免费投注；请用自己的钱</translation>
     </message>
     <message>
         <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
-        <extracomment>table/dealing/lammers.py</extracomment>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
         <translation type="unfinished">{seat} 号座位的标记牌等于其投注 {worth}；请放这一枚</translation>
     </message>
     <message>
         <source>Seat {seat} is no hand; choose another place</source>
-        <extracomment>table/dealing/lammers.py</extracomment>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
         <translation type="unfinished">{seat} 号座位没有手牌；请选别处</translation>
     </message>
     <message>
         <source>Seat {seat} is split already; undo the split first</source>
-        <extracomment>table/dealing/lammers.py</extracomment>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
         <translation type="unfinished">{seat} 号座位已分牌；请先撤销分牌</translation>
     </message>
     <message>
@@ -25196,52 +25196,52 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Half is given up at {stage} only; touch it first</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">只能在 {stage} 放弃一半；请先点它</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gives nothing up</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位没有打和；不放弃任何投注</translation>
     </message>
     <message>
         <source>Seat {seat} has its second card; it gives nothing up</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位已有第二张牌；不放弃任何投注</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; take that back first</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位已放弃一半；请先撤销</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; nobody bets {wager} without one</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位没有打和；没有打和不能投注 {wager}</translation>
     </message>
     <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位的 {wager} 须等于首次投注，或放弃一半</translation>
     </message>
     <message>
         <source>Nobody goes on with a tie; the dealer gets no second card</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">没有人在打和后继续；荷官不发第二张牌</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; it gets no second card</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位已放弃一半；不发第二张牌</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gets no second card</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位没有打和；不发第二张牌</translation>
     </message>
     <message>
         <source>Seat {seat} has a tie and has not decided; ask it first</source>
-        <extracomment>table/dealing/ties.py</extracomment>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位打和但尚未决定；请先询问</translation>
     </message>
     <message>
@@ -25251,12 +25251,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} was zapped already; it plays the new cards</source>
-        <extracomment>table/dealing/zaps.py</extracomment>
+        <extracomment>table/facts/dealing/zaps.py</extracomment>
         <translation type="unfinished">{seat} 号座位已换过牌；用新牌继续</translation>
     </message>
     <message>
         <source>Seat {seat} has split; a zap comes before anything else</source>
-        <extracomment>table/dealing/zaps.py</extracomment>
+        <extracomment>table/facts/dealing/zaps.py</extracomment>
         <translation type="unfinished">{seat} 号座位已分牌；换牌须在其他动作之前</translation>
     </message>
     <message>
@@ -29726,37 +29726,37 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} has won already; pay it</source>
-        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 已经赢了；请赔付</translation>
     </message>
     <message>
         <source>Seat {seat} has given its hand up; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 已投降；不能再补</translation>
     </message>
     <message>
         <source>Seat {seat} wins with six cards; no card can follow</source>
-        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 六张牌赢；不能再补</translation>
     </message>
     <message>
         <source>No bet of this name is taken back here; nothing has to ride</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">这里没有这个名称的注可退回；没有要保留的</translation>
     </message>
     <message>
         <source>{wager} of seat {seat} does not lie there</source>
-        <extracomment>table/dealing/street_bets.py</extracomment>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{seat} 号座位的 {wager} 不在那里</translation>
     </message>
     <message>
         <source>Seat {seat} cannot be given up now; hit or stand</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">座位 {seat} 现在不能投降；补牌或停牌</translation>
     </message>
     <message>
         <source>Seat {seat} gets {half} back, half of what lies on its hand</source>
-        <extracomment>table/dealing/surrenders.py</extracomment>
+        <extracomment>table/procedures/dealing/surrenders.py</extracomment>
         <translation type="unfinished">座位 {seat} 退回 {half}，即该手牌上投注的一半</translation>
     </message>
     <message>
@@ -29771,7 +29771,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A bet that rides</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">保留的注</translation>
     </message>
     <message>
@@ -30210,89 +30210,89 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} has not all its cards; enter them first</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
         <translation type="unfinished">座位 {seat} 的牌不全；请先录入</translation>
     </message>
     <message>
         <source>The house way comes at {stage}; touch it first</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
         <translation type="unfinished">场方摆法在 {stage} 才有；请先点它</translation>
     </message>
     <message>
         <source>Seat {seat} has not set; the house way comes when all others have</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
         <translation type="unfinished">座位 {seat} 还没摆；其他座位都摆好后才有场方摆法</translation>
     </message>
     <message>
         <source>Nobody sets a hand in {game}</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/procedures/comparing.py</extracomment>
         <translation type="unfinished">{game} 里没有人摆牌</translation>
     </message>
     <message>
         <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
-        <extracomment>table/dealing/sets.py</extracomment>
+        <extracomment>table/procedures/dealing/sets.py</extracomment>
         <translation type="unfinished">座位 {seat}：小手是它自己的两张牌；请点这两张</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have not set</source>
-        <extracomment>table/dealing/stages.py; one: {seats} has not set</extracomment>
+        <extracomment>table/facts/dealing/stages.py; one: {seats} has not set</extracomment>
         <translation type="unfinished">
             <numerusform>{seats} 未摆牌</numerusform>
         </translation>
     </message>
     <message>
         <source>A set hand</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">摆好的牌</translation>
     </message>
     <message>
         <source>A toke</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">小费</translation>
     </message>
     <message>
         <source>The end of a toke</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">小费的结果</translation>
     </message>
     <message>
         <source>UNDO of a toke</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">撤回小费</translation>
     </message>
     <message>
         <source>The sum of the wagers</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">注额合计</translation>
     </message>
     <message>
         <source>No tokes are wagered at this table; give it to the dealer</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">本桌不收小费注；请直接给荷官</translation>
     </message>
     <message>
         <source>A toke is never on the progressive; lay it beside another wager</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">小费不可下在累积奖上；请放在其他注旁</translation>
     </message>
     <message>
         <source>There is no wager of that name here; choose one of the layout</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">这里没有该名称的注；请选台面上的一项</translation>
     </message>
     <message>
         <source>{wager} comes after the cards; a toke is laid before them</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">{wager} 在发牌之后；小费须在发牌前放下</translation>
     </message>
     <message>
         <source>Seat {seat} has nothing on {wager}; a toke lies beside a wager</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">{seat} 号座位在 {wager} 没有注；小费须放在注旁</translation>
     </message>
     <message>
         <source>A toke is {least} to {most} here; lay another amount</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">此处小费为 {least} 至 {most}；请放其他金额</translation>
     </message>
     <message>
@@ -30312,12 +30312,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">请先说明 {seat} 号座位 {wager} 的小费结果</translation>
     </message>
     <message>
         <source>Tokes of this round have ended; take them back and press UNDO first</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">本局小费已有结果；请先取回并按撤回</translation>
     </message>
     <message>
@@ -30684,7 +30684,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
+        <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">{least} 至 {most}，最高赔 {pays}；不计入玩家限额</translation>
     </message>
     <message>
@@ -31388,7 +31388,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A compared hand</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">已比的一手牌</translation>
     </message>
     <message>
@@ -31403,7 +31403,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} is settled; touch it and press UNDO first</source>
-        <extracomment>table/procedures/voids.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">座位 {seat} 已结算；请先点它并按“撤回”</translation>
     </message>
     <message>
@@ -31900,37 +31900,37 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Nobody switches cards in {game}</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">{game}不交换牌</translation>
     </message>
     <message>
         <source>Seat {seat} has played on; a switch comes before anything else</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">{seat} 号座位已行动；交换须在其他动作之前</translation>
     </message>
     <message>
         <source>Seat {seat} has not its four cards; enter them first</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">{seat} 号座位未满四张；先录入</translation>
     </message>
     <message>
         <source>The dealer has blackjack; nothing is switched</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">荷官是黑杰克；不交换</translation>
     </message>
     <message>
         <source>The dealer&apos;s up card comes first; enter it</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
         <translation type="unfinished">先录入荷官的明牌</translation>
     </message>
     <message>
         <source>A seat keeps its cards or switches them; touch one of both</source>
-        <extracomment>table/dealing/switches.py</extracomment>
+        <extracomment>table/procedures/dealing/switches.py</extracomment>
         <translation type="unfinished">座位保留或交换；点其一</translation>
     </message>
     <message>
         <source>A switch</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">一次交换</translation>
     </message>
     <message>
@@ -32255,27 +32255,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SENSOR WAS WRONG</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">感应器有误</translation>
     </message>
     <message>
         <source>No chip is missing; no sensor is overruled</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">没有缺少筹码；不修正感应器</translation>
     </message>
     <message>
         <source>Other tables share this meter; press CHIP NOT FOUND</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">其他桌共用此奖池；请按“未找到筹码”</translation>
     </message>
     <message>
         <source>A level was hit with these wagers; press CHIP NOT FOUND</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">这些注已触发一级奖；请按“未找到筹码”</translation>
     </message>
     <message>
         <source>A winning hand is pressed; press CHIP NOT FOUND</source>
-        <extracomment>table/procedures/counting.py</extracomment>
+        <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">已按中奖牌型；请按“未找到筹码”</translation>
     </message>
     <message>
@@ -32815,82 +32815,82 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} draws a card for that; name it too</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">座位 {seat} 为此要补一张；请也说明是哪张</translation>
     </message>
     <message>
         <source>Seat {seat} draws fewer cards for that; leave the others out</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">座位 {seat} 为此补的牌更少；去掉其余的</translation>
     </message>
     <message>
         <source>That was not the last act of a hand; touch UNDO for the last one</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">那不是最后一步；点撤回取消最后一步</translation>
     </message>
     <message>
         <source>The hands are played; go back to that stage first</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">各手已打完；先回到该阶段</translation>
     </message>
     <message>
         <source>A hand hits, stands, doubles, splits or is given up; touch one of these</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">一手牌要牌、停牌、加倍、分牌或投降；点其中一个</translation>
     </message>
     <message>
         <source>{game} is played on the card pad; touch its cards in</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">{game} 在牌面键盘上打；点入牌</translation>
     </message>
     <message>
         <source>No hand is played now; its stage and its cards come first</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">现在不打牌；先到该阶段并有牌</translation>
     </message>
     <message>
         <source>Every hand is played; the dealer&apos;s is next</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">每手都已打完；轮到荷官</translation>
     </message>
     <message>
         <source>It is the turn of seat {seat}; play that hand first</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">轮到座位 {seat}；先打那一手</translation>
     </message>
     <message>
         <source>Seat {seat} gets its second card first; touch HIT</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">座位 {seat} 先得第二张牌；点要牌</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; its card comes first, touch HIT</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">座位 {seat} 已加倍；先发它的牌，点要牌</translation>
     </message>
     <message>
         <source>The double of seat {seat} is free; lay a lammer</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">座位 {seat} 加倍免费；放标记牌</translation>
     </message>
     <message>
         <source>The split of seat {seat} is free; lay a lammer</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">座位 {seat} 分牌免费；放标记牌</translation>
     </message>
     <message>
         <source>This house takes no surrender; hit or stand</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">场方没有投降；要牌或停牌</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager on record; enter it first</source>
-        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有记录的 blackjack 注；先输入</translation>
     </message>
     <message>
         <source>The play of a hand</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">打一手牌</translation>
     </message>
     <message>
