@@ -35,14 +35,13 @@ TOLD = (
 )
 """Errors whose words a dealer reads."""
 PLAIN = {
-    "CALL SUPERVISOR": "printed on a key",
-    "VOID ROUND": "printed on a key",
     "DEALER CONFIRM": "printed on a key",
     "COIN IN": "printed on a key",
     "START GAME": "printed on a key",
     "GAME OVER": "printed on a key",
     "END GAME": "printed on a key",
     "back to table": "on record",
+    "{} is no hand of a seat": "a fault of the program, never said at a table",
     "beside the table": "names a thread",
     "not yet": "names a member of an enumeration",
     "identity {}": "the key of an alert",

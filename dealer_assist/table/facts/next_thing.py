@@ -40,6 +40,7 @@ from dealer_assist.table.facts.judging import known_cards, suggestion, tableau
 from dealer_assist.table.facts.made_hands import LookedAt as LookedAt
 from dealer_assist.table.facts.made_hands import MadeHand
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import IN_ROUND, Phase, Table, once
 from dealer_assist.table.words import has_key
 from dealer_assist.value import Value, replace
@@ -50,9 +51,9 @@ class Touch(Enum):
 
     START = "start"
     END = "end"
-    NO_WINNER = "no winner"
+    NO_WINNER = "no_winner"
     CALL = "call"
-    CONFIRM = "dealer confirm"
+    CONFIRM = "dealer_confirm"
     JACKPOT = "j-pot"
     STAGE = "stage"
     SEAT = "seat"
@@ -67,14 +68,14 @@ class Touch(Enum):
 class Asks(Enum):
     """Who or what is asked while hands are played, in the order in which they come."""
 
-    WRONG_CARD = "wrong card"
+    WRONG_CARD = "wrong_card"
     SWITCH = "switch"
     HAND = "hand"
-    HOUSE_MONEY = "house money"
+    HOUSE_MONEY = "house_money"
     STREET = "street"
     COMPARE = "compare"
-    NUMBER = "number of hands"
-    MADE_HAND = "made hand"
+    NUMBER = "number_of_hands"
+    MADE_HAND = "made_hand"
     WINNER = "winner"
 
 
@@ -250,6 +251,7 @@ def _in_play(table: Table, selected: int | None) -> str:
             jackpot
             for sensor, jackpot in table.setup.jackpots.items()
             if not claims.claim_refusal(table, (selected, sensor))
+            and not (table.round.claims and _makes_none(table, (selected, sensor)))
         ]
         if open_to:
             return "table_hand" if open_to[0].is_shared else "press_hand"
@@ -318,6 +320,11 @@ def _of_bets(table: Table) -> str:
     if bonus_bets.too_much(table) or not bonus_bets.for_card(table):
         return "pay_bets"
     return "call_for_bets"
+
+
+def _makes_none(table: Table, spot: Spot) -> bool:
+    """True if the cards of a seat are known and make no winning hand."""
+    return suggestion.suggested(table, spot) == suggestion.NONE
 
 
 def _has_wager(table: Table, seat: int) -> bool:

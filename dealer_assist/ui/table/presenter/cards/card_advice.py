@@ -111,6 +111,8 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
     if wrong and step not in _BEFORE_CLAIMS and told is None:
         spot = (view.selected or 0, sensor_shown(table, view))
         return "", wrong.get(spot, next(iter(wrong.values())))
+    if told is not None and table.round.claims and not told.line and told.seat is None:
+        return "", told.text  # the claims come first, whatever this seat has not
     if told is not None:
         return told.text, told.detail
     is_listed = step in (*_BEFORE_CLAIMS, "call_supervisor", "all_paid")

@@ -29,7 +29,6 @@ from dealer_assist.ui.table.presenter.bets import bonus_rows
 from dealer_assist.ui.table.presenter.pay import pay_walk
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 from dealer_assist.ui.table.presenter.words.names import reason_words
-from dealer_assist.value import replace
 
 _LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND, Wait.BETS, Wait.BACK)
 _LONGEST = 30  # letters of a hand's name that a button of a row has room for
@@ -241,7 +240,7 @@ def _row(table: Table, number: int, reason: Reason, *, is_next: bool) -> WaitRow
         deny = ActionModel(Ask(deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", asks)
         # What is on record otherwise is backed out first: no button can press it.
         is_shut = suggestion.is_left_out(table, reason.spots[0])
-        actions = (deny,) if is_shut else (replace(_press(table, reason), state=state), deny)
+        actions = (deny,) if is_shut else (_press(table, reason), deny)
     return WaitRowModel(
         reason.title, reason.detail, str(number), actions, is_next=is_next, brief=reason.summed
     )
