@@ -108,7 +108,12 @@ def listed_hand(table: Table, look: LookedAt) -> MadeHand | None:
     if first is None or table.setup.jackpots[first.spots[0][1]].is_shared:
         return None
     spot = first.spots[0]
-    return None if suggestion.is_left_out(table, spot) else MadeHand(*spot, first.line)
+    # At blackjack two sevens may become three: nothing is asked for before the hand is played.
+    is_played = not known.is_blackjack(table.setup) or stages.is_last(table)
+    is_known = is_played or suggestion.suggested(table, spot) is not None
+    if suggestion.is_left_out(table, spot) or not is_known:
+        return None
+    return MadeHand(*spot, first.line)
 
 
 def _first_waiting(table: Table) -> MadeHand | None:

@@ -3,8 +3,14 @@
 from dealt_table import dealt
 from table_facts import changed
 
-from dealer_assist.table.facts.made_hands import LookedAt, MadeHand, may_speak, next_hand
-from dealer_assist.table.state import Table
+from dealer_assist.table.facts.made_hands import (
+    LookedAt,
+    MadeHand,
+    listed_hand,
+    may_speak,
+    next_hand,
+)
+from dealer_assist.table.state import Bonus, Table
 
 CARDS = {"1": "As Ah Ad Ac 2c", "3": "2h 5d 8c Ts Kd"}
 COUP = {"player": "4d 2d 3d", "banker": "Ks Qh Jc"}
@@ -48,3 +54,18 @@ def test_a_side_that_decides_is_marked_before_the_tables_hand() -> None:
     made = next_hand(table, LookedAt(tab="player"))
     assert made is not None
     assert (made.seat, made.asks_side) == (1, True)
+
+
+def test_two_sevens_are_not_asked_for_while_the_hand_may_still_draw_the_third() -> None:
+    """House Money ordered the payment of two sevens, then seat 3 drew the third one."""
+    cards = {"3": "7c 7s", "dealer": "Ac"}
+    table = dealt("house-money-nexus", cards, {3: {"blackjack": 2500}}, chips={3: "A"})
+    played = ("deal", "play")
+    reached = tuple(one.key for one in table.setup.stages if one.key in played)
+    peeked = changed(table, stages=reached, started_at=1, bonus=Bonus(peek="none"))
+    assert listed_hand(peeked, LookedAt()) is None
+    last = tuple(one.key for one in table.setup.stages)
+    three = changed(peeked, stages=last, cards={"3": ("7c", "7s", "7d"), "dealer": ("Ac", "9d")})
+    made = next_hand(three, LookedAt())
+    assert made is not None
+    assert made.seat == 3
