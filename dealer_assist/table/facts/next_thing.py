@@ -71,7 +71,7 @@ class Asks(Enum):
     WRONG_CARD = "wrong_card"
     SWITCH = "switch"
     HAND = "hand"
-    HOUSE_MONEY = "house_money"
+    HOUSE_MONEY = "before_play"
     STREET = "street"
     COMPARE = "compare"
     NUMBER = "number_of_hands"
