@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from typing import assert_never
 
-from dealer_assist.rules.pays import ForOne, Pay, ToOne
+from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
 from dealer_assist.value import Value, field
 
 
@@ -21,12 +22,12 @@ class BaseGame(Value):
 
     @property
     def house_edge(self) -> Fraction:
-        """Give the expected loss per unit of ante, all wagers of the base game together."""
+        """Return the expected loss per unit of ante, all wagers of the base game together."""
         return -sum(self.returns.values(), Fraction(0))
 
 
 def gain(pay: Pay | None) -> Fraction:
-    """Give what a line gains per unit wagered; a push gains nothing, no line loses the stake."""
+    """Return what a line gains per unit wagered; a push gains nothing, no line loses the stake."""
     match pay:
         case ToOne(pays, per):
             return Fraction(pays, per)
@@ -34,5 +35,7 @@ def gain(pay: Pay | None) -> Fraction:
             return Fraction(pays - 1)
         case None:
             return Fraction(-1)
-        case _:
+        case Percent() | Push():
             return Fraction(0)
+        case _:
+            assert_never(pay)

@@ -16,12 +16,12 @@ class Band(Value):
     high: int
 
     def holds(self, hits: int) -> bool:
-        """Tell whether so many hits are within the band."""
+        """True if so many hits are within the band."""
         return self.low <= hits <= self.high
 
 
 def band(trials: int, chance: float, confidence: float = 0.95, *, widening: float = 1.0) -> Band:
-    """Give the exact binomial band: at most half of what is left out lies on either side.
+    """Return the exact binomial band: at most half of what is left out lies on either side.
 
     Hits that come together have `widening` times the variance: the band is then that of a
     beta-binomial, which has this mean and this variance and is the binomial where it is 1.
@@ -47,7 +47,7 @@ def band(trials: int, chance: float, confidence: float = 0.95, *, widening: floa
 
 
 def at_least(hits: int, trials: int, chance: float) -> float:
-    """Give the probability of so many hits or more."""
+    """Return the probability of so many hits or more."""
     if hits <= 0:
         return 1.0
     first, shares = _distribution(trials, chance)
@@ -59,7 +59,7 @@ def at_least(hits: int, trials: int, chance: float) -> float:
 
 
 def _distribution(trials: int, chance: float) -> tuple[int, list[float]]:
-    """Give the probability of each number of hits that matters, and the first such number.
+    """Return the probability of each number of hits that matters, and the first such number.
 
     From the likeliest number outwards by ratios of neighbours: nothing is rounded to a curve.
     """
@@ -86,7 +86,7 @@ def _distribution(trials: int, chance: float) -> tuple[int, list[float]]:
 
 
 def _widened(trials: int, chance: float, widening: float) -> tuple[int, list[float]]:
-    """Give the same of hits that come together, from their mean outwards."""
+    """Return the same of hits that come together, from their mean outwards."""
     among = min((widening - 1) / (trials - 1), _TOGETHER)
     for_hits = chance * (1 - among) / among
     against = (1 - chance) * (1 - among) / among

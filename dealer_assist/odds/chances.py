@@ -19,7 +19,7 @@ class Chances(Value):
     ways: Mapping[Met, int]
 
     def spread(self, lines: Iterable[str]) -> dict[str, Fraction]:
-        """Give each line its probability; an outcome counts for the first line that it meets."""
+        """Return the probability of each line; an outcome counts for the first line it meets."""
         order = tuple(lines)
         counts = dict.fromkeys(order, 0)
         for met, ways in self.ways.items():
@@ -29,7 +29,7 @@ class Chances(Value):
         return {line: Fraction(count, self.total) for line, count in counts.items()}
 
     def of(self, line: str) -> Fraction:
-        """Give the probability of meeting a line, whatever else is met."""
+        """Return the probability of meeting a line, whatever else is met."""
         return Fraction(sum(ways for met, ways in self.ways.items() if line in met), self.total)
 
 

@@ -34,14 +34,14 @@ SHARED = {"first_five": shared_flop_chances, "seven_cards": shared_board_chances
 
 
 def correlations(jackpot: Jackpot, scope: Scope) -> Mapping[str, Fraction]:
-    """Give each line the correlation between the hits of two seats that share the board."""
+    """Return for each line the correlation between the hits of two seats that share the board."""
     chance = line_odds(jackpot)
     both = scope.chances(SHARED[jackpot.judge]).spread(chance)
     return {line: (both[line] - p * p) / (p * (1 - p)) if p else p for line, p in chance.items()}
 
 
 def widening(correlation: Fraction, wagers: int, neighbours: int) -> Fraction:
-    """Give by how much the variance of all hits exceeds that of independent ones.
+    """Return by how much the variance of all hits exceeds that of independent ones.
 
     `neighbours` counts, for every wager, the others of its round: with as many seats in every
     round this is 1 + (seats - 1) x correlation. Hits that keep each other off narrow nothing.

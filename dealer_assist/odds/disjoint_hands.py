@@ -97,7 +97,7 @@ def _deal_rank(
 def _deal_suits(
     suits: tuple[_Suit, ...], rank: int, counted: _Counted
 ) -> Iterator[tuple[tuple[_Suit, ...], int, int, int]]:
-    """Give cards to hands of one suit: the suits after it, cards used, hands begun, the sign."""
+    """Deal cards to hands of one suit: the suits after it, cards used, hands begun, the sign."""
     choices = [tuple(_deal_suit(suit, rank, counted)) for suit in suits]
     for chosen in product(*choices):
         after = tuple(sorted(suit for suit, _, _, _ in chosen))

@@ -11,14 +11,14 @@ from dealer_assist.odds.sheet import WagerOdds
 
 
 def losing_wagers(sheet: Iterable[WagerOdds]) -> Iterator[WagerOdds]:
-    """Give the wagers whose exact edge is below zero at their settings."""
+    """Return the wagers whose exact edge is below zero at their settings."""
     for one in sheet:
         if one.method == "exact" and (guarded(one) or 0.0) < 0:
             yield one
 
 
 def guarded(one: WagerOdds) -> float | None:
-    """Give the edge that the guard goes by: the least the house keeps, however pays are funded."""
+    """Return the edge that the guard uses: the least the house keeps, however pays are funded."""
     return one.house_edge if one.guard_edge is None else one.guard_edge
 
 

@@ -24,7 +24,7 @@ def fixed_figure(
     pays: Mapping[str, Pay],
     published: Published | None = None,
 ) -> Figure:
-    """Give the figures of a wager that a table of fixed pays decides."""
+    """Return the figures of a wager that a table of fixed pays decides."""
     spread = chances.spread(pays)
     lost = 1 - sum(spread.values(), Fraction(0))
     edge = lost - sum((gain(pays[line]) * chance for line, chance in spread.items()), Fraction(0))
@@ -45,7 +45,7 @@ def bonus_figure(
     chances: Chances,
     pays: Mapping[str, Pay],
 ) -> Figure:
-    """Give the figures of a bonus that is paid on the ante and has no stake of its own."""
+    """Return the figures of a bonus that is paid on the ante and has no stake of its own."""
     spread = chances.spread(pays)
     returned = sum((gain(pays[line]) * chance for line, chance in spread.items()), Fraction(0))
     return (
@@ -63,7 +63,7 @@ def base_figure(
     game: BaseGame,
     published: Published | None = None,
 ) -> Figure:
-    """Give the figures of a base game, per unit of ante with all that follows it."""
+    """Return the figures of a base game, per unit of ante with all that follows it."""
     return (
         head(name, {**conditions, "strategy": game.strategy})
         | exactly("house_edge", game.house_edge)
@@ -90,12 +90,12 @@ def head(name: tuple[str, str, str | None], conditions: Conditions) -> Figure:
 
 
 def exactly(name: str, value: Fraction) -> Figure:
-    """Give a figure as a float and as a fraction in lowest terms."""
+    """Return a figure as a float and as a fraction in lowest terms."""
     return {name: float(value), f"{name}_exact": f"{value.numerator}/{value.denominator}"}
 
 
 def hit(spread: Mapping[str, Fraction], pays: Mapping[str, Pay]) -> Fraction:
-    """Give the probability of being paid; a push is none."""
+    """Return the probability of being paid; a push is none."""
     paid = (chance for line, chance in spread.items() if not isinstance(pays[line], Push))
     return sum(paid, Fraction(0))
 
@@ -120,7 +120,7 @@ def line_rows(
 
 
 def spread_of(gains: Mapping[str, Fraction], spread: Mapping[str, Fraction]) -> Figure:
-    """Give how far results lie apart: the deviation of one wager, and the index made of it.
+    """Return how far results lie apart: the deviation of one wager, and the index made of it.
 
     The index is what laboratories print: within it, times the root of the number of wagers, lie
     nine of ten results.
@@ -133,7 +133,7 @@ def spread_of(gains: Mapping[str, Fraction], spread: Mapping[str, Fraction]) -> 
 
 
 def printed(published: Mapping[str, object], ours: Mapping[str, Fraction]) -> Figure:
-    """Give printed figures as shares of one, and under `differs` those that ours do not round to.
+    """Return printed figures as shares of one, and under `differs` those that ours do not round to.
 
     Where two prints differ, a figure is an array of both.
     """
@@ -164,7 +164,7 @@ def printed_share(figure: object) -> float:
 
 
 def _is_near(figure: object, ours: Fraction) -> bool:
-    """Tell whether ours, rounded to the decimals of the print, is what was printed."""
+    """True if ours, rounded to the decimals of the print, is what was printed."""
     if isinstance(figure, int):
         return round(1 / ours) == figure if ours else False
     if str(figure).startswith("$"):

@@ -38,12 +38,12 @@ class Stand(Value):
 
     @property
     def hits_pace(self) -> float:
-        """Give how many hands an hour can hit a line."""
+        """Return how many hands an hour can hit a line."""
         return self.hands_an_hour or self.wagers_an_hour
 
     @property
     def wagers_a_hand(self) -> float:
-        """Give how many wagers one hand decides for, on average."""
+        """Return how many wagers one hand decides for, on average."""
         return self.wagers_an_hour / self.hands_an_hour if self.hands_an_hour else 1.0
 
 
@@ -136,7 +136,7 @@ def _next_top(
 def _lines_on(
     jackpot: Jackpot, level: Level, odds: Mapping[str, Fraction], stand: Stand
 ) -> list[MeterLine]:
-    """Give the lines that come off a level; a house jackpot stays what it is."""
+    """Return the lines that come off a level; a house jackpot stays what it is."""
     lines = []
     for line in jackpot.lines if not jackpot.is_house else ():
         chance = float(odds[line.key])

@@ -59,7 +59,7 @@ _FIVES = comb(52, 5)
 
 
 def _hands(cards: int, least: int) -> Iterator[tuple[str, int, int]]:
-    """Give the kind, the rank that is held most often and the ways, for every set of ranks.
+    """Return the kind, the rank that is held most often and the ways, for every set of ranks.
 
     `least` cards make a straight or a flush. With five cards for four, or seven for five, a
     flush leaves no room for a higher set, and only one suit can have one.
@@ -114,7 +114,7 @@ def _compositions(cards: int) -> Iterator[tuple[int, ...]]:
 def _suit_patterns(
     counts: tuple[int, ...], least: int
 ) -> tuple[int, list[tuple[tuple[int, ...], int]]]:
-    """Give the suit choices without a flush, and those with one by the places that make it."""
+    """Return the suit choices without a flush, and those with one by the places that make it."""
     suited = []
     for size in range(least, len(counts) + 1):
         for places in combinations(range(len(counts)), size):

@@ -26,16 +26,16 @@ class Source(Protocol):
     """Where figures take counts and base games from: worked out now, or ahead."""
 
     def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
-        """Give the counts of this name, counting them where nobody did before."""
+        """Return the counts of this name, counting them where nobody did before."""
 
     def base_game(self, name: str, play: Callable[[], BaseGame]) -> BaseGame:
-        """Give the base game of this name, playing it where nobody did before."""
+        """Return the base game of this name, playing it where nobody did before."""
 
     def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
-        """Give what was worked out for blackjack from a shoe, None where nobody did: it is long."""
+        """Return what was worked out for a shoe of blackjack; None if nobody did: it is long."""
 
     def title_game(self, name: str) -> Mapping[str, Any] | None:
-        """Give what was worked out for the base game of a title, None where nobody did."""
+        """Return what was worked out for the base game of a title, None where nobody did."""
 
 
 class Kept(Value):
@@ -49,21 +49,21 @@ class Kept(Value):
     """For each count and base game, the digest of what worked it out."""
 
     def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
-        """Give the counts of this name, counting them where they are not kept."""
+        """Return the counts of this name, counting them where they are not kept."""
         kept = self.counted.get(name)
         return count() if kept is None else kept
 
     def base_game(self, name: str, play: Callable[[], BaseGame]) -> BaseGame:
-        """Give the base game of this name, playing it where it is not kept."""
+        """Return the base game of this name, playing it where it is not kept."""
         kept = self.played.get(name)
         return play() if kept is None else kept
 
     def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
-        """Give what was worked out for blackjack from a shoe."""
+        """Return what was worked out for blackjack from a shoe."""
         return self.shoes.get(name)
 
     def title_game(self, name: str) -> Mapping[str, Any] | None:
-        """Give what was worked out for the base game of a title."""
+        """Return what was worked out for the base game of a title."""
         return self.title_games.get(name)
 
 
@@ -137,7 +137,7 @@ class Keeper:
 
     @property
     def kept(self) -> Kept:
-        """Give what was worked out so far."""
+        """Return what was worked out so far."""
         return Kept(dict(self._counted), dict(self._played))
 
     def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
@@ -155,12 +155,12 @@ class Keeper:
         return self._played[name]
 
     def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
-        """Give nothing: blackjack is kept by itself."""
+        """Return nothing: blackjack is kept by itself."""
         del name
         return None
 
     def title_game(self, name: str) -> Mapping[str, Any] | None:
-        """Give nothing: these are kept by themselves too."""
+        """Return nothing: these are kept by themselves too."""
         del name
         return None
 

@@ -15,7 +15,7 @@ from dealer_assist.rules.pays import Percent
 def line_odds(
     jackpot: Jackpot, *, decks: int = 1, side: str = "either", natural_nine: bool = False
 ) -> dict[str, Fraction]:
-    """Give each line its probability on one wager; a side counts in baccarat only.
+    """Return the probability of each line on one wager; a side counts in baccarat only.
 
     `either` is a coup's line whoever wins it.
     """
@@ -25,7 +25,7 @@ def line_odds(
 
 
 def event_chances(jackpot: Jackpot, *, decks: int = 1) -> dict[tuple[str, int], Fraction]:
-    """Give how often one wager wins each share of each level: lines that pay the same add up."""
+    """Return how often one wager wins each share of each level: lines that pay the same add up."""
     chances: dict[tuple[str, int], Fraction] = {}
     for line, chance in line_odds(jackpot, decks=decks).items():
         pays = jackpot.line(line).pays
@@ -36,7 +36,7 @@ def event_chances(jackpot: Jackpot, *, decks: int = 1) -> dict[tuple[str, int], 
 
 
 def is_one_hand(jackpot: Jackpot) -> bool:
-    """Tell whether one hand of the table decides for every seat, so that rounds are the trials."""
+    """True if one hand of the table decides for every seat, so that rounds are the trials."""
     return jackpot.judge.startswith("baccarat")
 
 

@@ -37,13 +37,13 @@ def cautions(sensor: str, jackpot: Jackpot, spread: Spread) -> Iterator[str]:
 
 
 def needs_odds(jackpot: Jackpot) -> bool:
-    """Tell whether a jackpot has anything to be cautioned of that takes its odds to say."""
+    """True if a jackpot has anything to be cautioned of that takes its odds to say."""
     is_capped = any(level.cap_cents is not None for level in jackpot.levels)
     return not jackpot.is_house and (is_capped or bool(jackpot.preset_wager))
 
 
 def kept_in_cash(jackpot: Jackpot, spread: Spread) -> Fraction:
-    """Give what the house keeps of a wager where every capped meter stands at its cap."""
+    """Return what the house keeps of a wager where every capped meter stands at its cap."""
     paid = fixed_return(jackpot, spread) if jackpot.fixed_pays == TRAY else Fraction(0)
     for level in jackpot.levels:
         paid += _paid_off(jackpot, level, spread)
@@ -51,7 +51,7 @@ def kept_in_cash(jackpot: Jackpot, spread: Spread) -> Fraction:
 
 
 def _paid_off(jackpot: Jackpot, level: Level, spread: Spread) -> Fraction:
-    """Give what comes off a meter per unit wagered: of a capped one no more than the cap gives."""
+    """Return what comes off a meter per unit wagered: of a capped one at most the cap."""
     goes_on = Fraction(level.rate_bp + level.reserve_bp, 10_000)
     seeds = Fraction(level.seed_cents, jackpot.wager_cents) * _whole(jackpot, level, spread)
     if level.cap_cents is None or not _is_below_long_run(jackpot, level, spread):
@@ -84,7 +84,7 @@ def _is_below_long_run(jackpot: Jackpot, level: Level, spread: Spread) -> bool:
 
 
 def _average(jackpot: Jackpot, level: Level, spread: Spread) -> Fraction:
-    """Give the dollars on a level when it is won, on average and without a cap."""
+    """Return the dollars on a level when it is won, on average and without a cap."""
     found = top_average(jackpot, level, spread)
     return Fraction(0) if found is None else found
 

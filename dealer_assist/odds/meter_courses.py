@@ -55,21 +55,21 @@ class MeterCourses:
 
     @property
     def dry_share(self) -> float:
-        """Give the share of courses in which a fixed prize found too little on the meter."""
+        """Return the share of courses in which a fixed prize found too little on the meter."""
         return float((self._short > 0).mean())
 
     @property
     def short_micros(self) -> int:
-        """Give what the meter could not pay, on average."""
+        """Return what the meter could not pay, on average."""
         return int(self._short.mean())
 
     @property
     def seeded_micros(self) -> int:
-        """Give what reseeding has cost, on average."""
+        """Return what reseeding has cost, on average."""
         return int(self._seeded / self._courses)
 
     def quantiles(self, percents: Sequence[int]) -> list[float]:
-        """Give the micro-dollars that these percentages of all meters lie below."""
+        """Return the micro-dollars that these percentages of all meters lie below."""
         return [float(value) for value in self._np.percentile(self._meter, percents)]
 
     def go_on(self, wagers: float, hands: float, lines: Sequence[MeterLine]) -> None:
@@ -117,7 +117,7 @@ class MeterCourses:
 
 
 def _steps(hands: float, lines: Sequence[MeterLine]) -> int:
-    """Give so many steps that two hits of a large line rarely share one.
+    """Return so many steps that two hits of a large line rarely share one.
 
     Fixed prizes that come together find a meter dry that one by one would not have: where they
     come off it a step has few hands.

@@ -32,12 +32,12 @@ class MustHitFigures(Value):
 
     @property
     def prize_deviation(self) -> float:
-        """Give the standard deviation of the prize, in cents."""
+        """Return the standard deviation of the prize, in cents."""
         return sqrt(self.prize_square - self.prize**2)
 
 
 def chance_at(level: Level, wager_cents: int, meter_micros: int) -> Fraction:
-    """Give the chance that the next wager hits, with the meter at an amount and no hit yet."""
+    """Return the chance that the next wager hits, with the meter at an amount and no hit yet."""
     shown, top = cents_shown(meter_micros), highest(level, wager_cents)
     if shown >= top:
         return Fraction(1)
@@ -46,7 +46,7 @@ def chance_at(level: Level, wager_cents: int, meter_micros: int) -> Fraction:
 
 
 def chances(level: Level, wager_cents: int, parts: int = 5) -> tuple[tuple[int, Fraction], ...]:
-    """Give the chance on the way from the seed to the limit, by the amount that is shown."""
+    """Return the chance on the way from the seed to the limit, by the amount that is shown."""
     top = highest(level, wager_cents)
     way = top - level.seed_cents
     amounts = [level.seed_cents + way * part // parts for part in range(parts)]
@@ -79,12 +79,12 @@ def must_hit_figures(
 
 
 def seed_cost(level: Level, wager_cents: int) -> Fraction:
-    """Give what reseeding costs the house of each dollar wagered, in the long run."""
+    """Return what reseeding costs the house of each dollar wagered, in the long run."""
     return must_hit_figures(level, wager_cents).cost
 
 
 def _hits(level: Level, wager_cents: int, start: int) -> Iterator[tuple[int, int, int]]:
-    """Give the wager that hits, what the meter shows then, and by how many thresholds."""
+    """Return the wager that hits, what the meter shows then, and by how many thresholds."""
     top, step = highest(level, wager_cents), increment(level, wager_cents)
     low = cents_shown(start)
     if low >= top:

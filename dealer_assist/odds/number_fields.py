@@ -33,7 +33,7 @@ class Field(Protocol):
         """Bring sums of a few thousand numbers into range."""
 
     def over(self, values: Array) -> Array:
-        """Give one over each of these whole numbers."""
+        """Return one over each of these whole numbers."""
 
 
 class Numbers(Protocol):
@@ -73,7 +73,7 @@ class Floats:
         return sums
 
     def over(self, values: Array) -> Array:
-        """Give one over each of these whole numbers."""
+        """Return one over each of these whole numbers."""
         inverse: Array = 1.0 / values.astype(np.float64)
         return inverse
 
@@ -111,7 +111,7 @@ class Remainders:
         return rest
 
     def over(self, values: Array) -> Array:
-        """Give one over each of these whole numbers; there are few different ones."""
+        """Return one over each of these whole numbers; there are few different ones."""
         few, places = np.unique(values, return_inverse=True)
         inverses = [pow(int(value), -1, self.prime) for value in few]
         found: Array = self.whole(np.array(inverses, dtype=np.int64))[places]
@@ -125,7 +125,7 @@ class Roughly:
         self.fields: Sequence[Field] = (Floats(),)
 
     def joined(self, rows: Sequence[Array]) -> list[Any]:
-        """Give the only row there is."""
+        """Return the only row there is."""
         found: list[Any] = rows[0].tolist()
         return found
 
@@ -151,7 +151,7 @@ class Exactly:
         ]
 
     def joined(self, rows: Sequence[Array]) -> list[Any]:
-        """Give the numbers that have all of these remainders."""
+        """Return the numbers that have all of these remainders."""
         lists = [row.astype(np.int64).tolist() for row in rows]
         return [
             sum(map(mul, remainders, self._parts)) % self.modulus
@@ -167,7 +167,7 @@ class Exactly:
         return value % self.modulus
 
     def fraction(self, value: int, denominator: int) -> Fraction:
-        """Give the fraction that this remainder stands for; `denominator` makes it whole.
+        """Return the fraction that this remainder stands for; `denominator` makes it whole.
 
         There is more room than needed, so a mistake is seen: its whole number would fill it all.
         """
@@ -180,7 +180,7 @@ class Exactly:
 
 
 def primes(count: int) -> list[int]:
-    """Give the largest primes below 2²⁷."""
+    """Return the largest primes below 2²⁷."""
     found: list[int] = []
     candidate = 2**_BITS - 1
     while len(found) < count:

@@ -68,6 +68,28 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
         Part("base game", title_figures.dj_wild_base, 13),
         Part("side wagers", title_figures.side_wagers, 40),
     ),
+    "big_raise_stud": (
+        Part("base game", title_figures.big_raise_base, 3),
+        Part("side wagers", title_figures.side_wagers, 1),
+    ),
+    "flush_rush": (Part("base game", title_figures.flush_rush_base),),
+    "high_five_poker": (
+        Part("base game", title_figures.sampled_base),
+        Part("side wagers", title_figures.side_wagers, 15),
+    ),
+    "i_luv_suits": (
+        Part("base game", title_figures.suits_base, 120),
+        Part("side wagers", title_figures.side_wagers, 1),
+    ),
+    "six_card_poker": (Part("base game", title_figures.sampled_base),),
+    "three_card_draw": (
+        Part("base game", title_figures.draw_base, 1),
+        Part("side wagers", title_figures.side_wagers, 1),
+    ),
+    "triple_shot_rummy": (
+        Part("base game", title_figures.rummy_base, 1),
+        Part("side wagers", title_figures.side_wagers, 1),
+    ),
     "dragon_bonus": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
     "ez_baccarat": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
     "casino_war": (Part("all wagers", casino_war.casino_war_figures),),
@@ -105,5 +127,5 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
 
 
 def parts_of(game: GameDefinition) -> tuple[Part, ...]:
-    """Give the sums of a game; a title that is like another has the sums of that one."""
+    """Return the sums of a game; a title that is like another has the sums of that one."""
     return PARTS.get(game.key) or PARTS.get(game.sums, ())

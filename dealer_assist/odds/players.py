@@ -34,7 +34,7 @@ class Players(Value):
         )
 
     def without(self, *cards: Cards) -> Chosen:
-        """Tell which hands hold none of these cards."""
+        """Return which hands hold none of these cards."""
         held: Chosen = np.any([self.columns == card for card in cards], axis=(0, 1))
         return ~held
 
@@ -65,7 +65,7 @@ class Beaten(Value):
 
 
 def all_players(strengths: Strengths, bonus: Sequence[Pay | None]) -> Players:
-    """Give every class of five cards; the bonus is what each strength earns on the ante."""
+    """Return every class of five cards; the bonus is what each strength earns on the ante."""
     classes = suit_classes(5)
     strength = strengths[number_of(classes.members)].astype(np.int64)
     earned = np.array([_whole(pay) for pay in bonus], dtype=np.int64)
@@ -90,5 +90,5 @@ def against(
 
 
 def card_arrays(first: int, end: int) -> tuple[Cards, ...]:
-    """Give single cards in the type that columns have."""
+    """Return single cards in the type that columns have."""
     return tuple(np.array(card, dtype=np.uint8) for card in range(first, end))

@@ -31,7 +31,7 @@ Jackpots = Mapping[str, Jackpot]
 def four_card_side_wagers(
     game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give the wagers that the player's best four decide alone, and the progressives."""
+    """Return the wagers that the player's best four decide alone, and the progressives."""
     chances = scope.chances(four_card_chances)
     bonuses = [
         bonus_figure((game.key, "ante_bonus", table.name), {}, chances, table.lines)
@@ -47,7 +47,7 @@ def four_card_side_wagers(
 def holdem_side_wagers(
     game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give the Bonus, by the first two cards, and the progressives."""
+    """Return the Bonus, by the first two cards, and the progressives."""
     bonuses = [
         fixed_figure(
             (game.key, "bonus", table.name),
@@ -62,7 +62,7 @@ def holdem_side_wagers(
 
 
 def cover_all(game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY) -> list[Figure]:
-    """Give Cover All for each number of hands, the dealer's counted."""
+    """Return Cover All for each number of hands, the dealer's counted."""
     return [
         fixed_figure(
             (game.key, "cover_all", table.name),
@@ -79,7 +79,7 @@ def cover_all(game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WA
 def crazy4_base(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give ante with super bonus and play, the super bonus alone, and Bad Beat."""
+    """Return ante with super bonus and play, the super bonus alone, and Bad Beat."""
     figures = []
     for table in _tables(game, "super_bonus"):
         base = scope.base_game(game.key, table, BY_SUMS[game.sums])
@@ -106,7 +106,7 @@ def crazy4_base(
 def ante_and_play(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give the base game with each of its tables; tables that pay the same are played once."""
+    """Return the base game with each of its tables; tables that pay the same are played once."""
     played: dict[str, BaseGame] = {}
     figures = []
     for table in _tables(game, "ante_bonus") or _tables(game, "play"):
@@ -121,7 +121,7 @@ def ante_and_play(
 def holdem_base(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give ante, flop, turn and river for each rule by which the ante is paid."""
+    """Return ante, flop, turn and river for each rule by which the ante is paid."""
     return [
         base_figure(
             (game.key, "ante", None),

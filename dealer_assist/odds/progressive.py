@@ -33,7 +33,7 @@ SHARING = range(1, 8)  # one hand of the table pays every seat that is on it
 def progressive_figure(
     name: tuple[str, str], conditions: Conditions, chances: Chances, jackpot: Jackpot
 ) -> Figure:
-    """Give the figures of a jackpot's wager at its pre-configured seeds and rates."""
+    """Return the figures of a jackpot's wager at its pre-configured seeds and rates."""
     pays = {line.key: line.pays for line in jackpot.lines}
     spread = chances.spread(pays)
     fixed = fixed_return(jackpot, spread)
@@ -75,7 +75,7 @@ def progressive_figure(
 
 
 def _handed_over(jackpot: Jackpot, line: Line) -> Fraction:
-    """Give what a line hands over per unit wagered; of a meter, with the meter at its seed."""
+    """Return what a line hands over per unit wagered; of a meter, with the meter at its seed."""
     if isinstance(line.pays, Percent):
         seed = _seed(jackpot, jackpot.level(line.pays.meter))
         return seed * Fraction(line.percent, 100)
@@ -90,7 +90,7 @@ def _first_average(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction
 
 
 def top_average(jackpot: Jackpot, level: Level, spread: Mapping[str, Fraction]) -> Fraction | None:
-    """Give the dollars that the whole of a meter comes to on average when it is won.
+    """Return the dollars that the whole of a meter comes to on average when it is won.
 
     It begins with its seed, rises by its rate with each wager, and smaller shares come off it.
     None where no hand wins it.
@@ -105,7 +105,7 @@ def top_average(jackpot: Jackpot, level: Level, spread: Mapping[str, Fraction]) 
 
 
 def _by_sharing(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Figure:
-    """Give the edge by how many wagers share one prize: each brings its rate, one seed is lost."""
+    """Return the edge by how many wagers share a prize: each adds its rate, one seed is lost."""
     if not jackpot.is_shared:
         return {}
     shares = sum((share_returned(jackpot, level, spread) for level in jackpot.levels), Fraction(0))
@@ -128,7 +128,7 @@ def _edge_row(jackpot: Jackpot, spread: Mapping[str, Fraction], wagers: int) -> 
 
 
 def house_edge(jackpot: Jackpot, spread: Mapping[str, Fraction], sharing: int = 1) -> Fraction:
-    """Give the house's share of a wager in the long run, each line hit as often as `spread` says.
+    """Return the house's share of a wager in the long run, each line hit as often as `spread` says.
 
     `sharing` wagers are on the same hand, and one seed is lost for all of them. Envy is not in it.
     """
@@ -146,7 +146,7 @@ def house_edge(jackpot: Jackpot, spread: Mapping[str, Fraction], sharing: int = 
 
 
 def guard_edge(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
-    """Give the least that the house can keep of a wager: what a guard goes by, without a model.
+    """Return the least that the house can keep of a wager: what a guard goes by, without a model.
 
     Where fixed prizes come off a meter, either its rate or all of them are charged, whichever is
     more: a meter below its fixed prizes may be dry at any time.
@@ -166,7 +166,7 @@ def _guarded(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Figure:
 
 
 def _from_tray(jackpot: Jackpot, spread: Mapping[str, Fraction], sharing: int = 1) -> Fraction:
-    """Give what the tray adds per unit wagered while the meter of the fixed prizes is dry.
+    """Return what the tray adds per unit wagered while the meter of the fixed prizes is dry.
 
     The meter goes down by F − r a wager and up again to its seed when it is won whole; between, it
     is scattered by the prizes. The share of time at zero is that of such a course with drift,
@@ -189,7 +189,7 @@ def _from_tray(jackpot: Jackpot, spread: Mapping[str, Fraction], sharing: int = 
 
 
 def fixed_return(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
-    """Give what fixed prizes return of a wager, wherever they are paid from."""
+    """Return what fixed prizes return of a wager, wherever they are paid from."""
     return sum(
         ((1 + gain(one.pays)) * spread[one.key] for one in jackpot.lines if _is_fixed(one.pays)),
         Fraction(0),
@@ -201,7 +201,7 @@ def _is_fixed(pay: object) -> bool:
 
 
 def share_returned(jackpot: Jackpot, level: Level, spread: Mapping[str, Fraction]) -> Fraction:
-    """Give what each dollar on a meter returns per dollar wagered."""
+    """Return what each dollar on a meter returns per dollar wagered."""
     return sum(
         (
             Fraction(line.percent, 100) * spread[line.key]
@@ -226,12 +226,12 @@ def _meter_row(
 
 
 def _seed(jackpot: Jackpot, level: Level) -> Fraction:
-    """Give a seed in dollars for a wager of $1."""
+    """Return a seed in dollars for a wager of $1."""
     return Fraction(level.seed_cents, jackpot.wager_cents)
 
 
 def _fair_meter(missing: Fraction, share: Fraction) -> int | None:
-    """Give the cents on a meter at which it returns what is missing, as a meter shows them."""
+    """Return the cents on a meter at which it returns what is missing, as a meter shows them."""
     return max(0, int(100 * missing / share)) if share else None
 
 
@@ -241,7 +241,7 @@ def _set_aside(jackpot: Jackpot) -> Fraction:
 
 
 def _reseeding(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
-    """Give what reseeding costs: each seed, as often as its meter is won whole."""
+    """Return what reseeding costs: each seed, as often as its meter is won whole."""
     hidden = (
         seed_cost(level, jackpot.wager_cents) for level in jackpot.levels if level.must_hit_cents
     )
@@ -256,7 +256,7 @@ def _reseeding(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
 
 
 def _hidden_at_seed(jackpot: Jackpot) -> Fraction:
-    """Give what levels that must hit return of a wager, with their meters at the seed."""
+    """Return what levels that must hit return of a wager, with their meters at the seed."""
     wager = jackpot.wager_cents
     return sum(
         (

@@ -32,7 +32,14 @@ WHY: Mapping[tuple[str, ...], str] = {
     ("free_bet_blackjack", "blackjack"): Msg("printed without its strategy; ours is stated"),
     ("house_money", "blazing_7s"): Msg("printed for six and eight decks alike, met by eight"),
     ("super_fun_21", "blackjack"): Msg("printed without its strategy; ours is stated"),
+    ("three_card_draw", "ante"): Msg("printed a hundredth of a point below the count"),
+    ("three_card_draw", "first_three"): Msg("printed for 100 and 60 to 1 at the top"),
 }
+WHY_ANYWHERE = {
+    "bet_the_bust": Msg("printed cut, not rounded: every up card as often as it is dealt"),
+    "fortune_blackjack": Msg("printed for six and eight decks alike, met by six"),
+}
+"""Of bets that every game of blackjack may offer."""
 FOR_ALL = Msg("printed for every participant, not for one side")
 FOR_ONE_SIDE = Msg("printed for each side by itself, not for every participant")
 _NAMES = {
@@ -103,4 +110,4 @@ def why(game: str, wager: str, name: str) -> str:
     for key in ((game, wager, name), (game, wager)):
         if key in WHY:
             return WHY[key]
-    return ""
+    return WHY_ANYWHERE.get(wager, "")

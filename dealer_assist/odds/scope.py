@@ -24,14 +24,14 @@ class Scope(Value):
     source: Source = field(default_factory=Kept)
 
     def choices(self, option: str, every: Sequence[T]) -> Sequence[T]:
-        """Give the table's own choice, or all of them; a choice of its own is of the same kind."""
+        """Return the table's own choice, or all of them; its own choice is of the same kind."""
         if option not in self.options:
             return every
         return [cast("T", self.options[option])]
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """Give the sides of baccarat that a progressive wager may be tied to here."""
+        """Return the sides of baccarat that a progressive wager may be tied to here."""
         return _SIDES.get(str(self.options.get("eligible")), EVERY_SIDE)
 
     def chances(self, count: Callable[..., Chances], *values: object, **more: object) -> Chances:

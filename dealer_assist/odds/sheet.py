@@ -113,12 +113,12 @@ class WagerOdds(Value):
 
     @property
     def payback(self) -> float | None:
-        """Give what the wager returns in the long run, as a share of it."""
+        """Return what the wager returns in the long run, as a share of it."""
         return None if self.house_edge is None else 1 - self.house_edge
 
 
 def sheet(choice: TableChoice, source: Source | None = None) -> tuple[WagerOdds, ...]:
-    """Give the odds of a table, wager by wager; long sums come from `source` where it has them."""
+    """Return the odds of a table, wager by wager; long sums come from `source` if it has them."""
     found = rows(table_figures(choice, source), choice.game, choice.jackpots)
     jackpots = {jackpot.key: jackpot for jackpot in choice.jackpots}
     return tuple(_beside(one, jackpots.get(one.paytable)) for one in found)
@@ -147,7 +147,7 @@ def _beside(one: WagerOdds, jackpot: Jackpot | None) -> WagerOdds:
 
 
 def table_figures(choice: TableChoice, source: Source | None = None) -> list[Figure]:
-    """Give the figures of the wagers that a table has, under its own house rules."""
+    """Return the figures of the wagers that a table has, under its own house rules."""
     scope = Scope(dict(choice.options), source or Kept())
     game = replace(choice.game, paytables=_chosen(choice))
     jackpots = {jackpot.key: jackpot for jackpot in choice.jackpots}

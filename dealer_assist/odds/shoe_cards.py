@@ -5,9 +5,9 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from dealer_assist.odds.chances import Chances, Met, tally
-from dealer_assist.rules.bonus_bets import blazing_7s, trilux
+from dealer_assist.rules.bets.bonus_bets import blazing_7s, trilux
 from dealer_assist.rules.cards import DECK, Card
-from dealer_assist.rules.house_money import bonus_line
+from dealer_assist.rules.games.house_money import bonus_line
 
 _Lines = Callable[[tuple[Card, ...], Card], frozenset[str]]
 
@@ -61,7 +61,7 @@ def _triples(lines: _Lines) -> tuple[tuple[Met, tuple[Card, ...], int], ...]:
 
 
 def two_cards() -> Iterator[tuple[tuple[Card, Card], int]]:
-    """Give every two cards, equal ones too, with the number of orders they come in."""
+    """Return every two cards, equal ones too, with the number of orders they come in."""
     for first, second in combinations_with_replacement(DECK, 2):
         yield (first, second), 1 if first == second else 2
 

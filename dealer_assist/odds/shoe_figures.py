@@ -6,6 +6,7 @@ from itertools import product
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.chances import Chances
 from dealer_assist.odds.figure import Figure, fixed_figure
+from dealer_assist.odds.games.beside_bets import besides_figures
 from dealer_assist.odds.games.blackjack_figures import SHOES, blackjack_figures, left_up_figures
 from dealer_assist.odds.games.dragon import (
     coup_chances,
@@ -24,11 +25,11 @@ from dealer_assist.odds.shoe_cards import (
     trilux_chances,
 )
 from dealer_assist.odds.side_bets import side_bet_chances
-from dealer_assist.rules.coup_rules import COMMISSION, USUAL, CoupRules
-from dealer_assist.rules.dragon_bonus import MAIN_WAGERS
-from dealer_assist.rules.house_money import INSURANCE_PAYS
+from dealer_assist.rules.bets.side_bets import SIDE_BETS
+from dealer_assist.rules.games.dragon_bonus import MAIN_WAGERS
+from dealer_assist.rules.games.house_money import INSURANCE_PAYS
 from dealer_assist.rules.paytable import GameDefinition, Published
-from dealer_assist.rules.side_bets import SIDE_BETS
+from dealer_assist.rules.titles.coup_rules import COMMISSION, USUAL, CoupRules
 
 # Blazing 7's needs at least six decks; TriLux is made for six and eight.
 BLAZING_7S_SHOES = (6, 7, 8)
@@ -39,7 +40,7 @@ B7_RULES = ("player_cards", "dealer_up_card")
 def dragon_bonus_figures(
     game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give the main wagers, Dragon Bonus on either side, and the progressives."""
+    """Return the main wagers, Dragon Bonus on either side, and the progressives."""
     figures: list[Figure] = []
     shoes = scope.choices("decks", SHOES)
     for decks in shoes:
@@ -65,33 +66,35 @@ def dragon_bonus_figures(
 def house_money_figures(
     game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give blackjack, House Money left up or not, insurance, Blazing 7's and TriLux."""
+    """Return blackjack, House Money left up or not, insurance, Blazing 7's and TriLux."""
     return [
         *blackjack_figures(game, scope),
         *_house_money(game, scope),
         *_insurance(game, scope),
         *_blazing_7s(game, jackpots, scope),
         *_trilux(game, jackpots, scope),
+        *besides_figures(game, scope),
     ]
 
 
 def blackjack_table_figures(
     game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give blackjack, its bonus bets, insurance, Blazing 7's and TriLux."""
+    """Return blackjack, its bonus bets, insurance, Blazing 7's and TriLux."""
     return [
         *blackjack_figures(game, scope),
         *_side_bets(game, scope),
         *_insurance(game, scope),
         *_blazing_7s(game, jackpots, scope),
         *_trilux(game, jackpots, scope),
+        *besides_figures(game, scope),
     ]
 
 
 def blackjack_bonus_figures(
     game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give insurance, Blazing 7's and TriLux, where a title has them."""
+    """Return insurance, Blazing 7's and TriLux, where a title has them."""
     insured = _insurance(game, scope) if "insurance" in game.wagers else ()
     return [*insured, *_blazing_7s(game, jackpots, scope), *_trilux(game, jackpots, scope)]
 

@@ -2,9 +2,9 @@
 
 from dealer_assist.odds.chances import Chances, Met, tally
 from dealer_assist.odds.shoe_cards import arrangements, two_cards
-from dealer_assist.rules.blackjack import VALUES
+from dealer_assist.rules.bets.side_bets import SideBet
 from dealer_assist.rules.cards import ACE, rank
-from dealer_assist.rules.side_bets import SideBet
+from dealer_assist.rules.ranking.blackjack import VALUES
 
 _TEN = 10
 

@@ -20,7 +20,7 @@ _Gains = NDArray[np.int64]
 
 
 def _gains(table: Paytable) -> _Gains:
-    """Give what one unit gains on every set of five cards."""
+    """Return what one unit gains on every set of five cards."""
     gains = []
     for hand in five_card_hands():
         won = gain(table.pay(lines_by_pair(hand.kind, hand.ranks[0])))
@@ -32,7 +32,7 @@ def _gains(table: Paytable) -> _Gains:
 
 
 def _next(held: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Give each row with each card that may come next, a row a card."""
+    """Return each row with each card that may come next, a row a card."""
     last = others(held)
     rows = np.repeat(held, last.shape[1], axis=0)
     return np.sort(np.concatenate([rows, last.reshape(-1, 1)], axis=1), axis=1)

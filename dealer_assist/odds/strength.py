@@ -24,7 +24,7 @@ def three_card_hands() -> tuple[Hand, ...]:
 
 @cache
 def three_card_strengths() -> Strengths:
-    """Give the strength of every set of three cards in three-card poker."""
+    """Return the strength of every set of three cards in three-card poker."""
     return _ranked(3, best_three)[1]
 
 
@@ -41,31 +41,31 @@ def five_card_hands() -> tuple[Hand, ...]:
 
 
 def weakest(kind: str, rank: int) -> int:
-    """Give the strength of the weakest four-card hand that is led by this kind and rank."""
+    """Return the strength of the weakest four-card hand that is led by this kind and rank."""
     hands = enumerate(four_card_hands())
     return next(place for place, hand in hands if hand.kind == kind and hand.ranks[0] == rank)
 
 
 @cache
 def best_of_four() -> Strengths:
-    """Give the strength of every set of four cards in four-card poker."""
+    """Return the strength of every set of four cards in four-card poker."""
     return _ranked(4, best_four)[1]
 
 
 @cache
 def best_of_five() -> Strengths:
-    """Give the strength of the best four of every set of five cards."""
+    """Return the strength of the best four of every set of five cards."""
     return best_without_one(tuple(all_sets(5).T), best_of_four())
 
 
 @cache
 def five_card_strengths() -> Strengths:
-    """Give the strength of every set of five cards in five-card poker."""
+    """Return the strength of every set of five cards in five-card poker."""
     return _ranked(5, best_five)[1]
 
 
 def best_without_one(columns: Columns, smaller: Strengths) -> Strengths:
-    """Give the best strength that is left when one card of each set goes."""
+    """Return the best strength that is left when one card of each set goes."""
     best = smaller.take(number_of_columns(columns[1:]))
     for place in range(1, len(columns)):
         rest = [*columns[:place], *columns[place + 1 :]]

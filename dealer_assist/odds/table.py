@@ -109,7 +109,7 @@ def _edge(figure: Figure) -> str:
 
 
 def _beside(name: str, figure: Figure) -> Iterator[str]:
-    """Give the printed figure, marked where ours does not round to it."""
+    """Return the printed figure, marked where ours does not round to it."""
     printed = figure.get("published", {}).get(name)
     if printed is None:
         yield ""

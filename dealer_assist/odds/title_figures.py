@@ -5,12 +5,26 @@ from collections.abc import Callable, Iterator, Mapping
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.base_game import BaseGame
 from dealer_assist.odds.chances import Chances
-from dealer_assist.odds.figure import Figure, base_figure, bonus_figure, fixed_figure
+from dealer_assist.odds.figure import (
+    Figure,
+    base_figure,
+    bonus_figure,
+    fixed_figure,
+    head,
+    printed,
+)
 from dealer_assist.odds.games.best_plays import (
+    big_raise,
+    bug_chances,
     dj_wild,
+    flush_rush,
+    i_luv_suits,
     let_it_ride,
     mississippi,
+    rummy,
+    suit_length_chances,
     three_card,
+    three_card_draw,
     ultimate,
 )
 from dealer_assist.odds.hand_classes import (
@@ -24,7 +38,7 @@ from dealer_assist.odds.scope import EVERY_WAY, Scope
 from dealer_assist.odds.three_cards import three_card_chances
 from dealer_assist.odds.wild_cards import wild_card_chances
 from dealer_assist.rules.paytable import GameDefinition, Paytable
-from dealer_assist.rules.title import TitleBonus
+from dealer_assist.rules.titles.title import TitleBonus
 
 Jackpots = Mapping[str, Jackpot]
 
@@ -35,11 +49,13 @@ COUNTED: Mapping[tuple[str, int], Callable[[], Chances]] = {
     ("five", 6): six_card_chances,
     ("five", 7): five_of_seven_chances,
     ("five_wild", 5): wild_card_chances,
+    ("five_with_bug", 7): bug_chances,
+    ("flush_length", 7): suit_length_chances,
 }
 
 
 def side_wagers(game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY) -> list[Figure]:
-    """Give every bonus bet by the cards that it looks at, and the progressives."""
+    """Return every bonus bet by the cards that it looks at, and the progressives."""
     title = game.title
     if title is None:
         return []
@@ -60,7 +76,7 @@ def side_wagers(game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_W
 
 
 def size_of(bonus: TitleBonus, game: GameDefinition) -> int:
-    """Give how many cards a bonus bet looks at."""
+    """Return how many cards a bonus bet looks at."""
     return sum(count or game.cards[place] for place, count in bonus.cards)
 
 
@@ -76,36 +92,81 @@ def _progressives(game: GameDefinition, jackpots: Jackpots, scope: Scope) -> Ite
 def ante_bonus_base(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give Ante and Play with each table of the bonus on the Ante."""
+    """Return Ante and Play with each table of the bonus on the Ante."""
     return _base(game, scope, "ante", "ante_bonus", three_card)
 
 
 def ultimate_base(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give Ante, Blind and Play with each table of the Blind."""
+    """Return Ante, Blind and Play with each table of the Blind."""
     return _base(game, scope, "ante", "blind", ultimate)
 
 
 def dj_wild_base(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give Ante, Blind and Play with each table of the Blind, from 53 cards."""
+    """Return Ante, Blind and Play with each table of the Blind, from 53 cards."""
     return _base(game, scope, "ante", "blind", dj_wild)
 
 
 def mississippi_base(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give the Ante with the three streets that follow it."""
+    """Return the Ante with the three streets that follow it."""
     return _base(game, scope, "ante", "main", mississippi)
 
 
 def let_it_ride_base(
     game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give the three bets together, per unit of one."""
+    """Return the three bets together, per unit of one."""
     return _base(game, scope, "bet_1", "main", let_it_ride)
+
+
+def big_raise_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
+    """Return the Ante with the Raise that follows it."""
+    return _base(game, scope, "ante", "main", big_raise)
+
+
+def rummy_base(game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY) -> list[Figure]:
+    """Return Ante and Play with each table of the Play."""
+    return _base(game, scope, "ante", "main", rummy)
+
+
+def flush_rush_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
+    """Return the Ante with both Play bets."""
+    return _base(game, scope, "ante", "main", flush_rush)
+
+
+def draw_base(game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY) -> list[Figure]:
+    """Return Ante, second bet and the bonus of In to Win with each table of it."""
+    return _base(game, scope, "ante", "in_to_win", three_card_draw)
+
+
+def suits_base(game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY) -> list[Figure]:
+    """Return Ante and Play of I Luv Suits, which pay no table."""
+    return [
+        base_figure((game.key, "ante", None), {}, scope.source.base_game(game.key, i_luv_suits))
+    ]
+
+
+def sampled_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
+    """Return a base game that was dealt at random ahead, with its error."""
+    kept = scope.source.title_game(game.key)
+    if kept is None:
+        return []
+    return [
+        head((game.key, "ante", None), {"strategy": kept["strategy"]})
+        | {"method": "simulated", **kept, "lines": []}
+        | printed(game.published.get("ante", {}), {})
+    ]
 
 
 def _base(
@@ -116,6 +177,8 @@ def _base(
     play: Callable[[Paytable], BaseGame],
 ) -> list[Figure]:
     return [
-        base_figure((game.key, wager, name), {}, scope.base_game(game.key, table, play))
+        base_figure(
+            (game.key, wager, name), {}, scope.base_game(game.key, table, play), table.published
+        )
         for name, table in game.paytables[tables].items()
     ]

@@ -5,7 +5,7 @@ from itertools import combinations
 from math import comb
 
 from dealer_assist.odds.chances import Chances, Met, tally
-from dealer_assist.rules.bonuses import hole_card_lines
+from dealer_assist.rules.bets.bonuses import hole_card_lines
 from dealer_assist.rules.cards import ACE, DECK
 
 _DEALER_PAIRS = comb(50, 2)

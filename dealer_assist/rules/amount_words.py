@@ -1,4 +1,4 @@
-"""An amount in words, as it stands beside the figures on a paper that somebody signs."""
+"""An amount in words, as written beside the figures on a paper that a person signs."""
 
 _SMALL = [
     "zero",

@@ -23,7 +23,7 @@ class Awards(Value):
 
     @property
     def hands(self) -> tuple[Met, ...]:
-        """Give all hands that meet a line."""
+        """Return all hands that meet a line."""
         return self.owed + self.others
 
     @property
@@ -59,11 +59,11 @@ class GameRules(Protocol):
 
     @property
     def PAYTABLES(self) -> Mapping[str, Awards]:  # noqa: N802 - a constant of a module
-        """Give the wagers that pay by a table."""
+        """Return the wagers that pay by a table."""
 
     @property
     def JACKPOTS(self) -> Mapping[str, Mapping[str, Awards]]:  # noqa: N802
-        """Give the wagers that play for a jackpot, with the ways it may judge the cards."""
+        """Return the wagers that play for a jackpot, with the ways it may judge the cards."""
 
 
 def down_to(lowest: str, hands: tuple[Met, ...]) -> Awards:

@@ -61,10 +61,10 @@ def card_name(card: Card) -> str:
 
 
 def rank(card: Card) -> int:
-    """Give the rank, 0 for a deuce to 12 for an ace."""
+    """Return the rank, 0 for a deuce to 12 for an ace."""
     return card >> 2
 
 
 def suit(card: Card) -> int:
-    """Give the suit, 0 to 3 for clubs, diamonds, hearts, spades."""
+    """Return the suit, 0 to 3 for clubs, diamonds, hearts, spades."""
     return card & 3

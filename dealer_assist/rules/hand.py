@@ -34,7 +34,7 @@ def by_count(tally: int) -> list[tuple[int, int]]:
 
 
 def ranks_in_suit(cards: tuple[Card, ...], least: int) -> tuple[int, ...]:
-    """Give the ranks of the suit that has at least this many cards, highest first."""
+    """Return the ranks of the suit that has at least this many cards, highest first."""
     suits = [card & 3 for card in cards]
     long = next(each for each in range(4) if suits.count(each) >= least)
     return tuple(sorted((rank(card) for card in cards if card & 3 == long), reverse=True))

@@ -1,5 +1,9 @@
 """What a line of a paytable is called, as a dealer says it."""
 
+from collections.abc import Iterable
+
+from dealer_assist.message import Msg
+
 _WORDS = {
     "aa_v_aa": "A-A v dealer A-A",
     "aa": "A-A",
@@ -17,7 +21,20 @@ _WORDS = {
     "two_spade_kings": "K♠ K♠",
 }
 
+# As the rules print it under a table: a natural that wins by as much is paid as a natural.
+_NON_NATURALS = Msg("*Non-naturals")
+_MARGINS = frozenset(("win_by_6_7", "win_by_4_5", *(f"win_by_{points}" for points in range(4, 10))))
 _SMALL = ("of", "a", "or", "by", "to", "v")
+
+
+def footnote(line: str) -> str:
+    """Return what is printed under a table for a line that has an asterisk, or nothing."""
+    return _NON_NATURALS if line in _MARGINS else ""
+
+
+def footnotes(lines: Iterable[str]) -> tuple[str, ...]:
+    """Return what is printed under a table of these lines, each note once."""
+    return tuple(dict.fromkeys(note for line in lines if (note := footnote(line))))
 
 
 def hand_words(line: str) -> str:

@@ -15,7 +15,7 @@ class ToOne(Value):
         return f"{self.pays} to {self.per}"
 
     def net(self, stake: int) -> int:
-        """Give the player's gain; what is not a whole cent is rounded down."""
+        """Return the player's gain; what is not a whole cent is rounded down."""
         return stake * self.pays // self.per
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 
 from dealer_assist.rules.awards import Awards
-from dealer_assist.rules.coup_rules import CoupRules
 from dealer_assist.rules.duties import Duties
 from dealer_assist.rules.pays import Pay
-from dealer_assist.rules.title import Title
-from dealer_assist.rules.title_families import Acts, PaiGow
+from dealer_assist.rules.titles.coup_rules import CoupRules
+from dealer_assist.rules.titles.families import Acts, PaiGow
+from dealer_assist.rules.titles.title import Title
 from dealer_assist.value import Value, field
 
 OVER, QUALIFIES, NOT_QUALIFIED = "coup_over", "qualifies", "not_qualified"
@@ -63,7 +63,7 @@ class Paytable(Value):
     labels: Mapping[str, str] = field(default_factory=dict)
 
     def pay(self, met: Iterable[str]) -> Pay | None:
-        """Give what a hand is paid that meets these lines, the highest first; None if nothing."""
+        """Return what a hand is paid that meets these lines, the highest first; None if nothing."""
         for line in met:
             if line in self.lines:
                 return self.lines[line]
@@ -86,7 +86,8 @@ class GameDefinition(Value):
     that it is a variant of; `sums` the name of its odds; `plays_for` jackpots of other games that
     it may play for too; `sources` the files that it was read from; `shared` names the tables that
     pay several wagers; `short` are names that are printed too long for a plate; `duties` are the
-    wagers that the rules know by what they do.
+    wagers that the rules know by what they do. `besides` are bets that deals of this game may have
+    and its tables do not offer yet, with the house rules of them.
     """
 
     key: str
@@ -124,14 +125,16 @@ class GameDefinition(Value):
     shared: Mapping[str, str] = field(default_factory=dict)
     short: Mapping[str, str] = field(default_factory=dict)
     duties: Duties = field(default_factory=Duties)
+    besides: Mapping[str, str] = field(default_factory=dict)
+    besides_options: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
 
     @property
     def names(self) -> Mapping[str, str]:
-        """Give the printed name of every wager, and of every table that pays several of them."""
+        """Return the printed name of every wager, and of every table that pays several of them."""
         return {**self.wagers, **self.decided, **self.shared}
 
     def allows(self, option: str, value: object) -> bool:
-        """Tell whether a house may choose this value."""
-        choices = self.options.get(option, ())
+        """True if a house may choose this value."""
+        choices = self.options.get(option) or self.besides_options.get(option, ())
         # In Python 1 equals true, in a file and at the table it does not.
         return any(type(one) is type(value) and one == value for one in choices)

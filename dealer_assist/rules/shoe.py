@@ -15,7 +15,7 @@ class Shoe:
         self.drawn = 0
 
     def draw(self, whose: str) -> Card:
-        """Give the next card to a hand."""
+        """Draw the next card for a hand."""
         if self.drawn == len(self._cards):
             raise Refused(
                 Msg(

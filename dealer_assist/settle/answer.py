@@ -11,8 +11,8 @@ from json.encoder import encode_basestring_ascii
 from operator import attrgetter
 from typing import Any
 
+from dealer_assist.rules.bets.endings import Ended
 from dealer_assist.rules.deal import SeatResult, Settled, WagerResult
-from dealer_assist.rules.endings import Ended
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.settle.jackpots import NO_PRIZE, JackpotResult, settle_jackpot
 from dealer_assist.settle.reading import Round
@@ -23,7 +23,7 @@ encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular
 
 
 def answer(name: object, game_round: Round, settled: Settled) -> dict[str, Any]:
-    """Give the answer to one deal as values."""
+    """Return the answer to one deal as values."""
     values: dict[str, Any] = json.loads(answer_text(name, game_round, settled))
     return values
 
@@ -74,9 +74,10 @@ def _wagers(
     if envy:
         return _with_envy(game, results, envy)
     facts: list[Any] = []
-    for wager in game.settles:
+    order = (*game.settles, *game.besides) if game.besides else game.settles
+    for wager in order:
         facts += _ended(results[wager])
-    return _to_fill(game.settles) % tuple(facts), sum(facts[2::3])
+    return _to_fill(order) % tuple(facts), sum(facts[2::3])
 
 
 def _with_envy(
@@ -99,7 +100,7 @@ _ended = attrgetter("stake", "outcome", "net")
 
 @cache
 def _to_fill(settles: tuple[str, ...]) -> str:
-    """Give the text of the wagers with holes for what came of them: one to fill is the quickest."""
+    """Return the text of the wagers with holes for their results: to fill one is quickest."""
     return ",".join([f'"{wager}":{{"stake":%d,"outcome":"%s","net":%d}}' for wager in settles])
 
 

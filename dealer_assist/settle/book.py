@@ -1,16 +1,10 @@
-"""What `settle` needs of the catalog, and where a game's rules are found."""
+"""What `settle` needs of the catalog."""
 
-from collections.abc import Callable, Mapping
-from functools import cache, partial
-from importlib import import_module
-from typing import Protocol, cast
+from collections.abc import Mapping
+from typing import Protocol
 
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.rules.deal import Deal, Settled
-from dealer_assist.rules.endings import Endings
 from dealer_assist.rules.paytable import GameDefinition
-
-Rules = Callable[[Deal], Settled]
 
 
 class SettleBook(Protocol):
@@ -18,37 +12,8 @@ class SettleBook(Protocol):
 
     @property
     def games(self) -> Mapping[str, GameDefinition]:
-        """Give the games."""
+        """Return the games."""
 
     @property
     def jackpots(self) -> Mapping[str, Jackpot]:
-        """Give the jackpots."""
-
-
-def rules_of(game: GameDefinition) -> Rules:
-    """Find what settles a game: its own rules, or its family by what its file tells."""
-    settle = _settle_of(game.rules)
-    if game.pai_gow is not None:
-        return partial(settle, title=game.pai_gow)
-    if game.acts is not None:
-        return partial(settle, acts=game.acts)
-    if game.coup is not None:
-        return partial(settle, rules=game.coup)
-    return settle if game.title is None else partial(settle, title=game.title)
-
-
-def rules_for_many(game: GameDefinition) -> Rules:
-    """Find what settles deals of a game that all have the same tables and house rules.
-
-    A hand that ends as one before it is not ended anew.
-    """
-    title = game.title
-    if title is None or not title.ends_by_lines:
-        return rules_of(game)
-    return partial(_settle_of(game.rules), title=title, before=Endings())
-
-
-@cache
-def _settle_of(name: str) -> Callable[..., Settled]:
-    """Load rules by their name, when they are first dealt by."""
-    return cast("Callable[..., Settled]", import_module(f"dealer_assist.rules.{name}").settle)
+        """Return the jackpots."""

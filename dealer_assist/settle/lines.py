@@ -20,7 +20,7 @@ _BLANKS = " \t\n\r"  # what JSON lets stand around a value
 
 
 def lines_of(file: BinaryIO) -> Iterator[bytes]:
-    """Give the lines of a file; of one that is too long only enough to see that."""
+    """Return the lines of a file; of one that is too long only enough to see that."""
     while line := file.readline(LONGEST + 1):
         yield line
         while len(line) > LONGEST and not line.endswith(b"\n"):
@@ -32,7 +32,7 @@ def settle_lines(
 ) -> Iterator[str]:
     """Settle deals; blank lines at the very end are no deals.
 
-    So many are settled `together`: from a file that is quicker, but whoever hands over one deal
+    So many are settled `together`: from a file that is quicker, but who hands over one deal
     after another waits for an answer to each.
     """
     reader = DealReader(book)
@@ -54,7 +54,7 @@ def settle_lines(
 def _settle_together(lines: list[_Line], reader: DealReader) -> list[str]:
     """Take every step with all of the lines before the next one: what it needs is at hand then.
 
-    A step only reads, so where one of them is refused all may begin anew, one by one.
+    A step only reads, so where one of them is refused all may begin again, one by one.
     """
     try:
         deals = [_parse(line) for _, line in lines]

@@ -12,7 +12,7 @@ from dealer_assist.settle.values import optional_mapping
 def read_paytables(
     listed: object, game: GameDefinition, jackpots: Sequence[JackpotInPlay], book: SettleBook
 ) -> dict[str, Paytable]:
-    """Give every wager its paytable; the game's own name stands for all wagers with that table."""
+    """Return the paytable of every wager; the game's own name means all wagers with that table."""
     named = optional_mapping(listed, "'paytables'")
     paytables = {wager: next(iter(tables.values())) for wager, tables in game.paytables.items()}
     if game.key in named and game.key not in game.paytables:

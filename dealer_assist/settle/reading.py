@@ -8,9 +8,10 @@ from typing import Any
 from dealer_assist.errors import Refused, shown
 from dealer_assist.rules.cards import Card, parse_cards, parse_cards_with_joker
 from dealer_assist.rules.deal import Deal, SeatDeal
+from dealer_assist.rules.games.by_name import Rules, rules_for_many
 from dealer_assist.rules.irregular import refuse_irregular
 from dealer_assist.rules.paytable import GameDefinition, Paytable
-from dealer_assist.settle.book import Rules, SettleBook, rules_for_many
+from dealer_assist.settle.book import SettleBook
 from dealer_assist.settle.jackpots import JackpotInPlay, read_jackpots
 from dealer_assist.settle.paytables import read_paytables
 from dealer_assist.settle.values import (
@@ -153,7 +154,7 @@ def _shape(game: GameDefinition) -> _Shape:
 def _places(game: GameDefinition) -> tuple[str, ...]:
     """Name where a game's cards lie besides the seats."""
     if "dealer" not in game.cards:
-        return ("board",) if "board" in game.cards else ("shoe",)
+        return ("board",) if "board" in game.cards else () if "seat" in game.cards else ("shoe",)
     if "board" in game.cards:
         return ("dealer", "board")
     # Games from a shoe of several decks go on drawing after the deal, blackjack from any.
@@ -179,9 +180,10 @@ def _cards_on_table(raw: Mapping[str, Any], shape: _Shape) -> dict[str, tuple[Ca
 
 
 def _options(listed: object, game: GameDefinition) -> dict[str, object]:
-    options = {option: values[0] for option, values in game.options.items()}
+    known = {**game.options, **game.besides_options}
+    options = {option: values[0] for option, values in known.items()}
     for option, value in optional_mapping(listed, "'options'").items():
-        values = game.options.get(option)
+        values = known.get(option)
         if values is None:
             raise Refused(f"{game.name} has no option {shown(option)}")
         if not game.allows(option, value):
@@ -227,7 +229,9 @@ def _seat_with_care(listed: object, game: GameDefinition, shape: _Shape) -> Seat
 def _are_plain(wagers: dict[str, Any], game: GameDefinition) -> bool:
     known = game.wagers
     for wager, stake in wagers.items():
-        if wager not in known or type(stake) is not int or not 0 <= stake <= MOST_CENTS:
+        if wager not in known and wager not in game.besides:
+            return False
+        if type(stake) is not int or not 0 <= stake <= MOST_CENTS:
             return False
     return True
 
@@ -235,8 +239,8 @@ def _are_plain(wagers: dict[str, Any], game: GameDefinition) -> bool:
 def _wagers(listed: object, whose: str, game: GameDefinition) -> dict[str, int]:
     wagers = mapping(listed, whose, "'wagers'")
     for wager, stake in wagers.items():
-        if wager not in game.wagers:
-            names = ", ".join(game.wagers)
+        if wager not in game.wagers and wager not in game.besides:
+            names = ", ".join((*game.wagers, *game.besides))
             raise Refused(f"{whose}: {game.name} has no wager {shown(wager)}; it has {names}")
         whole_cents(stake, whose, wager)
     return wagers

@@ -10,26 +10,26 @@ MOST_CENTS = 10**18
 
 
 def mapping(value: object, *what: str) -> dict[str, Any]:
-    """Give a JSON object; `what` names it, from the outside in."""
+    """Return a JSON object; `what` names it, from the outside in."""
     if not isinstance(value, dict):
         raise Refused(f"{': '.join(what)} must be an object in braces, not {shown(value)}")
     return value
 
 
 def optional_mapping(value: object, *what: str) -> dict[str, Any]:
-    """Give a JSON object that may be left out."""
+    """Return a JSON object that may be left out."""
     return {} if value is None else mapping(value, *what)
 
 
 def sequence(value: object, *what: str) -> list[Any]:
-    """Give a JSON array."""
+    """Return a JSON array."""
     if not isinstance(value, list):
         raise Refused(f"{': '.join(what)} must be a list in brackets, not {shown(value)}")
     return value
 
 
 def whole_cents(value: object, *what: str) -> int:
-    """Give an amount in cents: a whole number, not negative, not beyond reason."""
+    """Return an amount in cents: a whole number, not negative, not beyond reason."""
     # In Python true is the number 1; at the table it is no amount.
     if type(value) is not int or not 0 <= value <= MOST_CENTS:
         raise Refused(

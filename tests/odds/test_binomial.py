@@ -7,7 +7,7 @@ from dealer_assist.odds.binomial import at_least, band
 
 
 def exactly(trials: int, chance: Fraction) -> list[Fraction]:
-    """Give the probability of each number of hits by whole fractions."""
+    """Return the probability of each number of hits by whole fractions."""
     lost = 1 - chance
     return [comb(trials, n) * chance**n * lost ** (trials - n) for n in range(trials + 1)]
 

@@ -16,7 +16,7 @@ from dealer_assist.odds.scope import Scope
 from dealer_assist.odds.shoe_figures import house_money_figures
 from dealer_assist.odds.side_bets import side_bet_chances
 from dealer_assist.paths import resources
-from dealer_assist.rules.side_bets import SIDE_BETS
+from dealer_assist.rules.bets.side_bets import SIDE_BETS
 
 SHOES = load_long_sums(resources())
 

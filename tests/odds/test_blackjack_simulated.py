@@ -39,7 +39,7 @@ def played(plan: Plan, pair: int, most: int, shoe: list[int]) -> list[tuple[list
 
 
 def gain(plan: Plan, pair: int, up: int, most: int, shoe: list[int]) -> int:
-    """Give what is won, nothing where the dealer has blackjack."""
+    """Return what is won, nothing where the dealer has blackjack."""
     dealer = [up, shoe.pop()]
     if counted(dealer)[0] == 21:
         return 0

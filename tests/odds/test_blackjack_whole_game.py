@@ -55,7 +55,7 @@ SPLITS = rows(
 
 
 def table(chart: dict[int, set[int]], always: range = range(0)) -> Array:
-    """Give yes or no by total and up card."""
+    """Return yes or no by total and up card."""
     found = np.zeros((32, 11), dtype=bool)
     found[always.start : always.stop] = True
     for total, ups in chart.items():
@@ -166,7 +166,7 @@ def _count(hard: Array, ace: Array) -> tuple[Array, Array]:
 
 
 def dealt(decks: int, rounds: int, seed: int) -> Iterator[Array]:
-    """Give the first cards of so many shuffled shoes, some at a time."""
+    """Return the first cards of so many shuffled shoes, some at a time."""
     chance = np.random.default_rng(seed)
     one = np.array([*range(1, 10), TEN, TEN, TEN, TEN] * 4 * decks, dtype=np.int8)
     shoes = np.tile(one, (AT_ONCE, 1))

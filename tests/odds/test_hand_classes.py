@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances, seven_card_chances
+from dealer_assist.rules.bets.progressive import seven_card_lines
 from dealer_assist.rules.cards import DECK
-from dealer_assist.rules.progressive import seven_card_lines
 from dealer_assist.rules.ranking.five_cards import best_five
 from dealer_assist.rules.ranking.four_cards import best_four, lines_met
 

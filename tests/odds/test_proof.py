@@ -35,7 +35,7 @@ def figures(book: Book) -> list[Figure]:
 
 
 def is_meant(figure: Figure, usual: int) -> bool:
-    """Tell whether a print may mean this shoe: Dragon's progressives were printed for the usual."""
+    """True if a print may mean this shoe: Dragon's progressives were printed for the usual."""
     is_dragon = (figure["game"], figure["wager"]) == ("dragon_bonus", "progressive")
     return not is_dragon or figure["conditions"]["decks"] == usual
 

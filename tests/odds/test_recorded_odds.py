@@ -24,7 +24,7 @@ GAMES = sorted({wager.partition(" ")[0] for wager in RECORDED})
 
 
 def digests(found: list[Figure]) -> dict[str, str]:
-    """Give one digest for each wager of each game."""
+    """Return one digest for each wager of each game."""
     texts: dict[str, str] = {}
     for figure in found:
         wager = f"{figure['game']} {figure['wager']}"

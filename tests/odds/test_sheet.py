@@ -1,21 +1,18 @@
 """The odds of one table: its own paytables, jackpots and rules, and nothing else."""
 
-from pathlib import Path
 from time import process_time
 
 import pytest
+from shipped_tables import EVERY_TABLE, shipped
 
 from dealer_assist.catalog.book import Book
 from dealer_assist.catalog.kept_odds import load_kept_odds
-from dealer_assist.catalog.tables import load_table
 from dealer_assist.odds.kept import Keeper, Kept, as_json, of_json
 from dealer_assist.odds.sheet import TableChoice, WagerOdds, sheet
-from dealer_assist.paths import layouts, resources
+from dealer_assist.paths import resources
 from dealer_assist.school.deals.cases import wager_paid
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import replace
-
-TABLES = sorted((resources() / "tables").glob("*.toml"))
 
 
 @pytest.fixture(scope="module")
@@ -29,13 +26,13 @@ def choice_of(setup: TableSetup, book: Book) -> TableChoice:
 
 
 def odds_of(name: str, book: Book, kept: Kept) -> dict[str, WagerOdds]:
-    setup = load_table(resources(), layouts(), resources() / "tables" / f"{name}.toml")
+    setup = shipped(name)
     return {row.wager: row for row in sheet(choice_of(setup, book), kept)}
 
 
-@pytest.mark.parametrize("file", TABLES, ids=lambda file: file.stem)
-def test_every_shipped_table_has_its_odds_at_once(file: Path, book: Book, kept: Kept) -> None:
-    setup = load_table(resources(), layouts(), file)
+@pytest.mark.parametrize("name", EVERY_TABLE)
+def test_every_shipped_table_has_its_odds_at_once(name: str, book: Book, kept: Kept) -> None:
+    setup = shipped(name)
     begin = process_time()
     rows = sheet(choice_of(setup, book), kept)
     assert process_time() - begin < 0.3
@@ -59,7 +56,7 @@ def test_a_wager_has_its_combinations_its_returns_and_how_far_results_lie_apart(
 
 
 def test_a_jackpot_stands_with_the_tables_own_seed_and_rate(book: Book, kept: Kept) -> None:
-    setup = load_table(resources(), layouts(), resources() / "tables" / "crazy4-nexus.toml")
+    setup = shipped("crazy4-nexus")
     jackpot = setup.jackpots["A"]
     dearer = TableChoice(
         book.games[setup.game],
@@ -100,18 +97,18 @@ def test_what_is_kept_comes_back_as_it_was(book: Book, kept: Kept) -> None:
 
 
 def test_what_is_not_kept_is_worked_out_and_kept(book: Book) -> None:
-    setup = load_table(resources(), layouts(), resources() / "tables" / "house-money-nexus.toml")
+    setup = shipped("house-money-nexus")
     keeper = Keeper()
     fresh = sheet(choice_of(setup, book), keeper)
     assert sheet(choice_of(setup, book), keeper.kept) == fresh
     assert sheet(choice_of(setup, book)) == fresh
 
 
-@pytest.mark.parametrize("file", TABLES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("name", EVERY_TABLE)
 def test_a_base_game_returns_by_the_wagers_of_its_own_game(
-    file: Path, book: Book, kept: Kept
+    name: str, book: Book, kept: Kept
 ) -> None:
-    setup = load_table(resources(), layouts(), file)
+    setup = shipped(name)
     game = book.games[setup.game]
     own = {*game.wagers, *game.decided, *game.paytables}
     for row in sheet(choice_of(setup, book), kept):

@@ -12,9 +12,9 @@ from dealer_assist.odds.shoe_cards import (
     insurance_chances,
     trilux_chances,
 )
-from dealer_assist.rules.bonus_bets import blazing_7s, trilux
+from dealer_assist.rules.bets.bonus_bets import blazing_7s, trilux
 from dealer_assist.rules.cards import DECK
-from dealer_assist.rules.house_money import bonus_line
+from dealer_assist.rules.games.house_money import bonus_line
 
 
 @pytest.mark.parametrize("decks", [1, 2])

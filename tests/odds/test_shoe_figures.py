@@ -46,7 +46,9 @@ def test_an_edge_that_was_printed_for_some_decks_stands_beside_these_alone(book:
 
 def test_house_money_has_every_shoe_and_both_jackpots(book: Book) -> None:
     found = house_money_figures(book.games["house_money"], book.jackpots)
-    assert Counter((figure["wager"], figure["paytable"]) for figure in found) == {
+    besides = {"bet_the_bust", "field_gold", "fortune_blackjack", "trilux_fixed"}
+    own = [figure for figure in found if figure["wager"] not in besides]
+    assert Counter((figure["wager"], figure["paytable"]) for figure in own) == {
         ("house_money", "HM-1"): 8,
         ("house_money", "HM-2"): 8,
         ("insurance", None): 8,

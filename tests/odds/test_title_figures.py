@@ -11,7 +11,7 @@ from dealer_assist.odds.report import figures
 from dealer_assist.odds.streets import let_it_ride, mississippi
 from dealer_assist.odds.title_figures import side_wagers
 from dealer_assist.paths import resources
-from dealer_assist.rules.coup_rules import CoupRules
+from dealer_assist.rules.titles.coup_rules import CoupRules
 
 BOOK = load_titles(resources())
 TITLES = (
@@ -53,7 +53,7 @@ EDGES = {
 
 @pytest.fixture(scope="module")
 def found() -> dict[tuple[str, str, str], Figure]:
-    """Give the figures of the titles, long sums as they were worked out ahead."""
+    """Return the figures of the titles, long sums as they were worked out ahead."""
     every = figures(TITLES, BOOK, source=load_kept_odds(resources()))
     return {(one["game"], one["wager"], one["paytable"]): one for one in every}
 

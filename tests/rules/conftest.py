@@ -12,9 +12,9 @@ from dealer_assist.catalog.games import load_games
 from dealer_assist.paths import resources
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled
+from dealer_assist.rules.games.by_name import rules_of
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking import five_cards, four_cards
-from dealer_assist.settle.book import rules_of
 
 FOLD = {"action": "fold"}
 

@@ -8,6 +8,11 @@ import pytest
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.odds.chances import Chances, tally
+from dealer_assist.odds.games.beside_bets import (
+    bust_chances,
+    first_two_chances,
+    up_card_chances,
+)
 from dealer_assist.odds.games.blackjack_bets import push_22_chances, super_match_chances
 from dealer_assist.odds.games.crazy4 import bad_beat_chances
 from dealer_assist.odds.games.dragon import dragon_chances
@@ -25,11 +30,12 @@ from dealer_assist.odds.two_cards import holdem_bonus_chances
 from dealer_assist.odds.wild_cards import wild_card_chances
 from dealer_assist.paths import resources
 from dealer_assist.rules.awards import Awards, Met, down_to
+from dealer_assist.rules.bets.besides import AWARDS as BESIDE_AWARDS
+from dealer_assist.rules.bets.side_bets import SIDE_BETS
 from dealer_assist.rules.cards import RANKS
-from dealer_assist.rules.judges import JUDGES
+from dealer_assist.rules.games.judges import JUDGES
 from dealer_assist.rules.ranking.five_cards import lines_by_pair
 from dealer_assist.rules.ranking.three_cards import SPADES_ROYAL
-from dealer_assist.rules.side_bets import SIDE_BETS
 
 GAMES = load_games(resources() / "games")
 WHIST = Awards((("grand_slam", "slam"), ("slam",), ("odd_trick",)), (("honours",),))
@@ -90,6 +96,15 @@ COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
 }
 
 
+BESIDES: dict[str, Callable[[], Chances]] = {
+    "field_gold": lambda: first_two_chances(6),
+    "fortune_blackjack": lambda: up_card_chances("fortune_blackjack", 6),
+    "trilux_fixed": lambda: up_card_chances("trilux_fixed", 6),
+    "bet_the_bust": lambda: bust_chances(6, "hit", *BESIDE_AWARDS["bet_the_bust"].lines),
+}
+"""The bets that every game of blackjack takes."""
+
+
 def wagers() -> Iterator[tuple[str, str]]:
     for game in GAMES.values():
         for wager in game.awards:
@@ -109,7 +124,8 @@ def _param(game: str, wager: str) -> object:
 @pytest.mark.parametrize(("game", "wager"), [_param(*one) for one in wagers()])
 def test_a_wager_awards_exactly_the_hands_that_its_deals_can_make(game: str, wager: str) -> None:
     awards = GAMES[game].awards[wager]
-    ways = COUNTED[GAMES[game].sums, wager]().ways
+    count = COUNTED.get((GAMES[game].sums, wager)) or BESIDES[wager]
+    ways = count().ways
     assert sets(awards.hands) == sets(met for met, count in ways.items() if count)
 
 
@@ -124,7 +140,7 @@ def test_a_game_judges_for_its_jackpots_as_all_games_do(game) -> None:
     for judges in game.jackpots.values():
         assert set(judges) <= set(JUDGES)
     if game.title is None:
-        jackpots = import_module(f"dealer_assist.rules.{game.rules}").JACKPOTS
+        jackpots = import_module(f"dealer_assist.rules.games.{game.rules}").JACKPOTS
         named = {wager: set(judges) for wager, judges in game.jackpots.items()}
         judged = {wager: set(judges) for wager, judges in jackpots.items()}
         # A title of a family may play for none of the jackpots that others of it play for.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_assist.rules.line_names import hand_words
+from dealer_assist.rules.line_names import footnote, footnotes, hand_words
 
 
 @pytest.mark.parametrize(
@@ -16,3 +16,9 @@ from dealer_assist.rules.line_names import hand_words
 )
 def test_lines_are_named_as_a_dealer_says_them(line, words) -> None:
     assert hand_words(line) == words
+
+
+def test_a_win_by_points_has_its_note_under_the_table() -> None:
+    lines = ("win_by_9", "win_by_6_7", "natural_win", "natural_tie", "pair")
+    assert [footnote(line) for line in lines] == ["*Non-naturals", "*Non-naturals", "", "", ""]
+    assert footnotes(lines) == ("*Non-naturals",)

@@ -31,7 +31,7 @@ def settle(book: Book) -> Callable[[Mapping[str, Any]], dict[str, Any]]:
 
 @pytest.fixture
 def crazy4() -> dict[str, Any]:
-    """Give the deal that the interface shows as its example, free to be changed."""
+    """Return the deal that the interface shows as its example, free to be changed."""
     return {
         "id": "C4-17",
         "game": "crazy_4_poker",

@@ -37,7 +37,7 @@ def deal(*seats: Deal, paytable: str = "ATLAS-1", meters: Any = None, **more: An
 
 
 def progressives(result: Deal) -> dict[int, tuple[Any, ...]]:
-    """Give line, prize, envy and net of every seat."""
+    """Return line, prize, envy and net of every seat."""
     return {each["seat"]: tuple(each["progressive"].values()) for each in result["seats"]}
 
 

@@ -20,7 +20,7 @@ from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.odds.games.pai_gow import pai_gow_figures
 from dealer_assist.paths import resources
 from dealer_assist.rules.cards import parse_cards_with_joker
-from dealer_assist.rules.house_way import WaysToSet, house_set
+from dealer_assist.rules.games.house_way import WaysToSet, house_set
 from dealer_assist.settle.lines import settle_lines
 
 Deal = dict[str, Any]

@@ -30,7 +30,8 @@ WAGERS = {
 
 
 def as_recorded(answer: str, game: str, book: Book) -> str:
-    for wager in set(book.games[game].settles) - WAGERS[game]:
+    taken = book.games[game]
+    for wager in {*taken.settles, *taken.besides} - WAGERS[game]:
         not_made = f'"{wager}":{{"stake":0,"outcome":"not_made","net":0}}'
         answer = answer.replace(f",{not_made}", "").replace(f"{not_made},", "")
         answer = answer.replace(f", {wager}", "")  # where a refusal lists what there is

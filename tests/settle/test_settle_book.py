@@ -7,10 +7,10 @@ from recorded_deals import recorded_deals
 
 from dealer_assist.catalog.book import Book
 from dealer_assist.errors import Refused
-from dealer_assist.rules import house_money
+from dealer_assist.rules.bets.endings import Endings
 from dealer_assist.rules.deal import WagerResult
-from dealer_assist.rules.endings import Endings
-from dealer_assist.settle.book import rules_for_many, rules_of
+from dealer_assist.rules.games import house_money
+from dealer_assist.rules.games.by_name import rules_for_many, rules_of
 from dealer_assist.settle.reading import DealReader
 
 

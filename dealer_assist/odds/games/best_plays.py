@@ -88,6 +88,55 @@ def let_it_ride(table: Paytable) -> BaseGame:
     return best_play(table)
 
 
+def big_raise(table: Paytable) -> BaseGame:
+    """Play Big Raise Stud."""
+    from dealer_assist.odds.games.short_titles import big_raise as best_play
+
+    return best_play(table)
+
+
+def rummy(table: Paytable) -> BaseGame:
+    """Play Triple Shot Rummy."""
+    from dealer_assist.odds.games.short_titles import rummy as best_play
+
+    return best_play(table)
+
+
+def three_card_draw(table: Paytable) -> BaseGame:
+    """Play Three Card Draw."""
+    from dealer_assist.odds.games.short_titles import three_card_draw as best_play
+
+    return best_play(table)
+
+
+def flush_rush(table: Paytable) -> BaseGame:
+    """Play Flush Rush."""
+    from dealer_assist.odds.games.suit_titles import flush_rush as best_play
+
+    return best_play(table)
+
+
+def i_luv_suits() -> BaseGame:
+    """Play I Luv Suits."""
+    from dealer_assist.odds.games.suit_titles import i_luv_suits as best_play
+
+    return best_play()
+
+
+def suit_length_chances() -> Chances:
+    """Count hands of seven cards by their longest suit and straight flush."""
+    from dealer_assist.odds.games.suit_titles import suit_length_chances as count
+
+    return count()
+
+
+def bug_chances() -> Chances:
+    """Count hands of seven of 53 cards by their best five."""
+    from dealer_assist.odds.games.bug_hands import bug_chances as count
+
+    return count()
+
+
 BY_SUMS: Mapping[str, Callable[[Paytable], BaseGame]] = {
     "crazy4": crazy4,
     "four_card": four_card,

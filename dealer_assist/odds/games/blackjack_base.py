@@ -25,9 +25,9 @@ from dealer_assist.odds.games.blackjack_play import (
 )
 from dealer_assist.odds.number_fields import Exactly, Numbers, Roughly
 from dealer_assist.odds.play_rules import EVERY_RULE, PlayRules
-from dealer_assist.rules.blackjack import VALUES
 from dealer_assist.rules.cards import DECK, Card, rank
-from dealer_assist.rules.house_money import bonus_line
+from dealer_assist.rules.games.house_money import bonus_line
+from dealer_assist.rules.ranking.blackjack import VALUES
 from dealer_assist.value import Value
 
 BLACKJACK: Pair = (ACE, TEN)
@@ -36,7 +36,7 @@ _FEW = 6
 
 
 def _room(decks: int) -> tuple[int, int]:
-    """Give the most cards of a round, and as many primes as its fractions need and one more."""
+    """Return the most cards of a round, and as many primes as its fractions need and one more."""
     return (30, 11) if decks <= _FEW else (42, 15)
 
 
@@ -66,7 +66,7 @@ def seen(decks: int, up: int, numbers: Numbers, plan: Plan | None, *, hits_soft_
 
 
 def _weight(decks: int, up: int, pair: Pair) -> Fraction:
-    """Give how likely this up card and these two cards are, in any order of the two."""
+    """Return how likely this up card and these two cards are, in any order of the two."""
     shoe, cards = shoe_counts(decks), 52 * decks
     left = with_card(shoe, up, -1)
     first, second = pair
@@ -87,7 +87,7 @@ class Choices:
         }
 
     def value(self, pair: Pair, of: Seen) -> Any:
-        """Give what two cards are worth as they are played, taken from `of`."""
+        """Return what two cards are worth as they are played, taken from `of`."""
         first, second = pair
         spot = total_of(hand_of(pair))
         if first != second:
@@ -194,7 +194,7 @@ class _Sums:
                     sums[line] = self._exact.trim(sums.get(line, 0) + gained)
 
     def ended(self) -> Blackjack:
-        """Give the fractions that the remainders stand for."""
+        """Return the fractions that the remainders stand for."""
         cards, exact = 52 * self._decks, self._exact
         whole = 2 * perm(cards, min(_room(self._decks)[0], cards))
         return Blackjack(
@@ -209,7 +209,7 @@ class _Sums:
 def _losses(
     decks: int, up: int, values: Mapping[Pair, Any], of: Seen, numbers: Numbers
 ) -> Iterator[Any]:
-    """Give what is lost on each two cards; against a dealer's blackjack one unit, no more."""
+    """Return what is lost on each two cards; against a dealer's blackjack one unit, no more."""
     for pair, value in values.items():
         weight = numbers.number(_weight(decks, up, pair))
         no_blackjack = of.worth[pair].no_blackjack
@@ -220,7 +220,7 @@ def _losses(
 
 
 def _line_weights(decks: int, up: int) -> dict[str, dict[Pair, Fraction]]:
-    """Give how likely each House Money line comes with this up card, by the values of its cards."""
+    """Return how likely each House Money line is with this up card, by the values of its cards."""
     shoe, cards = shoe_counts(decks), 52 * decks
     weights: dict[str, dict[Pair, Fraction]] = {}
     for first, second in product(DECK, DECK):

@@ -8,6 +8,7 @@ from math import comb
 
 from dealer_assist.odds.chances import Chances, Met
 from dealer_assist.odds.figure import Figure, fixed_figure
+from dealer_assist.odds.games.beside_bets import besides_figures
 from dealer_assist.odds.poker_figures import Jackpots
 from dealer_assist.odds.scope import EVERY_WAY, Scope
 from dealer_assist.odds.shoe_figures import blackjack_bonus_figures
@@ -21,11 +22,12 @@ _Counts = tuple[int, ...]
 def blackjack_title_figures(
     game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give the bets beside a title's blackjack; the game itself is not worked out yet."""
+    """Return the bets beside a title's blackjack; the game itself is not worked out yet."""
     return [
         *_push_22(game, scope),
         *_super_match(game, scope),
         *blackjack_bonus_figures(game, jackpots, scope),
+        *besides_figures(game, scope),
     ]
 
 
@@ -62,7 +64,7 @@ def _values(decks: int, suits: int) -> _Counts:
 
 
 def _ways_to_22(counts: _Counts, cards: int, soft_17: str) -> Fraction:
-    """Give the chance that the dealer ends on 22 with nothing but these cards of a whole shoe."""
+    """Return the chance that the dealer ends on 22 with nothing but these cards of a whole shoe."""
     return _drawn(counts, cards, (0, 0, False), soft_17)
 
 

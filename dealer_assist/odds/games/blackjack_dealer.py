@@ -18,7 +18,7 @@ Removed = NDArray[np.int64]
 
 @cache
 def total_of(counts: Counts) -> tuple[int, bool]:
-    """Give a hand's total from its counts by value, and whether an ace counts eleven."""
+    """Return a hand's total from its counts by value, and whether an ace counts eleven."""
     hard = sum((value + 1) * number for value, number in enumerate(counts))
     is_soft = counts[ACE] > 0 and hard <= 11
     return (hard + 10, True) if is_soft else (hard, False)
@@ -26,7 +26,7 @@ def total_of(counts: Counts) -> tuple[int, bool]:
 
 @cache
 def with_card(counts: Counts, value: int, number: int = 1) -> Counts:
-    """Give the counts with cards added."""
+    """Return the counts with cards added."""
     return (*counts[:value], counts[value] + number, *counts[value + 1 :])
 
 
@@ -40,7 +40,7 @@ NONE: Counts = (0,) * 10
 
 @cache
 def dealer_ends(up: int, *, hits_soft_17: bool) -> dict[Counts, tuple[int, int]]:
-    """Give every set of cards that ends the dealer's hand at 17 to 21: its total, its orders.
+    """Return every set of cards that ends the dealer's hand at 17 to 21: its total, its orders.
 
     A blackjack is none of them: nobody plays on against one.
     """
@@ -70,7 +70,7 @@ class Dealer:
         self._ends = dealer_ends(up, hits_soft_17=hits_soft_17)
 
     def without_blackjack(self, removed: Removed) -> Array:
-        """Give how likely the hidden card makes no blackjack, these cards having left the shoe."""
+        """Return how likely the hidden card is no blackjack, with these cards out of the shoe."""
         left = self.shoe - removed
         all_left = left.sum(axis=1)
         if self.up not in (ACE, TEN):
@@ -79,7 +79,7 @@ class Dealer:
         return self._field.times(self._field.whole(all_left - other), self._field.over(all_left))
 
     def totals(self, removed: Removed) -> Array:
-        """Give how likely each total from 17 to 21 is, without a blackjack, row by row."""
+        """Return how likely each total from 17 to 21 is, without a blackjack, row by row."""
         left = self.shoe - removed
         by_size = self._by_size(left)
         all_left = left.sum(axis=1)
@@ -118,7 +118,7 @@ class Dealer:
             yield from self._products(below, value + 1, falling, part)
 
     def _falling(self, left: Removed) -> list[list[Array]]:
-        """Give how many orders of 0, 1, 2 … cards of each value there are."""
+        """Return how many orders of 0, 1, 2 … cards of each value there are."""
         most = [max(end[value] for end in self._ends) for value in range(10)]
         table: list[list[Array]] = []
         for value in range(10):

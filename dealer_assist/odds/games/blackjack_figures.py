@@ -24,7 +24,7 @@ _TOGETHER = ("soft_17", "surrender", "double_after_split")
 
 
 def blackjack_figures(game: GameDefinition, scope: Scope) -> Iterator[Figure]:
-    """Give the base game for the table's rules, or for all shoes and the usual sets of rules."""
+    """Return the base game for the table's rules, or for all shoes and the usual sets of rules."""
     for decks in scope.choices("decks", SHOES):
         for rules in _sets_of_rules(game, scope):
             edge = _edge(decks, {**_usual(game), **rules}, scope)
@@ -38,7 +38,7 @@ def blackjack_figures(game: GameDefinition, scope: Scope) -> Iterator[Figure]:
 def left_up_figures(
     game: GameDefinition, table: Paytable, counted: Mapping[int, Chances], scope: Scope
 ) -> Iterator[Figure]:
-    """Give House Money with everything left up on each hand that gains by it, else nothing."""
+    """Return House Money with everything left up on each hand that gains by it, else nothing."""
     for decks, chances in counted.items():
         for soft_17 in scope.choices("soft_17", ("stand", "hit")):
             rules = {**_usual(game), **scope.options, "soft_17": soft_17}
@@ -68,7 +68,7 @@ def _usual(game: GameDefinition) -> dict[str, object]:
 
 
 def _sets_of_rules(game: GameDefinition, scope: Scope) -> Iterator[Options]:
-    """Give the table's own rules, or the usual sets and every other choice by itself."""
+    """Return the table's own rules, or the usual sets and every other choice by itself."""
     if scope.options:
         yield {key: scope.options[key] for key in _CHANGING if key in scope.options}
         return
@@ -106,7 +106,7 @@ def _left_up(decks: int, table: Paytable, rules: Options, scope: Scope) -> Fract
 
 
 def paid_blackjacks(decks: int) -> Fraction:
-    """Give how likely a player has blackjack and the dealer has none."""
+    """Return how likely a player has blackjack and the dealer has none."""
     cards = 52 * decks
     players = Fraction(2 * 4 * decks * 16 * decks, cards * (cards - 1))
     left = (4 * decks - 1) * (16 * decks - 1) * 2

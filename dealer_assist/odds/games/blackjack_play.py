@@ -109,7 +109,7 @@ class Against:
         self._learn(every)
 
     def worth(self, pair: Pair, plan: Plan) -> Worth:
-        """Give what two cards are worth by the plan."""
+        """Return what two cards are worth by the plan."""
         hand = hand_of(pair)
         return Worth(
             self._stand(hand, NONE),
@@ -120,12 +120,12 @@ class Against:
         )
 
     def split(self, value: int, plan: Plan, doubles: range, hands: int) -> Any:
-        """Give what splitting a pair is worth, up to so many hands."""
+        """Return what splitting a pair is worth, up to so many hands."""
         play = _Playing(self, value, plan, doubles)
         return self._split(value, play.worth, hands)
 
     def split_for_one_card(self, value: int) -> Any:
-        """Give what a split is worth where each hand gets one card and stands."""
+        """Return what a split is worth where each hand gets one card and stands."""
 
         def stand(card: int, extra: int) -> Any:
             return self._stand(
@@ -157,7 +157,7 @@ class Against:
         return total
 
     def _chance(self, left: Counts, value: int, others: int, card: int) -> Any:
-        """Give how likely so many other cards are of the pair's value, and one a certain card."""
+        """Return how likely so many other cards are of the pair's value, and one a certain card."""
         orders, size, number = 1, sum(left), left[value]
         for _ in range(others):
             orders *= max(0, number)
@@ -169,7 +169,7 @@ class Against:
         return self._field.number(Fraction(orders, whole)) if orders else 0
 
     def play(self, hand: Counts, extra: Counts, plan: Plan) -> Any:
-        """Give what a hand is worth by the plan's hits, cards of others out of the shoe."""
+        """Return what a hand is worth by the plan's hits, cards of others out of the shoe."""
         key = (hand, extra)
         found = self._played.get(key)
         if found is None:
@@ -180,11 +180,11 @@ class Against:
         return found
 
     def _hit(self, hand: Counts, extra: Counts, plan: Plan) -> Any:
-        """Give what drawing once and going on by the plan is worth."""
+        """Return what drawing once and going on by the plan is worth."""
         return self._drawn(hand, extra, lambda one: self.play(one, extra, plan))
 
     def _double(self, hand: Counts, extra: Counts, plan: Plan) -> Any:
-        """Give what two units are worth on one more card."""
+        """Return what two units are worth on one more card."""
         del plan
         key = (hand, extra)
         if key not in self._doubled:
@@ -244,7 +244,7 @@ class Against:
         self._ends.update(zip(new, zip(*columns, strict=True), strict=True))
 
     def double(self, hand: Counts, extra: Counts, plan: Plan) -> Any:
-        """Give what a hand is worth that is doubled."""
+        """Return what a hand is worth that is doubled."""
         return self._double(hand, extra, plan)
 
     def _has(self, hand: Counts) -> bool:
@@ -265,7 +265,7 @@ class _Playing:
         self._against, self._value, self._plan, self._doubles = against, value, plan, doubles
 
     def worth(self, card: int, extra: int) -> Any:
-        """Give what one hand is worth whose second card is this one."""
+        """Return what one hand is worth whose second card is this one."""
         hand = with_card(with_card(NONE, self._value), card)
         others = with_card(NONE, self._value, extra)
         against, spot = self._against, total_of(hand)
@@ -318,7 +318,7 @@ def _sum(one: Counts, other: Counts) -> Counts:
 
 @cache
 def hands_of(spot: Spot) -> tuple[Pair, ...]:
-    """Give the two-card hands of a total; pairs, decided apart, only where there is no other."""
+    """Return the two-card hands of a total; pairs, decided apart, only where there is no other."""
     every = [(low, high) for low in range(10) for high in range(low, 10)]
     of_spot = [pair for pair in every if total_of(hand_of(pair)) == spot]
     return tuple([pair for pair in of_spot if pair[0] != pair[1]] or of_spot)

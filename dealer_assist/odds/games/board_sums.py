@@ -88,12 +88,12 @@ def _with(boards: NDArray[np.uint8], card: NDArray[np.uint8]) -> NDArray[np.uint
 
 @cache
 def _renamed_pairs() -> tuple[NDArray[np.int64], ...]:
-    """Give what each two cards become, for every way to rename suits."""
+    """Return what each two cards become, for every way to rename suits."""
     return tuple(number_of(renamed(order)[all_sets(2)]) for order in SUIT_ORDERS)
 
 
 @cache
 def _holds() -> NDArray[np.bool_]:
-    """Tell for each card which two cards hold it."""
+    """Return for each card which two cards hold it."""
     holds: NDArray[np.bool_] = np.any(all_sets(2) == np.arange(52)[:, None, None], axis=2)
     return holds

@@ -19,7 +19,7 @@ _RANKS = 13
 def casino_war_figures(
     game: GameDefinition, _jackpots: Mapping[str, Jackpot], scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give the wager, played to war or given up on every tie, and the Tie bet."""
+    """Return the wager, played to war or given up on every tie, and the Tie bet."""
     return [*_wager(game, scope), *_tie(game, scope)]
 
 
@@ -38,7 +38,7 @@ def war(decks: int, *, tie_bonus: bool) -> BaseGame:
 
 
 def surrender(decks: int) -> BaseGame:
-    """Give up half on every tie."""
+    """Return the game of a seat that surrenders half on every tie."""
     tied = _tied(decks)
     returns = {"wager": -tied / 2}
     return BaseGame(ALWAYS_SURRENDER, returns, (1 - tied) / 2, {"surrender": tied})
@@ -49,7 +49,7 @@ def _tied(decks: int) -> Fraction:
 
 
 def _tied_again(decks: int) -> Fraction:
-    """Give the chance that the cards of the war are equal, two of one rank being out."""
+    """Return the chance that the cards of the war are equal, two of one rank being out."""
     of_rank, cards = 4 * decks, 52 * decks - 2
     same = (of_rank - 2) * (of_rank - 3) + (_RANKS - 1) * of_rank * (of_rank - 1)
     return Fraction(same, cards * (cards - 1))

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from dealer_assist.rules.baccarat import NATURAL, PLAYER_DRAWS_TO, banker_draws
+from dealer_assist.rules.games.baccarat import NATURAL, PLAYER_DRAWS_TO, banker_draws
 
 _Pair = tuple[int, int]
 
@@ -32,19 +32,19 @@ class CoupClass(NamedTuple):
 
     @property
     def winning_total(self) -> int:
-        """Give the points of the winning hand."""
+        """Return the points of the winning hand."""
         return max(self.player, self.banker)
 
     @property
     def winning_cards(self) -> int:
-        """Give how many cards the winning hand has."""
+        """Return how many cards the winning hand has."""
         if self.winner == "banker":
             return self.banker_cards
         return self.cards - self.banker_cards
 
     @property
     def margin(self) -> int:
-        """Give the points between the two hands."""
+        """Return the points between the two hands."""
         return abs(self.player - self.banker)
 
 
@@ -70,7 +70,7 @@ def coups(counts: tuple[int, ...]) -> dict[CoupClass, int]:
 
 
 def _ends(player: _Pair, banker: _Pair, rest: list[int]) -> Iterator[tuple[CoupClass, int]]:
-    """Give every end of a coup that began so, and the ways in which its third cards come."""
+    """Return every end of a coup that began so, and the ways in which its third cards come."""
     mine, his = sum(player) % 10, sum(banker) % 10
     if max(mine, his) >= NATURAL:
         yield CoupClass(mine, his, 4, is_natural=True), 1
@@ -88,7 +88,7 @@ def _ends(player: _Pair, banker: _Pair, rest: list[int]) -> Iterator[tuple[CoupC
 def _after_third(
     player: _Pair, banker: _Pair, third: int, rest: list[int]
 ) -> Iterator[tuple[CoupClass, int]]:
-    """Give the player his third card, and the banker one too where the tableau says so."""
+    """Yield every end after the player's third card, the banker's drawn by the tableau."""
     drawn, his = (sum(player) + third) % 10, sum(banker) % 10
     if not banker_draws(his, third):
         yield CoupClass(drawn, his, 5), 1
@@ -101,7 +101,7 @@ def _after_third(
 def _last_card(
     hands: tuple[tuple[int, int, int], _Pair], drawn: int, his: int, left: list[int]
 ) -> Iterator[tuple[CoupClass, int]]:
-    """Give the banker his third card. Only six cards can make a 9 out of 2, 3 and 4 over 0."""
+    """Yield every end after the banker's third card; six cards can make 9 of 2, 3 and 4 over 0."""
     player_234 = drawn == 9 and _is_234(hands[0])
     for last in range(10):
         total = (his + last) % 10

@@ -79,7 +79,7 @@ def bad_beat_chances() -> Chances:
 
 
 def _even_money(hands: _Showdown) -> tuple[Counts, Counts, Counts]:
-    """Give what play and ante gain, in dealer's hands, and how many of them pay the play."""
+    """Return what play and ante gain, in dealer's hands, and how many of them pay the play."""
     qualifies = hands.strength >= weakest("high_card", KING)
     unqualified = hands.unqualified
     wins = np.where(qualifies, hands.lower - unqualified, 0)
@@ -89,7 +89,7 @@ def _even_money(hands: _Showdown) -> tuple[Counts, Counts, Counts]:
 
 
 def _super_bonus(hands: _Showdown, paytable: Paytable) -> tuple[Counts, int]:
-    """Give what the super bonus gains, in dealer's hands times a scale that makes it whole."""
+    """Return what the super bonus gains, in dealer's hands times a scale that makes it whole."""
     pays = [paytable.pay(lines_met(hand)) for hand in four_card_hands()]
     gains = [Fraction(0) if pay is None else gain(pay) for pay in pays]
     scale = lcm(*(each.denominator for each in gains))

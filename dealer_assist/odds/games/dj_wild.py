@@ -93,7 +93,7 @@ def _sets(size: int) -> Cards:
 
 @cache
 def _classes(size: int) -> tuple[Numbers, Numbers, Numbers]:
-    """Give the class of every set, the first set of each class, and how many sets it has."""
+    """Return the class of every set, the first set of each class, and how many sets it has."""
     cards = _sets(size).astype(np.int64)
     is_plain = (cards >= 4) & (cards != JOKER)
     ranks = np.where(is_plain, 1 << cards // 4, 0)

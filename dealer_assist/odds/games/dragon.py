@@ -5,8 +5,8 @@ from math import perm
 
 from dealer_assist.odds.chances import Chances, Met, tally
 from dealer_assist.odds.games.coups import CoupClass, coups, one_suit_counts, value_counts
-from dealer_assist.rules.coup_rules import EVENTS, CoupRules
-from dealer_assist.rules.dragon_bonus import dragon_lines
+from dealer_assist.rules.games.dragon_bonus import dragon_lines
+from dealer_assist.rules.titles.coup_rules import EVENTS, CoupRules
 
 # The suits of a 2, a 3 and a 4 are free: all diamonds, all of another suit, or mixed.
 _SUITS_OF_234: dict[Met, int] = {
@@ -73,7 +73,7 @@ def one_suit_chances(decks: int, side: str) -> Chances:
 
 
 def _ended(decks: int) -> Iterator[tuple[CoupClass, int]]:
-    """Give every coup with its ways among all orders of the next six cards."""
+    """Return every coup with its ways among all orders of the next six cards."""
     for end, ways in coups(value_counts(decks)).items():
         yield end, ways * _later_cards(end, decks)
 

@@ -103,7 +103,7 @@ def _streets() -> _Streets:
 
 
 def _rivers() -> tuple[NDArray[np.int16], NDArray[np.int16], dict[str, _Sums]]:
-    """Give showdowns won less those lost on suited and on plain boards, and sums over all boards.
+    """Return showdowns won less those lost on suited and on plain boards, and sums over all boards.
 
     Suited boards have a column for each two cards, plain ones for each two ranks.
     """

@@ -44,7 +44,7 @@ class Boards(Value):
 
 @cache
 def is_suited_board() -> NDArray[np.bool_]:
-    """Tell for each class of boards whether a suit has three cards or more."""
+    """Return for each class of boards whether a suit has three cards or more."""
     bits = ranks_by_suit(suit_classes(5).members)
     is_suited: NDArray[np.bool_] = np.any(np.bitwise_count(bits) >= 3, axis=0)
     return is_suited
@@ -52,7 +52,7 @@ def is_suited_board() -> NDArray[np.bool_]:
 
 @cache
 def ranks_of_board() -> Numbers:
-    """Give for each class of boards the place of its ranks among all 6,175 sets of ranks."""
+    """Return for each class of boards the place of its ranks among all 6,175 sets of ranks."""
     found: Numbers = np.searchsorted(_rank_keys(5), _key(suit_classes(5).members))
     return found
 
@@ -81,7 +81,7 @@ def _counted(boards: Cards) -> Iterator[Boards]:
 
 
 def _key(cards: Cards) -> Numbers:
-    """Give the ranks of each row as a number of base five."""
+    """Return the ranks of each row as a number of base five."""
     key: Numbers = (5 ** (cards // 4).astype(np.int64)).sum(axis=1)
     return key
 

@@ -26,7 +26,7 @@ _RankSets = tuple[frozenset[int], ...]
 def pai_gow_figures(
     game: GameDefinition, _jackpots: Mapping[str, Jackpot], scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give the bonus bets; the main wager is not worked out yet."""
+    """Return the bonus bets; the main wager is not worked out yet."""
     counted: Mapping[str, Callable[[], Chances]] = {
         "fortune": fortune_chances,
         "ace_high": ace_high_chances,
@@ -148,7 +148,7 @@ def _kind(held: _Held, joker: int) -> str:
 
 
 def _held(cards: int, ranks: int = 13) -> Iterator[_Held]:
-    """Give how many cards of each rank there may be."""
+    """Return how many cards of each rank there may be."""
     if ranks == 0:
         if cards == 0:
             yield ()
@@ -169,7 +169,7 @@ def _times(suited: list[int], without: int, one: int) -> list[int]:
 
 @cache
 def _no_straights(top: int, joker: int) -> _RankSets:
-    """Give the sets of different ranks below and with a top that make no straight.
+    """Return the sets of different ranks below and with a top that make no straight.
 
     With the joker, itself the ace, there are six of them and no other ace.
     """

@@ -9,8 +9,8 @@ from math import sqrt
 from random import Random
 
 from dealer_assist.rules.cards import ACE, JOKER, QUEEN
-from dealer_assist.rules.house_way import Set, WaysToSet, house_set
-from dealer_assist.rules.title_families import ACE_HIGH, NEVER, QUEEN_HIGH, HouseWay
+from dealer_assist.rules.games.house_way import Set, WaysToSet, house_set
+from dealer_assist.rules.titles.families import ACE_HIGH, NEVER, QUEEN_HIGH, HouseWay
 from dealer_assist.value import Value
 
 BY_HOUSE_WAY = "the house way against the house way"
@@ -92,7 +92,7 @@ def _dealt(cards: tuple[int, ...], way: HouseWay) -> _Dealt:
 
 
 def _result(mine: _Dealt, dealer: _Dealt, ending: MainEnding) -> int:
-    """Give 1 for a win, 0 for a push, -1 for a loss."""
+    """Return 1 for a win, 0 for a push, -1 for a loss."""
     if dealer.top is not None and dealer.top == _TOPS.get(ending.pushes_on):
         return 0
     result = _compared(mine.set, dealer.set)

@@ -158,7 +158,7 @@ def _over_one_discard(
 
 
 def _is_hopeless(dealer: DealerHands, up: Cards, players: Players, hands: int) -> Chosen:
-    """Tell which hands fold even if all that they beat could be dealt beside their own cards."""
+    """Return which hands fold even if all that they beat could be dealt beside their own cards."""
     column = [np.full(len(players.strength), up)]
     lower, not_higher = dealer.count(column, (players.strength, players.strength + 1))
     # Twice what it beats, less what beats it, is less than the ante that a fold gives up.
@@ -192,6 +192,6 @@ def _with_highs(highs: Counts, power: int) -> Counts:
 
 
 def _stays(players: Players, dealt: Beaten) -> Chosen:
-    """Tell which hands return at least as much as the ante that a fold gives up."""
+    """Return which hands return at least as much as the ante that a fold gives up."""
     stays: Chosen = 2 * dealt.net + (1 + players.bonus) * dealt.hands >= 0
     return stays

@@ -14,7 +14,7 @@ from dealer_assist.odds.games.pai_gow_main import BEST_SEEN, BY_HOUSE_WAY, MainE
 from dealer_assist.odds.games.title_rules import TitleShoe
 from dealer_assist.odds.scope import EVERY_WAY, Scope
 from dealer_assist.rules.paytable import GameDefinition, Published
-from dealer_assist.rules.title_families import ACE_HIGH
+from dealer_assist.rules.titles.families import ACE_HIGH
 
 STRATEGY = (
     "best for the cards of the hand and the up card: stand, hit, double, split and the title's own"
@@ -28,7 +28,7 @@ _NO_MATTER = ("blazing_7s_rule", "split_by", "commission_to")
 
 
 def shoes_of(game: GameDefinition, scope: Scope = EVERY_WAY) -> Iterator[TitleShoe]:
-    """Give every shoe of a title, or the table's own."""
+    """Return every shoe of a title, or the table's own."""
     zaps: tuple[bool, ...] = (False, True) if "zap_18" in game.options else (False,)
     rules = scope.choices("soft_17", ("hit", "stand"))
     for decks, soft_17 in product(scope.choices("decks", SHOES), rules):
@@ -39,7 +39,7 @@ def shoes_of(game: GameDefinition, scope: Scope = EVERY_WAY) -> Iterator[TitleSh
 def blackjack_title_base(
     game: GameDefinition, _jackpots: Mapping[str, Jackpot], scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give the blackjack of a title for every shoe that was worked out."""
+    """Return the blackjack of a title for every shoe that was worked out."""
     if not _is_usual(game, scope):
         return []
     found = []
@@ -70,7 +70,7 @@ def _print(game: GameDefinition, shoe: TitleShoe) -> Published:
 def pai_gow_main(
     game: GameDefinition, _jackpots: Mapping[str, Jackpot], scope: Scope = EVERY_WAY
 ) -> list[Figure]:
-    """Give the main wager; where the dealer is face up, also for a seat that uses it."""
+    """Return the main wager; where the dealer is face up, also for a seat that uses it."""
     if not _is_usual(game, scope):
         return []
     found = []
@@ -87,7 +87,7 @@ def pai_gow_main(
 
 
 def endings_of(game: GameDefinition) -> tuple[MainEnding, ...]:
-    """Give how a pai gow title ends; the ace-high push is of the dealer who plays face up."""
+    """Return how a pai gow title ends; the ace-high push is of the dealer who plays face up."""
     title = game.pai_gow
     if title is None:
         return ()
@@ -96,7 +96,7 @@ def endings_of(game: GameDefinition) -> tuple[MainEnding, ...]:
 
 
 def _is_usual(game: GameDefinition, scope: Scope) -> bool:
-    """Tell whether a table plays by the title's first choice of every other rule."""
+    """True if a table plays by the title's first choice of every other rule."""
     return all(
         option in (*_ASKED, *_NO_MATTER) or scope.options.get(option, choices[0]) == choices[0]
         for option, choices in game.options.items()

@@ -51,7 +51,7 @@ class _Plan(Value):
 
 
 def house_edge(rules: BlackjackTitle) -> Fraction:
-    """Give what a unit of the wager loses in the long run."""
+    """Return what a unit of the wager loses in the long run."""
     exact = Exactly(_PRIMES)
     total: Any = 0
     for up in range(10):
@@ -63,7 +63,7 @@ def house_edge(rules: BlackjackTitle) -> Fraction:
 
 
 def rough_edge(rules: BlackjackTitle) -> float:
-    """Give the same in floats."""
+    """Return the same in floats."""
     return float(sum(_UpCard(rules, up, Roughly()).loss() for up in range(10)))
 
 
@@ -84,11 +84,11 @@ class _UpCard:
 
     @property
     def plan(self) -> _Plan:
-        """Give what was decided."""
+        """Return what was decided."""
         return _Plan(self._hands.acts, self._splits, self._zaps, self._switches)
 
     def loss(self) -> Any:
-        """Give what the player loses in all rounds with this up card, per unit of a hand."""
+        """Return what the player loses in all rounds with this up card, per unit of a hand."""
         alone = self._worths(NONE)
         losses = self._of_two_hands() if self._rules.switch else self._of_one_hand(alone)
         shoe = shoe_counts(self._rules.decks)
@@ -113,7 +113,7 @@ class _UpCard:
             yield self._field.trim(weight * loss)
 
     def _zapped(self, alone: Mapping[Pair, Any]) -> Iterator[tuple[Pair, Any]]:
-        """Give what a pair is worth that is replaced, where that is better than to play it."""
+        """Return what a pair is worth that is replaced, where that is better than to play it."""
         for pair in self._pairs:
             total, is_soft = total_of(hand_of(pair))
             if is_soft or total not in self._rules.zap or self._zaps.get(pair) is False:
@@ -125,7 +125,7 @@ class _UpCard:
                 yield pair, worth
 
     def _replaced(self, out: Counts) -> Any:
-        """Give what two new cards are worth; a blackjack of theirs pays 1 to 1."""
+        """Return what two new cards are worth; a blackjack of theirs pays 1 to 1."""
         total: Any = 0
         for pair, worth in self._worths(out).items():
             first, second = pair
@@ -170,7 +170,7 @@ class _UpCard:
             yield self._field.trim(ways * share * (beaten * (1 - none) - gain))
 
     def _worths(self, out: Counts) -> dict[Pair, Any]:
-        """Give what every two cards are worth, `out` being out of the shoe besides the up card."""
+        """Return the worth of every two cards; `out` is out of the shoe besides the up card."""
         pairs = [pair for pair in PAIRS if self._hands.has(together(hand_of(pair), out))]
         self._hands.learn(self._to_learn(pairs, out))
         found = {}
@@ -201,12 +201,12 @@ class _UpCard:
                     yield together(one, others)
 
     def _stakes(self, value: int) -> tuple[Stake, ...]:
-        """Give what may stand on the hands of a split; only tens are never split free."""
+        """Return what may stand on the hands of a split; only tens are never split free."""
         is_free = self._rules.free and value != TEN
         return (self._second, FREE) if is_free else (self._second,)
 
     def _split(self, value: int, out: Counts) -> Any:
-        """Give what splitting a pair is worth; aces get one card each."""
+        """Return what splitting a pair is worth; aces get one card each."""
         hands = 2 if value == ACE else self._rules.split_to
         own, *free = self._stakes(value)
         if not free:
@@ -232,7 +232,7 @@ class _UpCard:
         return self._field.trim(total)
 
     def _first_hand(self, value: int, out: Counts, hands: int, stake: Stake) -> Any:
-        """Give what the hand is worth that is played first: it pairs until it may no more."""
+        """Return what the hand is worth that is played first: it pairs until it may no more."""
         return self._field.trim(
             sum(
                 self._one_hand(value, out, paired, stake, may_pair=paired == hands - 2)
@@ -243,7 +243,7 @@ class _UpCard:
     def _one_hand(
         self, value: int, out: Counts, paired: int, stake: Stake, *, may_pair: bool
     ) -> Any:
-        """Give what one hand is worth where so many second cards of others are of the pair."""
+        """Return what one hand is worth where so many second cards of others are of the pair."""
         left = with_card(together(self._shoe, tuple(-one for one in out)), value, -2)
         others = with_card(out, value, paired + 1)  # the second of the pair lies with another
         total: Any = 0
@@ -258,7 +258,7 @@ class _UpCard:
         return self._field.trim(total)
 
     def _chance(self, left: Counts, value: int, others: int, card: int) -> Any:
-        """Give how likely so many other cards are of the pair's value, and one a certain card."""
+        """Return how likely so many other cards are of the pair's value, and one a certain card."""
         orders = perm(max(left[value], 0), others)
         orders *= max(0, left[value] - others if card == value else left[card])
         whole = perm(sum(left), others + 1)

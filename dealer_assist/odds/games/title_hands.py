@@ -61,7 +61,7 @@ class _DealerOn22(Dealer):
 
 @cache
 def ends_on_22(up: int, *, hits_soft_17: bool) -> dict[Counts, tuple[int, int]]:
-    """Give every set of cards that ends the dealer's hand at 22, with its orders."""
+    """Return every set of cards that ends the dealer's hand at 22, with its orders."""
     ends: dict[Counts, tuple[int, int]] = {}
     open_hands: dict[Counts, int] = {NONE: 1}
     while open_hands:
@@ -105,7 +105,7 @@ class TitleHands:
 
     @property
     def acts(self) -> Acts:
-        """Give what is done with every hand that was looked at."""
+        """Return what is done with every hand that was looked at."""
         return self._acts
 
     def learn(self, hands: Iterable[Counts]) -> None:
@@ -122,11 +122,11 @@ class TitleHands:
         self._ends.update(zip(new, zip(*columns, strict=True), strict=True))
 
     def has(self, hand: Counts) -> bool:
-        """Tell whether the shoe has these cards."""
+        """True if the shoe has these cards."""
         return all(number <= there for number, there in zip(hand, self.shoe, strict=True))
 
     def no_blackjack(self, out: Counts) -> Any:
-        """Give how likely the dealer has none, these cards being out."""
+        """Return how likely the dealer has none, these cards being out."""
         if self.up not in (ACE, TEN):
             return self.field.trim(1)
         left = sum(self.shoe) - sum(out)
@@ -135,7 +135,7 @@ class TitleHands:
         return self.field.trim(none * self.one_over(left))
 
     def one_over(self, number: int) -> Any:
-        """Give one over a whole number."""
+        """Return one over a whole number."""
         if number not in self._over:
             self._over[number] = self.field.number(Fraction(1, number))
         return self._over[number]
@@ -145,7 +145,7 @@ class TitleHands:
         self._worth.clear()
 
     def worth(self, hand: Counts, out: Counts, stake: Stake) -> Any:
-        """Give what a hand is worth, played by what is best for its own cards."""
+        """Return what a hand is worth, played by what is best for its own cards."""
         key = (stake, hand, out)
         if key not in self._worth:
             awarded = self._awarded(hand, out, stake)
@@ -188,7 +188,7 @@ class TitleHands:
         return found
 
     def _awarded(self, hand: Counts, out: Counts, stake: Stake) -> Any:
-        """Give what is paid at once for 21 of five cards or more, and for six cards."""
+        """Return what is paid at once for 21 of five cards or more, and for six cards."""
         if not self.rules.super_fun or not stake.is_first:
             return None
         cards, total = sum(hand), total_of(hand)[0]
@@ -205,7 +205,7 @@ class TitleHands:
         return self._decided(hand, stake, self._choices(hand))
 
     def _decided(self, hand: Counts, stake: Stake, choices: list[str]) -> str:
-        """Give what is done with a hand; where that is open, what is worth most by itself."""
+        """Return what is done with a hand; where that is open, what is worth most by itself."""
         key = (stake, hand)
         if key not in self._acts:
             if not self._is_open:

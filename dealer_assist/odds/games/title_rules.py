@@ -3,9 +3,9 @@
 from fractions import Fraction
 
 from dealer_assist.odds.base_game import gain
-from dealer_assist.rules.blackjack import house_rules
+from dealer_assist.rules.games.blackjack import house_rules
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.title_families import Acts
+from dealer_assist.rules.titles.families import Acts
 from dealer_assist.value import Value
 
 
@@ -39,7 +39,7 @@ class TitleShoe(Value):
 
 
 def title_rules(game: GameDefinition, shoe: TitleShoe) -> BlackjackTitle:
-    """Give the rules of a title's blackjack, as its file has them first."""
+    """Return the rules of a title's blackjack, as its file has them first."""
     acts = game.acts or Acts()
     rules = house_rules({option: choices[0] for option, choices in game.options.items()})
     return BlackjackTitle(

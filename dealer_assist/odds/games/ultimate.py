@@ -55,7 +55,7 @@ class _Showdowns(Value):
     high: NDArray[np.int16]
 
     def of(self, rows: slice) -> "_Showdowns":
-        """Give some of the boards."""
+        """Return some of the boards."""
         return _Showdowns(
             self.strength[rows], self.beaten[rows], self.beating[rows], self.high[rows]
         )
@@ -116,7 +116,7 @@ def best_play(blind: Paytable) -> BaseGame:
 
 
 def _worth(values: Mapping[str, Sums], pays: _Pays, times: int) -> Sums:
-    """Give what ante, blind and so many antes of play return together, in units of the Blind."""
+    """Return what ante, blind and so many antes of play return together, in units of the Blind."""
     return pays.units * (values["ante"] + times * values["play"]) + values["blind"]
 
 
@@ -165,7 +165,7 @@ def _together(names: tuple[str, ...], hands: _Showdowns, pays: _Pays) -> Sums:
 
 
 def _values(hands: _Showdowns, pays: _Pays) -> dict[str, Sums]:
-    """Give what a hand is worth at the showdown, and what it is worth before the river bet."""
+    """Return what a hand is worth at the showdown, and what it is worth before the river bet."""
     values = _at_showdown(hands, pays)
     bets = _worth(values, pays, 1) >= -2 * pays.units * _DEALER_HANDS
     folded = {"ante": -_DEALER_HANDS, "blind": -pays.units * _DEALER_HANDS, "play": 0, "won": 0}
@@ -174,7 +174,7 @@ def _values(hands: _Showdowns, pays: _Pays) -> dict[str, Sums]:
 
 
 def _at_showdown(hands: _Showdowns, pays: _Pays) -> dict[str, Sums]:
-    """Give what each wager returns; without a pair the dealer pushes the Ante, won or lost."""
+    """Return what each wager returns; without a pair the dealer pushes the Ante, won or lost."""
     won, lost = hands.beaten.astype(np.int64), hands.beating.astype(np.int64)
     high = hands.high.astype(np.int64)
     # A hand without a pair beats none that qualifies and is beaten by all that do.

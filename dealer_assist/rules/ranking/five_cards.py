@@ -73,7 +73,7 @@ def best_five(cards: tuple[Card, ...]) -> Hand:
 
 
 def is_at_least(hand: Hand, kind: str) -> bool:
-    """Tell whether a hand is of this kind or a higher one."""
+    """True if a hand is of this kind or a higher one."""
     return KINDS.index(hand.kind) >= KINDS.index(kind)
 
 

@@ -5,7 +5,15 @@ from collections.abc import Callable, Mapping
 from dealer_assist.rules.awards import Met
 from dealer_assist.rules.cards import RANKS, Card
 from dealer_assist.rules.hand import Hand, make_hand
-from dealer_assist.rules.ranking import five_cards, four_cards, three_cards, wild
+from dealer_assist.rules.ranking import (
+    five_cards,
+    four_cards,
+    points,
+    suit_length,
+    three_cards,
+    wild,
+    with_bug,
+)
 from dealer_assist.value import Value
 
 
@@ -13,7 +21,8 @@ class Ranking(Value):
     """How hands compare, and what of them is told apart.
 
     `kinds` are its kinds, the lowest first; `hands` the lines of every hand, the highest first;
-    `holds` the numbers of cards that it ranks.
+    `holds` the numbers of cards that it ranks. `value_of` reads the name of a hand where its text
+    is no kind with ranks.
     """
 
     name: str
@@ -23,9 +32,12 @@ class Ranking(Value):
     hands: tuple[Met, ...]
     holds: tuple[int, ...]
     has_joker: bool = False
+    value_of: Callable[[str], int] | None = None
 
     def least(self, text: str) -> int:
-        """Give the value of the weakest hand of a kind, and of its first ranks: `high_card:A-K`."""
+        """Return the value of the weakest hand of a kind and first ranks: `high_card:A-K`."""
+        if self.value_of is not None:
+            return self.value_of(text)
         kind, _, ranks = text.partition(":")
         if kind not in self.kinds:
             raise ValueError(f"{text!r} is no hand; it begins with one of {', '.join(self.kinds)}")
@@ -79,6 +91,50 @@ RANKINGS: Mapping[str, Ranking] = {
             wild.HANDS,
             (5,),
             has_joker=True,
+        ),
+        Ranking(
+            "three_of_four",
+            three_cards.best_three_of,
+            _three,
+            three_cards.KINDS,
+            three_cards.HANDS,
+            (3, 4),
+        ),
+        Ranking(
+            "five_with_bug",
+            with_bug.best_with_bug,
+            with_bug.lines,
+            with_bug.KINDS,
+            with_bug.HANDS,
+            (5, 6, 7),
+            has_joker=True,
+        ),
+        Ranking(
+            "rummy_points",
+            points.best_points,
+            points.lines,
+            (points.KIND,),
+            points.HANDS,
+            (3,),
+            value_of=points.value_of,
+        ),
+        Ranking(
+            "flush_length",
+            suit_length.longest_suit,
+            suit_length.lines,
+            suit_length.KINDS,
+            suit_length.HANDS,
+            (7,),
+            value_of=suit_length.value_of,
+        ),
+        Ranking(
+            "flush_and_run",
+            suit_length.with_runs,
+            suit_length.lines,
+            suit_length.KINDS,
+            suit_length.HANDS,
+            (7,),
+            value_of=suit_length.value_of,
         ),
     )
 }

@@ -34,7 +34,7 @@ _WHEEL_SECOND = (_STRAIGHTS[0], _STRAIGHTS[-1], *_STRAIGHTS[1:-1])
 
 
 def rank_of(card: Card) -> int:
-    """Give a card's rank; the joker's is the ace."""
+    """Return a card's rank; the joker's is the ace."""
     return ACE if card == JOKER else card >> 2
 
 
@@ -100,7 +100,7 @@ def _straight_hand(kind: str, top: int, *, wheel_is_second: bool) -> Hand:
 
 
 def has_complete(cards: tuple[Card, ...]) -> bool:
-    """Tell whether five of these cards are a straight or a flush, the joker one of them or not."""
+    """True if five of these cards are a straight or a flush, the joker one of them or not."""
     naturals = [card for card in cards if card != JOKER]
     least = 5 - (len(cards) - len(naturals))
     suits = [card & 3 for card in naturals]
@@ -111,12 +111,12 @@ def has_complete(cards: tuple[Card, ...]) -> bool:
 
 
 def is_ace_high(best: Hand) -> bool:
-    """Tell whether seven cards whose best five are these have nothing but an ace."""
+    """True if seven cards whose best five are these have nothing but an ace."""
     return best.kind == "high_card" and best.ranks[0] == ACE
 
 
 def is_queen_high(best: Hand) -> bool:
-    """Tell whether seven cards whose best five are these have nothing but a queen."""
+    """True if seven cards whose best five are these have nothing but a queen."""
     return best.kind == "high_card" and best.ranks[0] == QUEEN
 
 
@@ -155,7 +155,7 @@ def seven_card_lines(cards: tuple[Card, ...], kinds: frozenset[str], royals: boo
 
 
 def is_seven_card_straight_flush(cards: tuple[Card, ...]) -> bool:
-    """Tell whether all seven cards are one straight of one suit, the joker one of them."""
+    """True if all seven cards are one straight of one suit, the joker one of them."""
     naturals = [card for card in cards if card != JOKER]
     if len({card & 3 for card in naturals}) > 1:
         return False

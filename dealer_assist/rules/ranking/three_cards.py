@@ -1,6 +1,7 @@
 """Three-card poker: a straight beats a flush, three of a kind beats both."""
 
 from functools import cache
+from itertools import combinations
 
 from dealer_assist.rules.awards import Met
 from dealer_assist.rules.cards import ACE, SUITS, Card
@@ -23,6 +24,7 @@ KINDS = (
     "straight_flush",
     "mini_royal",
 )
+_THREE = 3
 SPADES_ROYAL = "mini_royal_spades"
 
 # Added to a tally's suit counts, 5 carries into the top bit where a suit has three cards.
@@ -39,6 +41,13 @@ def best_three(cards: tuple[Card, ...]) -> Hand:
     if tally + _THREE_SUITED & _SUITED:
         return _suited(ranks_in_suit(cards, least=3))
     return _by_ranks(tally & RANKS_OF_TALLY)
+
+
+def best_three_of(cards: tuple[Card, ...]) -> Hand:
+    """Rank the best three of three or four cards."""
+    if len(cards) == _THREE:
+        return best_three(cards)
+    return max(map(best_three, combinations(cards, _THREE)), key=lambda hand: hand.value)
 
 
 @cache

@@ -36,7 +36,7 @@ def best_wild(cards: tuple[Card, ...]) -> Hand:
 
 
 def is_natural(cards: tuple[Card, ...], kind: str) -> bool:
-    """Tell whether the cards make this kind as they are printed."""
+    """True if the cards make this kind as they are printed."""
     return JOKER not in cards and best_five(cards).kind == kind
 
 
@@ -104,6 +104,6 @@ def _run(ranks: tuple[int, ...]) -> int | None:
 
 
 def _filled(ranks: tuple[int, ...], wild: int) -> tuple[int, ...]:
-    """Give a wild card of a flush the highest rank that is missing."""
+    """Return the highest rank that a flush lacks, for its wild card."""
     missing = [rank for rank in range(ACE, -1, -1) if rank not in ranks]
     return tuple(sorted((*ranks, *missing[:wild]), reverse=True))

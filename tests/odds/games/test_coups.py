@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from dealer_assist.odds.games.coups import CoupClass, coups, one_suit_counts, value_counts
-from dealer_assist.rules.baccarat import VALUES, play_coup
 from dealer_assist.rules.cards import DECK
+from dealer_assist.rules.games.baccarat import VALUES, play_coup
 
 
 @pytest.mark.parametrize("decks", [1, 8])

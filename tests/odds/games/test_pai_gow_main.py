@@ -7,7 +7,7 @@ import pytest
 from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.odds.games.pai_gow_main import BEST_SEEN, MainEnding, play
 from dealer_assist.paths import resources
-from dealer_assist.rules.title_families import ACE_HIGH, QUEEN_HIGH, HouseWay
+from dealer_assist.rules.titles.families import ACE_HIGH, QUEEN_HIGH, HouseWay
 
 COMMISSION, EVEN = MainEnding(commission=True), MainEnding()
 QUEEN, ACE = MainEnding(QUEEN_HIGH), MainEnding(ACE_HIGH)

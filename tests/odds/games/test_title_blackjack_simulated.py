@@ -44,13 +44,13 @@ def of(*cards: int) -> Hand:
 
 
 def draws(hand: Hand) -> bool:
-    """Tell whether the dealer draws: below 17, and on a soft 17."""
+    """True if the dealer draws: below 17, and on a soft 17."""
     return hand[0] < 17 or hand == (17, True)
 
 
 @cache
 def dealer_ends(hand: Hand, *, is_first: bool = True) -> dict[int, float]:
-    """Give how a dealer without blackjack ends; 23 stands for every higher bust."""
+    """Return how a dealer without blackjack ends; 23 stands for every higher bust."""
     if not draws(hand):
         return {min(hand[0], 23): 1.0}
     cards = CARDS
@@ -80,12 +80,12 @@ class Title:
         return whole * won - own * lost
 
     def doubled(self, hand: Hand, stake: Stake) -> Stake:
-        """Give what stands on a doubled hand; the house lays its part on hard 9, 10 and 11."""
+        """Return what stands on a doubled hand; the house lays its part on hard 9, 10 and 11."""
         whole, own = stake
         return (2 * whole, own) if self.free and hand in FREE_DOUBLES else (whole + 1, own + 1)
 
     def best(self, hand: Hand, up: int, stake: Stake, *, is_two: bool) -> tuple[float, str]:
-        """Give the best act, and what it is worth."""
+        """Return the best act, and what it is worth."""
         if hand[0] >= 21:
             return self.stand(hand, up, stake), "stand"
         key = (hand, up, stake, is_two)
@@ -102,14 +102,14 @@ class Title:
         return self._best[key]
 
     def split_off(self, card: int, up: int, stake: Stake) -> float:
-        """Give what one hand of a split is worth; aces get one card each."""
+        """Return what one hand of a split is worth; aces get one card each."""
         hands = [of(card, other) for other in CARDS]
         if card == 1:
             return sum(self.stand(hand, up, stake) for hand in hands) / len(CARDS)
         return sum(self.best(hand, up, stake, is_two=True)[0] for hand in hands) / len(CARDS)
 
     def second(self, card: int) -> Stake:
-        """Give what stands on the hand that is split off; only tens are never split free."""
+        """Return what stands on the hand that is split off; only tens are never split free."""
         return FREE if self.free and card != 10 else OWN
 
     @cache  # noqa: B019 - three of them live as long as the tests
@@ -119,7 +119,7 @@ class Title:
 
     @cache  # noqa: B019
     def worth(self, first: int, second: int, up: int) -> float:
-        """Give what two cards are worth that are no blackjack."""
+        """Return what two cards are worth that are no blackjack."""
         plain = self.best(of(first, second), up, OWN, is_two=True)[0]
         if first != second or not self.splits(first, up):
             return plain
@@ -211,7 +211,7 @@ def free_bet(shoe: Shoe) -> float:
 
 @cache
 def replaced(up: int) -> float:
-    """Give what two new cards are worth; a blackjack of theirs pays 1 to 1."""
+    """Return what two new cards are worth; a blackjack of theirs pays 1 to 1."""
     worths = [
         1.0 if is_blackjack(one, other) else ZAPPIT.worth(one, other, up)
         for one in CARDS
@@ -261,7 +261,7 @@ def switch(shoe: Shoe) -> float:
 
 
 def simulated(round_of: Callable[[Shoe], float], rounds: int) -> tuple[float, float]:
-    """Give the house edge and its standard error."""
+    """Return the house edge and its standard error."""
     shoe, total, squares = Shoe(Random(22)), 0.0, 0.0
     for _ in range(rounds):
         shoe.mix()

@@ -1,1 +1,0 @@
-"""Cards that the table knows: what they are, what they make, and what they pay."""

@@ -1,0 +1,88 @@
+"""The bets that any game of blackjack may offer besides, by the cards that they go by.
+
+Their tables and house rules are in a file of their own, `resources/bets/blackjack.toml`.
+"""
+
+from collections.abc import Callable, Mapping
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.awards import Awards, Met
+from dealer_assist.rules.bets.bonus_bets import (
+    bet_the_bust,
+    field_gold,
+    fortune_blackjack,
+    trilux_fixed,
+)
+from dealer_assist.rules.bets.wagers import by_line, pushed
+from dealer_assist.rules.cards import Card
+from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
+from dealer_assist.rules.money import chips
+from dealer_assist.rules.ranking.blackjack import is_blackjack
+
+FIELD_GOLD = "field_gold"
+BET_THE_BUST = "bet_the_bust"
+ON_UP_CARD: Mapping[str, Callable[[tuple[Card, ...], Card], Met]] = {
+    "fortune_blackjack": fortune_blackjack.lines,
+    "trilux_fixed": trilux_fixed.lines,
+}
+"""The wagers on a seat's first two cards with the dealer's up card."""
+AWARDS: Mapping[str, Awards] = {
+    FIELD_GOLD: field_gold.AWARDS,
+    "fortune_blackjack": fortune_blackjack.AWARDS,
+    "trilux_fixed": trilux_fixed.AWARDS,
+    BET_THE_BUST: bet_the_bust.AWARDS,
+}
+_WITHOUT_HANDS = "bust_without_hands"
+
+
+def dealer_draws_for(deal: Deal) -> bool:
+    """True if a bet on his bust has the dealer draw, though no hand is left to be beaten."""
+    return deal.options.get(_WITHOUT_HANDS) != "push" and any(
+        seat.wagers.get(BET_THE_BUST) for seat in deal.seats
+    )
+
+
+def check_besides(deal: Deal, seat: SeatDeal) -> None:
+    """Refuse a bet on the bust that was never offered, or that is too high."""
+    stake, blackjack = seat.wagers.get(BET_THE_BUST, 0), seat.wagers.get("blackjack", 0)
+    if not stake:
+        return
+    if is_blackjack(deal.dealer):
+        raise Refused(
+            Msg("the dealer has blackjack, so no bet on a bust was offered; give it back")
+        )
+    if bet_the_bust.line_of(deal.dealer[0]) not in deal.paytables[BET_THE_BUST].lines:
+        raise Refused(Msg("no bet on a bust is offered under this up card; give it back"))
+    if stake > blackjack:
+        raise Refused(
+            Msg(
+                "a bet on the bust of {stake} is more than the {blackjack} blackjack wager; "
+                "give the rest back",
+                stake=chips(stake),
+                blackjack=chips(blackjack),
+            )
+        )
+
+
+def settled_besides(
+    deal: Deal, seat: SeatDeal, dealer: tuple[Card, ...], *, someone_waits: bool
+) -> dict[str, WagerResult]:
+    """Settle the bets of a seat by its first two cards and the dealer's final hand."""
+    found = {}
+    for wager in AWARDS:
+        if wager not in deal.paytables:
+            continue
+        stake = seat.wagers.get(wager, 0)
+        if not stake:
+            met: Met = ()
+        elif wager == FIELD_GOLD:
+            met = field_gold.lines(seat.cards[:2], dealer_blackjack=False)
+        elif wager == BET_THE_BUST:
+            met = bet_the_bust.lines(dealer)
+        else:
+            met = ON_UP_CARD[wager](seat.cards[:2], dealer[0])
+        found[wager] = by_line(stake, deal.paytables[wager].pay(met))
+    if seat.wagers.get(BET_THE_BUST) and not someone_waits and not dealer_draws_for(deal):
+        found[BET_THE_BUST] = pushed(seat.wagers[BET_THE_BUST])
+    return found

@@ -1,0 +1,1 @@
+"""Games and families of games: one module each, found by its name; `settle` settles a deal."""
