@@ -45,7 +45,7 @@ class BoardFloor(Protocol):
         ...
 
     def whole(self) -> str:
-        """Give a viewer's first event."""
+        """Return a viewer's first event."""
         ...
 
     def look_now(self) -> None:
@@ -66,6 +66,7 @@ def board_app(
     resources: Path,
     user_header: str = "",
     viewers: Viewers | None = None,
+    names: tuple[str, ...] = (),
 ) -> Starlette:
     """Make the service; `made` is given what publishes an event, and gives the floor."""
     viewers = viewers or Viewers()
@@ -146,7 +147,7 @@ def board_app(
             Route("/report.json", report),
             Route("/part/{name}", part),
         ],
-        middleware=[Middleware(Gate, user_header=user_header)],
+        middleware=[Middleware(Gate, user_header=user_header, names=names)],
         lifespan=life,
     )
 

@@ -1,4 +1,6 @@
-"""What is let in: few requests a second from one address, small ones, and from our own pages.
+"""What is let in: few requests a second from one person, small ones, and from our own pages.
+
+A name that is not the board's own is refused: another page's name may point at this machine.
 
 Refusals are on record, one line a second at the most: a flood must not fill the disk either.
 """
@@ -16,6 +18,7 @@ PER_SECOND = 10.0
 AT_ONCE = 40.0
 MOST_BYTES = 2_000
 _MOST_ADDRESSES = 2_000
+_LOCAL = ("localhost", "127.0.0.1", "::1")
 
 _SAFE = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -23,17 +26,26 @@ _SAFE = {
     "x-content-type-options": "nosniff",
     "cache-control": "no-store",
 }
+_ONLY_TLS = {"strict-transport-security": "max-age=31536000"}
 
 log = logging.getLogger(__name__)
 
 
 class Gate:
-    """Stands before the pages; `user_header` is where the house's sign-on names the person."""
+    """Stands before the pages; `user_header` is where the house's sign-on names the person.
+
+    `names` are those that a browser may reach the board by, besides this machine's own.
+    """
 
     def __init__(
-        self, app: ASGIApp, user_header: str = "", clock: Callable[[], float] = time.monotonic
+        self,
+        app: ASGIApp,
+        user_header: str = "",
+        names: tuple[str, ...] = (),
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._app, self._user_header, self._clock = app, user_header.lower(), clock
+        self._names = {name.lower() for name in (*_LOCAL, *names)}
         self._buckets: dict[str, tuple[float, float]] = {}
         self._refused = 0
         self._told_at = 0.0
@@ -45,19 +57,22 @@ class Gate:
             return
         if refused := self._refusal(scope):
             status, sentence = refused
-            await PlainTextResponse(sentence, status)(scope, receive, _guarded(send))
+            await PlainTextResponse(sentence, status)(scope, receive, _guarded(scope, send))
             return
-        await self._app(scope, receive, _guarded(send))
+        await self._app(scope, receive, _guarded(scope, send))
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
         address = (scope.get("client") or ("?", 0))[0]
         found: tuple[int, str] | None = None
-        if not self._has_room(address):
-            found = 429, "Too many requests from this address; wait a second"
+        user = headers.get(self._user_header, "") if self._user_header else ""
+        if not self._has_room(user or address):
+            found = 429, "Too many requests at once; wait a second"
+        elif _name_in(headers.get("host", "")) not in self._names:
+            found = 421, "The board is not reached by this name"
         elif scope["method"] not in ("GET", "HEAD", "POST"):
             found = 405, "This board is read; only a call is taken"
-        elif self._user_header and not headers.get(self._user_header):
+        elif self._user_header and not user:
             found = 401, "Sign on at the house first"
         elif scope["method"] == "POST":
             found = _wrong_post(headers)
@@ -65,13 +80,13 @@ class Gate:
             self._record(address, found[1])
         return found
 
-    def _has_room(self, address: str) -> bool:
+    def _has_room(self, who: str) -> bool:
         now = self._clock()
         if len(self._buckets) >= _MOST_ADDRESSES:
             self._buckets.clear()
-        left, at = self._buckets.get(address, (AT_ONCE, now))
+        left, at = self._buckets.get(who, (AT_ONCE, now))
         left = min(AT_ONCE, left + PER_SECOND * (now - at))
-        self._buckets[address] = (max(0.0, left - 1), now)
+        self._buckets[who] = (max(0.0, left - 1), now)
         return left >= 1
 
     def _record(self, address: str, sentence: str) -> None:
@@ -93,10 +108,20 @@ def _wrong_post(headers: Headers) -> tuple[int, str] | None:
     return None
 
 
-def _guarded(send: Send) -> Send:
+def _name_in(host: str) -> str:
+    """Return the name of a host header, without its port; nothing where it is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _guarded(scope: Scope, send: Send) -> Send:
+    safe = _SAFE if scope.get("scheme") != "https" else _SAFE | _ONLY_TLS
+
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
-            extra = [(key.encode(), value.encode()) for key, value in _SAFE.items()]
+            extra = [(key.encode(), value.encode()) for key, value in safe.items()]
             message = {**message, "headers": [*message["headers"], *extra]}
         await send(message)
 

@@ -52,15 +52,15 @@ class PictureReader:
             thread.join(5)
 
     def whole(self) -> str:
-        """Give the first event of a viewer."""
+        """Return the first event of a viewer."""
         return self._event(self._picture.whole())
 
     def look_now(self) -> None:
-        """Read before the second is over: somebody has taken a call."""
+        """Read before the second is over: a person has taken a call."""
         self._wake.set()
 
     def take_call(self, call: int, name: str) -> dict[str, Any]:
-        """Say who comes; refused by the server where somebody else does."""
+        """Say who comes; refused by the server where another person does."""
         with connect(self._dsn) as connection:
             return office.take_call(connection, call, name)
 

@@ -29,6 +29,7 @@ class Listening(Value):
     key: Path | None = None
     clients_ca: Path | None = None
     user_header: str = ""
+    names: tuple[str, ...] = ()
 
     def require_safe(self) -> None:
         """Refuse an address that others reach, where they could look unproven."""
@@ -75,7 +76,11 @@ def serve(dsn: str, listening: Listening, resources: Path) -> None:
     listening.require_safe()
     viewers = Viewers()
     app = board_app(
-        lambda publish: PictureReader(dsn, publish), resources, listening.user_header, viewers
+        lambda publish: PictureReader(dsn, publish),
+        resources,
+        listening.user_header,
+        viewers,
+        (listening.host, *listening.names),
     )
     told = {
         name: str(file)

@@ -25,7 +25,7 @@ class Picture(Value):
     lists: Mapping[str, tuple[Told, ...]] = field(default_factory=dict)
 
     def whole(self) -> dict[str, Any]:
-        """Give all of it, for somebody who has just come."""
+        """Return all of it, for a person who has just come."""
         return {
             **self.facts,
             "tables": list(self.tables.values()),
@@ -33,7 +33,7 @@ class Picture(Value):
         }
 
     def since(self, before: "Picture") -> dict[str, Any]:
-        """Give what is new; a list that changed comes whole, a table alone."""
+        """Return what is new; a list that changed comes whole, a table alone."""
         news: dict[str, Any] = dict(self.facts)
         tables = [one for key, one in self.tables.items() if before.tables.get(key) != one]
         if tables:
@@ -128,7 +128,7 @@ def _alert(told: Told) -> Told:
 
 
 def _call(told: Told) -> Told:
-    """Give a call; its age counts on at the viewer from when it began."""
+    """Return a call; its age counts on at the viewer from when it began."""
     keys = ("call", "station", "pit", "kind", "note", "at", "taken_by", "taken_at")
     return {key: told[key] for key in keys}
 
@@ -139,6 +139,6 @@ def _hit(told: Told) -> Told:
 
 
 def short_name(name: str) -> str:
-    """Give a dealer as initial and surname; nobody needs more on a screen that guests see."""
+    """Return a dealer as initial and surname; nobody needs more on a screen that guests see."""
     words = name.split()
     return f"{words[0][0]}. {words[-1]}" if len(words) > 1 else name

@@ -21,7 +21,7 @@ class Viewers:
 
     @property
     def is_full(self) -> bool:
-        """Tell whether one more would be too many."""
+        """True if one more would be too many."""
         return len(self._queues) >= MOST_VIEWERS
 
     def publish(self, event: str) -> None:
@@ -35,7 +35,7 @@ class Viewers:
             queue.put_nowait(None)
 
     async def stream(self, first: Callable[[], str]) -> AsyncIterator[str]:
-        """Give one viewer's events: all there is, then what is new."""
+        """Return one viewer's events: all there is, then what is new."""
         queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._queues.add(queue)
         try:

@@ -7,7 +7,7 @@ from dealer_assist.value import Value
 
 
 class TakeNote(Value):
-    """Somebody has seen an alert."""
+    """A person has seen an alert."""
 
     alert: int
 
@@ -21,7 +21,7 @@ class Check(Value):
 
 
 class SetCheckpoint(Value):
-    """From now on the page SINCE counts anew."""
+    """From now on the page SINCE counts again."""
 
 
 class CloseTicket(Value):
@@ -105,7 +105,7 @@ class SendMessage(Value):
 
 
 class TakeCall(Value):
-    """Somebody comes to a table that calls."""
+    """A person comes to a table that calls."""
 
     call: int
 
@@ -139,7 +139,7 @@ PitAction: TypeAlias = ProvenAction | TakeCall | AnswerCall
 
 
 class Holder(Value):
-    """Somebody whose card the floor knows; the proof stands for the card."""
+    """A person whose card the floor knows; the proof stands for the card."""
 
     proof: str
     name: str
@@ -147,12 +147,12 @@ class Holder(Value):
 
     @property
     def stars(self) -> int:
-        """Give the stars on the card."""
+        """Return the stars on the card."""
         return {"supervisor": 1, "executive": 2}.get(self.rank, 0)
 
 
 def cards_needed(act: PitAction) -> int:
-    """Give how many people's cards an act needs; one who is signed in counts for none."""
+    """Return how many people's cards an act needs; one who is signed in counts for none."""
     match act:
         case TakeNote() | Check() | SetCheckpoint() | SendMessage() | TakeCall() | AnswerCall():
             return 0

@@ -33,11 +33,11 @@ class FloorCalls(Protocol):
     def tell_past(
         self, up_to: int, n: int, head: str, prizes: Sequence[PrizeTold], losses: Sequence[LossTold]
     ) -> None:
-        """Tell what the floor had acknowledged, the chain at number n, prizes and losses."""
+        """Send what the floor had acknowledged, the chain at number n, prizes and losses."""
         ...
 
     def call_service(self, key: str, kind: str) -> None:
-        """Call somebody to the table; the same key is the same call."""
+        """Call a person to the table; the same key is the same call."""
         ...
 
     def end_service(self, key: str) -> None:
@@ -57,7 +57,7 @@ class FloorCalls(Protocol):
         ...
 
     def contribute(self, rounds: Sequence[Contribution]) -> int:
-        """Tell rounds in order; give the last number that the floor has now."""
+        """Send rounds in order; return the last number that the floor has now."""
         ...
 
     def ticket(
@@ -88,6 +88,10 @@ class FloorCalls(Protocol):
 
     def award(self, key: str, cards: Sequence[str]) -> TicketReply:
         """Say that the prize is paid, by two people's cards."""
+        ...
+
+    def tell_paid(self, key: str, how: str) -> TicketReply:
+        """Say that the prize was handed over ("paid"), or was backed out here ("backed out")."""
         ...
 
     def close_before(self, key: str, order: int, card: str) -> TicketReply:

@@ -37,5 +37,5 @@ class Signer(Value):
 
 
 def machine_key(folder: Path, role: str) -> bytes:
-    """Give the key of this machine in that role; the first time it is made."""
+    """Return the key of this machine in that role; the first time it is made."""
     return load_or_make_key(folder / f"{role}.cards")

@@ -15,13 +15,13 @@ _PATIENCE_S = 10
 
 
 def certificate_file(server: str) -> Path | None:
-    """Give the certificate that a table shows to its server; None where it shows none."""
+    """Return the certificate that a table shows to its server; None where it shows none."""
     named = settings_of(server).get("sslcert", "")
     return Path(named) if named else None
 
 
 def last_moment(file: Path) -> datetime | None:
-    """Give the last moment at which a certificate counts; None where nobody can read it."""
+    """Return the last moment at which a certificate counts; None where nobody can read it."""
     openssl = shutil.which("openssl")
     if openssl is None:
         return None

@@ -23,7 +23,7 @@ class Contribution(Value):
     is_void: bool = False
 
     def to_json(self) -> dict[str, Any]:
-        """Give what the server reads."""
+        """Return what the server reads."""
         return {
             "n": self.n,
             "round": self.round_id,
@@ -35,7 +35,7 @@ class Contribution(Value):
 
 
 def digest_of(jackpot: Jackpot) -> str:
-    """Give the digest that table and floor compare: everything that decides who gets how much."""
+    """Return the digest that table and floor compare: everything that decides who gets how much."""
     told: dict[str, Any] = {
         "jackpot": jackpot.key,
         "judge": jackpot.judge,

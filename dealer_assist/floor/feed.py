@@ -22,7 +22,7 @@ class Feed(Protocol):
         ...
 
     def newest(self) -> FloorView | None:
-        """Give the newest reading; None before the first."""
+        """Return the newest reading; None before the first."""
         ...
 
     def look_at(self, station: str) -> None:
@@ -38,7 +38,7 @@ class Feed(Protocol):
         ...
 
     def take_answers(self) -> None:
-        """Let whoever waits for an answer hear it, on the thread that calls."""
+        """Let the waiting caller have an answer, on the thread that calls."""
         ...
 
     def close(self) -> None:

@@ -29,7 +29,7 @@ class HouseFiles(Value):
     chances: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def added_to(self, view: FloorView) -> FloorView:
-        """Give a reading with what the files know."""
+        """Return a reading with what the files know."""
         there = {one.number for one in view.stations}
         return replace(
             view,

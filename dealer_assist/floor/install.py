@@ -39,7 +39,7 @@ _ROLE = re.compile(r"[a-z][a-z0-9_]{2,40}")
 
 
 class CardHolder(Value):
-    """Somebody whose card the floor believes: what a machine's register calls the card.
+    """A person whose card the floor believes: what a machine's register calls the card.
 
     Without a machine's role every machine calls it so.
     """
@@ -52,7 +52,7 @@ class CardHolder(Value):
 
 
 def role_of(number: str) -> str:
-    """Give the role that a table signs on by: the name on its certificate."""
+    """Return the role that a table signs on by: the name on its certificate."""
     return f"table_{number.lower()}"
 
 
@@ -124,7 +124,7 @@ def enrol(connection: Connection, people: Iterable[CardHolder]) -> None:
 def add_role(connection: Connection, role: str, of: str, *, connections: int) -> None:
     """Let a machine sign on by a role of its own: few connections, and none that holds others up.
 
-    The limits are the server's: a machine that lifts them is named by whoever watches the floor,
+    The limits are the server's: a machine that lifts them is named by the watcher of the floor,
     and its session is ended.
     """
     known = connection.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", (role,)).fetchone()
@@ -187,12 +187,15 @@ def add_table(
 
 
 def site_role(name: str) -> str:
-    """Give the role that a floor signs on by at the centre of a wider link."""
+    """Return the role that a floor signs on by at the centre of a wider link."""
     return f"site_{name.lower()}"
 
 
-def add_site(connection: Connection, name: str, links: Iterable[str]) -> None:
-    """Let a whole floor be one station of these links: it tells sums, not rounds."""
+def add_site(connection: Connection, name: str, links: Iterable[str], tables: int = 1) -> None:
+    """Let a whole floor be one station of these links: it tells sums, not rounds.
+
+    It is believed as far as so many tables could have played.
+    """
     role, links = site_role(name), list(links)
     hidden = connection.execute(
         "SELECT link FROM floor.level WHERE must_hit IS NOT NULL AND link = ANY (%s)",
@@ -204,9 +207,10 @@ def add_site(connection: Connection, name: str, links: Iterable[str]) -> None:
         )
     add_role(connection, role, "floor_site", connections=2)
     connection.execute(
-        "INSERT INTO floor.station (station, role, game, kind) VALUES (%s, %s, '', 'site') "
-        "ON CONFLICT (station) DO NOTHING",
-        (name, role),
+        "INSERT INTO floor.station (station, role, game, kind, site_tables) "
+        "VALUES (%s, %s, '', 'site', %s) "
+        "ON CONFLICT (station) DO UPDATE SET site_tables = excluded.site_tables",
+        (name, role, tables),
     )
     for link in links:
         connection.execute(

@@ -20,7 +20,7 @@ from dealer_assist.value import plain
 
 
 def join(setup: TableSetup, folder: Path, people: Sequence[CardHolder] = ()) -> Iterator[str]:
-    """Give what was done and what comes next; run again it goes on where it was."""
+    """Return what was done and what comes next; run again it goes on where it was."""
     role = role_of(setup.number)
     yield from _written_people(folder, role, people)
     if not (yield from _certified(folder, role)):
@@ -42,7 +42,7 @@ def join_as(role: str, folder: Path, people: Sequence[CardHolder] = ()) -> Itera
 
 
 def address_of(folder: Path, role: str) -> str:
-    """Give how a role reaches the server with the certificates of this machine."""
+    """Return how a role reaches the server with the certificates of this machine."""
     own, key, root = folder / f"{role}.crt", folder / f"{role}.key", folder / "ca.crt"
     return (
         f"host=… dbname=floor user={role} sslmode=verify-full sslrootcert={root} sslcert={own} "

@@ -28,7 +28,7 @@ class LinkedJournal(Value):
 
 
 def journals_of(links: Iterable[FloorLink]) -> dict[str, LinkedJournal]:
-    """Give the tables of links by the name of their journal."""
+    """Return the tables of links by the name of their journal."""
     found: dict[str, LinkedJournal] = {}
     for link in links:
         for one in link.tables:
@@ -41,7 +41,7 @@ def journals_of(links: Iterable[FloorLink]) -> dict[str, LinkedJournal]:
 def differences(
     connection: Connection, folder: Path, tables: Mapping[str, LinkedJournal]
 ) -> Iterator[str]:
-    """Give a line for each table whose journal and server differ, with the first such number.
+    """Return a line for each table whose journal and server differ, with the first such number.
 
     `tables` has the linked ones by the name of their journal; another journal is none of this
     floor's, and a table whose journal is not here is named.
@@ -83,7 +83,7 @@ def _differs(one: Contribution, there: tuple[int, int, str, bool]) -> str:
 
 
 def seat_mask(one: Contribution) -> int:
-    """Give the seats as the server keeps them: seat 1 on A is bit 0, on B bit 16."""
+    """Return the seats as the server keeps them: seat 1 on A is bit 0, on B bit 16."""
     mask = 0
     for seat, sensor in one.seats:
         mask |= 1 << (seat - 1 + (0 if sensor == "A" else _SIXTEEN))

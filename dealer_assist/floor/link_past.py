@@ -38,7 +38,7 @@ class PrizeTold(Value):
     cents: int
 
     def to_json(self) -> dict[str, Any]:
-        """Give what the server reads."""
+        """Return what the server reads."""
         return {
             "key": self.key,
             "round": self.round_id,
@@ -59,7 +59,7 @@ class LossTold(Value):
     why: str
 
     def to_json(self) -> dict[str, Any]:
-        """Give what the server reads."""
+        """Return what the server reads."""
         return {"began": self.began, "ended": self.ended, "why": self.why}
 
 

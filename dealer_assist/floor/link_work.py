@@ -89,6 +89,7 @@ class LinkWork:
         self._called: set[str] = set()
         self._inbox_ms = 0
         self._read: set[int] = set()
+        self._ended: set[tuple[str, str]] = set()
         self._is_skewed = self._is_refused = False
         self._asks_crossings = False
         self.answered_ms: int | None = None
@@ -124,7 +125,7 @@ class LinkWork:
             yield self._lose(NO_ANSWER)
 
     def is_overdue(self, now_ms: int) -> bool:
-        """Tell whether the floor has not answered for too long."""
+        """True if the floor has not answered for too long."""
         return self.answered_ms is not None and now_ms - self.answered_ms > LOST_MS
 
     def _work(self, requests: FloorRequests, now_ms: int) -> Commands:
@@ -171,7 +172,7 @@ class LinkWork:
         return c.JoinLink(self._has, hello.epoch)
 
     def _tell_past(self, wire: FloorCalls, requests: FloorRequests, last_n: int) -> None:
-        """Tell what this floor has acknowledged, so that one that went back hears what it lacks."""
+        """Send what this floor has acknowledged; one that was set back learns what it lacks."""
         box = self._box()
         common = min(last_n, box.last_n)
         journal = self._reader or self._open_journal()
@@ -220,7 +221,7 @@ class LinkWork:
     def _ask(self, wire: FloorCalls, requests: FloorRequests, now_ms: int) -> Commands:
         # A hand that became another one gives its ticket back before the other is asked for.
         for key in requests.unticks:
-            yield from self._end(requests, key, wire.untick)
+            yield from self._end(key, requests.sensor_of(key), wire.untick)
         for asked in requests.tickets:
             try:
                 yield c.GiveTicket(self._ticket(wire, asked))
@@ -236,12 +237,17 @@ class LinkWork:
                 yield c.LockPrize(key, cents_shown(locked.prize))
         if (closing := requests.closing) is not None and closing.by is not None:
             yield from self._close_older(wire, requests, closing, closing.by)
+        for key, sensor, how in requests.ends:
+            if (key, how) not in self._ended:
+                yield from self._end(key, sensor, partial(wire.tell_paid, how=how))
+                self._ended.add((key, how))
         for key, people in requests.awards:
             if now_ms < self._awards_ms.get(key, 0):
                 continue  # the pit may award it meanwhile, and the ticket says so
             self._awards_ms[key] = now_ms + AWARD_AGAIN_MS
             cards = [one.identity for one in people]
-            yield from self._end(requests, key, partial(wire.award, cards=cards))
+            award = partial(wire.award, cards=cards)
+            yield from self._end(key, requests.sensor_of(key), award)
 
     def _call(self, wire: FloorCalls, calls: tuple[tuple[str, str], ...]) -> None:
         """Have people called who are wanted now, and no longer who were."""
@@ -253,7 +259,7 @@ class LinkWork:
         self._called = set(wanted)
 
     def _hear_people(self, wire: FloorCalls, requests: FloorRequests, now_ms: int) -> Commands:
-        """Hear who comes, at each beat while somebody is called, and messages now and then."""
+        """Hear who comes, at each beat while a person is called, and messages now and then."""
         for number, name in requests.reads:
             if number not in self._read:
                 wire.read_message(number, name)
@@ -285,10 +291,7 @@ class LinkWork:
             yield c.GiveTicket(_told(answer, ours.sensor))
             yield c.EndClosing()
 
-    def _end(
-        self, requests: FloorRequests, key: str, call: Callable[[str], TicketReply]
-    ) -> Commands:
-        sensor = next(one.sensor for one in requests.standing if one.key == key)
+    def _end(self, key: str, sensor: str, call: Callable[[str], TicketReply]) -> Commands:
         try:
             yield c.GiveTicket(_told(call(key), sensor))
         except FloorRefused as refused:
@@ -372,6 +375,7 @@ class LinkWork:
     def _hang_up(self) -> None:
         wire, self._wire = self._wire, None
         self._awards_ms.clear()
+        self._ended.clear()
         if wire is not None:
             wire.close()
 
@@ -407,6 +411,7 @@ def _told(answer: TicketReply, sensor: str) -> Ticket:
         state=answer.state,
         older=answer.older,
         first=_before(first) if first else None,
+        by_pit=answer.by_pit,
     )
 
 

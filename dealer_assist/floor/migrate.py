@@ -1,6 +1,6 @@
 """The server's schema: tables grow by steps, each taken once; functions are those of this release.
 
-`schema/steps` are numbered files that are never changed again. `schema/functions` are laid anew,
+`schema/steps` are numbered files that are never changed again. `schema/functions` are laid again,
 all of them, whenever one has changed: a function stands in one file, as it is now.
 """
 
@@ -49,12 +49,12 @@ class FloorError(UserFacingError):
 
 
 def steps() -> list[Path]:
-    """Give the files that make and change tables, in their order."""
+    """Return the files that make and change tables, in their order."""
     return sorted((Path(__file__).parent / "schema" / "steps").glob("*.sql"))
 
 
 def functions() -> list[Path]:
-    """Give the files of functions, views and rights, in their order."""
+    """Return the files of functions, views and rights, in their order."""
     return sorted((Path(__file__).parent / "schema" / "functions").glob("*.sql"))
 
 

@@ -94,7 +94,7 @@ def propose_setting(
 
 
 def send_message(connection: Connection, scope: str, target: str, words: str, card: str) -> None:
-    """Tell a table, a pit or all something."""
+    """Send a message to a table, a pit or all."""
     _rows(connection, "SELECT floor.send_message(%s, %s, %s, %s)", (scope, target, words, card))
 
 
@@ -154,7 +154,7 @@ def answer_call(connection: Connection, call: int, name: str, words: str) -> Non
 
 
 def told_rounds(connection: Connection, number: str) -> dict[int, tuple[int, int, str, bool]]:
-    """Give what a table has told, by its number: round, seats, its journal's chain, void or not."""
+    """Return what a table has sent, by number: round, seats, its journal's chain, void or not."""
     asked = (
         "SELECT n, round, seats, encode(head, 'hex'), is_void FROM floor.contribution "
         "WHERE station = %s"

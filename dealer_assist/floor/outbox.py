@@ -50,14 +50,14 @@ class Outbox:
 
     @property
     def last_n(self) -> int:
-        """Give the number of the newest contribution on record."""
+        """Return the number of the newest contribution on record."""
         self._read_on()
         return self._first + len(self._read) - 1
 
     def after(self, n: int, limit: int = BATCH) -> list[Contribution]:
-        """Give what follows a number that the floor has; what it has is forgotten here.
+        """Return what follows a number that the floor has; what it has is forgotten here.
 
-        A floor that went back asks for what it had: then the journal is read anew.
+        A floor that went back asks for what it had: then the journal is read again.
         """
         if n + 1 < self._first:
             self._begin()
@@ -75,7 +75,7 @@ class Outbox:
         return sum(newest - at < span for at in self._began)
 
     def head_of(self, n: int) -> str:
-        """Give the journal's chain at a number, read anew; nothing where it has no such number."""
+        """Return the journal's chain at a number, read again; nothing if it has no such number."""
         anew = Outbox(self._journal, self._sensors, is_joined=self._counts_from_start)
         found = anew.after(n - 1, limit=1) if n > 0 else []
         return found[0].head if found else ""

@@ -1,6 +1,6 @@
 """A floor in this process, for practice, scenarios and tests: the same answers as a server's.
 
-Other tables are there as far as somebody says so: they claim before this one, confirm, are taken
+Other tables are there as far as a person says so: they claim before this one, confirm, are taken
 back. The link can be cut and paused. It counts no money of anybody.
 """
 
@@ -49,7 +49,7 @@ class _Held(Value):
 
 
 class PracticeFloor:
-    """One floor for one table; `clock_ms` is the time of whoever practises, since it `began`."""
+    """One floor for one table; `clock_ms` is the time of the practising table, since it `began`."""
 
     def __init__(
         self,
@@ -176,7 +176,7 @@ class PracticeFloor:
         line: str,
         after_n: int,
     ) -> TicketReply:
-        """Give a ticket, or say how it stands."""
+        """Return a ticket, or its state."""
         self._answer()
         if not any(one.key == key for one in self._tickets):
             now = self._clock_ms()
@@ -185,7 +185,7 @@ class PracticeFloor:
         return self._told(key)
 
     def crossings(self) -> tuple[CrossingReply, ...]:
-        """Tell of none: a floor for practice has no level that must hit."""
+        """Return none: a floor for practice has no level that must hit."""
         return ()
 
     def untick(self, key: str) -> TicketReply:
@@ -210,6 +210,11 @@ class PracticeFloor:
         """Note that a locked prize is paid."""
         self._answer()
         self._set(replace(self._held(key), state=AWARDED))
+        return self._told(key)
+
+    def tell_paid(self, key: str, how: str) -> TicketReply:
+        """Hear it: this floor has no pit."""
+        self._answer()
         return self._told(key)
 
     def close_before(self, key: str, order: int, card: str) -> TicketReply:

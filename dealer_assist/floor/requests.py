@@ -7,14 +7,15 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from dealer_assist.table.events.values import LOCKED, OPEN, Closing, Ticket
-from dealer_assist.table.facts import link, must_hit
+from dealer_assist.table.facts import link, must_hit, paying
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.value import Value, field
 
+PAID, BACKED_OUT = "paid", "backed out"
 SUPERVISOR = "supervisor"
-"""The kind of a call for whoever confirms wins."""
+"""The kind of a call for the person who confirms wins."""
 
 Hand = tuple[int, int, str, str]
 """A hand of a round: round, seat, sensor, line."""
@@ -34,6 +35,9 @@ class TicketRequest(Value):
 class FloorRequests(Value):
     """All that the floor is to be asked; `locks` and `awards` are keys with whose cards it is.
 
+    `ends` are keys of prizes, their sensors, and what became of them at the table: paid, or
+    backed out.
+
     `facts` is what the floor's people see of the table, `calls` whom it calls: keys and kinds;
     `reads` are messages that were read here, by number, and by whom. `known` are the keys of its
     tickets, `seals` the seal of each level of a link that must hit, where it has one.
@@ -49,12 +53,17 @@ class FloorRequests(Value):
     unticks: tuple[str, ...] = ()
     locks: tuple[tuple[str, StaffMember], ...] = ()
     awards: tuple[tuple[str, tuple[StaffMember, ...]], ...] = ()
+    ends: tuple[tuple[str, str, str], ...] = ()
     closing: Closing | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
     calls: tuple[tuple[str, str], ...] = ()
     reads: tuple[tuple[int, str], ...] = ()
     known: tuple[str, ...] = ()
     seals: Mapping[tuple[str, str], str] = field(default_factory=dict)
+
+    def sensor_of(self, key: str) -> str:
+        """Return the sensor of a ticket that stands."""
+        return next(one.sensor for one in self.standing if one.key == key)
 
 
 def requests_of(table: Table) -> FloorRequests:
@@ -78,6 +87,11 @@ def requests_of(table: Table) -> FloorRequests:
         unticks=tuple(one.key for one in tickets if one.state == OPEN and _hand(one) not in hands),
         locks=tuple((one.key, stand.asked_by) for one in locks[:1] if stand.asked_by),
         awards=tuple((one.key, one.people) for one in tickets if one.by and _is_paid(table, one)),
+        ends=tuple(
+            (one.key, one.sensor, end)
+            for one in tickets
+            if one.by is not None and (end := _end(table, one))
+        ),
         closing=closing,
         facts=_facts(table),
         calls=_calls(table),
@@ -88,7 +102,7 @@ def requests_of(table: Table) -> FloorRequests:
 
 
 def _seals(table: Table) -> dict[tuple[str, str], str]:
-    """Give the seal on record of each level of a link that must hit, nothing where it has none."""
+    """Return the seal on record of each level of a link that must hit, nothing if it has none."""
     return {
         meter: seal.seal if (seal := must_hit.seal_on(table, meter)) else ""
         for meter in must_hit.levels(table.setup)
@@ -97,7 +111,7 @@ def _seals(table: Table) -> dict[tuple[str, str], str]:
 
 
 def _facts(table: Table) -> dict[str, Any]:
-    """Say what somebody sees who looks over the dealer's shoulder."""
+    """Say what a person sees who looks over the dealer's shoulder."""
     prompt = next_step(table)
     facts: dict[str, Any] = {
         "prompt": str(prompt.text),
@@ -127,7 +141,7 @@ def _calls(table: Table) -> tuple[tuple[str, str], ...]:
 
 
 def _hands(table: Table) -> Iterator[Hand]:
-    """Give every hand that needs a ticket: claimed, confirmed, waiting for the link, or late."""
+    """Return every hand that needs a ticket: claimed, confirmed, waiting for the link, or late."""
     for claim in table.round.claims:
         yield table.round.number, claim.seat, claim.sensor, claim.line
     for struck in table.round.struck:
@@ -169,6 +183,14 @@ def _hand(ticket: Ticket) -> Hand:
 
 
 def _is_paid(table: Table, ticket: Ticket) -> bool:
-    """Tell whether the round of a locked prize is over: it was paid, and the floor may know it."""
+    """True if the round of a locked prize is over: it was paid, and the floor may know it."""
     is_over = ticket.round < table.round.number or table.round.phase is Phase.CLOSED
-    return ticket.state == LOCKED and is_over
+    return ticket.state == LOCKED and is_over and not (ticket.by_pit or ticket.is_backed_out)
+
+
+def _end(table: Table, ticket: Ticket) -> str:
+    """Return what became of a prize at the table, where the floor has to know it."""
+    if ticket.is_backed_out:
+        return BACKED_OUT
+    win = link.win_of(table, ticket)
+    return PAID if win is not None and paying.is_paid(table, win) else ""

@@ -1,6 +1,6 @@
 """A floor of samples: 48 tables in four pits on an evening, or as many as are asked for.
 
-For the pictures, the tests and whoever wants to see the floor-wide Game Manager without a server.
+For pictures, tests, and to see the floor-wide Game Manager without a server.
 Nothing of it is real, and every screen that shows it says so.
 """
 
@@ -48,7 +48,7 @@ PRIZE = 118_402_480_000
 
 
 def sample_floor(at: datetime, pits: int = 4, *, is_quiet: bool = False) -> FloorView:
-    """Give a floor in full swing; a quiet one has no claim and nothing amiss."""
+    """Return a floor in full swing; a quiet one has no claim and nothing amiss."""
     stations = tuple(_station(at, place, is_quiet=is_quiet) for place in range(12 * pits))
     return FloorView(
         name="Floor",

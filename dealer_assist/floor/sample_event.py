@@ -52,7 +52,7 @@ def _said(on_it: Linked, asking: Mapping[str, Linked]) -> dict[str, dict[str, st
 
 
 def _linked(like: Jackpot, key: str, hand: str, decks: int = 1) -> Linked:
-    """Give a game on the event: one hand of its own that takes the meter, at one in so many."""
+    """Return a game on the event: one hand of its own that takes the meter, at one in so many."""
     event = replace(
         like,
         key=key,

@@ -31,7 +31,7 @@ class SampleFeed:
         self.trouble = ""
 
     def newest(self) -> FloorView | None:
-        """Give the floor as it stands."""
+        """Return the present floor."""
         passed = round(1000 * (self._now() - self._began).total_seconds())
         if passed <= 0:
             return self.floor

@@ -33,7 +33,7 @@ UNWRITTEN = 0
 
 
 class ServerFeed:
-    """Reads the floor until it is closed; after a lost line it connects anew."""
+    """Reads the floor until it is closed; after a lost line it connects again."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class ServerFeed:
         self._thread.start()
 
     def newest(self) -> FloorView | None:
-        """Give the newest reading, with ages by this machine's own clock: none stands still."""
+        """Return the newest reading, with ages by this machine's own clock: none stands still."""
         view, old_ms = self._view, round(1000 * (time.monotonic() - self._read_at))
         if view is None or old_ms < LOST_MS:
             return view
@@ -206,7 +206,7 @@ class Known:
 
 
 class Unwritten:
-    """An alert of a server that cannot write, kept on this machine until somebody takes note."""
+    """An alert of a server that cannot write, kept on this machine until a person takes note."""
 
     def __init__(self) -> None:
         self._alert: AlertSeen | None = None
@@ -217,7 +217,7 @@ class Unwritten:
         self._noted_by = name
 
     def added_to(self, view: FloorView, wrong: str) -> FloorView:
-        """Add it to a reading; what goes wrong once more, after it was well, is an alert anew."""
+        """Add it to a reading; what goes wrong once more, after it was well, is an alert again."""
         if wrong and not self._is_wrong:
             self._alert = AlertSeen(UNWRITTEN, view.at, "", "", "disk", wrong)
             self._noted_by = ""
@@ -236,7 +236,7 @@ class Courses:
         self._points: dict[tuple[str, str], list[tuple[datetime, int, int, int]]] = {}
 
     def drawn(self, view: FloorView) -> tuple[MeterSeen, ...]:
-        """Give the meters with their course and with what came in over the last hour."""
+        """Return the meters with their course and with what came in over the last hour."""
         return tuple(self._with_course(view, one) for one in view.meters)
 
     def _with_course(self, view: FloorView, one: MeterSeen) -> MeterSeen:
@@ -321,7 +321,7 @@ def _see_to(connection: Any, act: actions.TakeCall | actions.AnswerCall, card: s
 
 
 def _proven(act: ProvenAction) -> tuple[str, ...]:
-    """Give what an act is called in a proof, and what it is for, as the server has it."""
+    """Return what an act is called in a proof, and what it is for, as the server has it."""
     match act:
         case actions.TakeNote(alert):
             return "take_note", str(alert)

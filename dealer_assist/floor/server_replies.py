@@ -65,6 +65,10 @@ class TicketReply(Value):
     from_overflow: int
     given: datetime
     first: EarlierReply | None
+    by_pit: bool = False
+    """True if two cards at the pit award it, and nobody pays it before."""
+    paid: bool = False
+    backed_out: bool = False
 
     @classmethod
     def read(cls, answer: Answer) -> "TicketReply":
@@ -88,6 +92,9 @@ class TicketReply(Value):
             from_overflow=answer["from_overflow"],
             given=datetime.fromisoformat(answer["given"]),
             first=first and EarlierReply.read(first),
+            by_pit=answer.get("by_pit", False),
+            paid=answer.get("paid", False),
+            backed_out=answer.get("backed_out", False),
         )
 
 

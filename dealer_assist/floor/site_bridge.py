@@ -26,7 +26,7 @@ class SiteBridge:
         self._last_n: int | None = None
 
     def step(self) -> bool:
-        """Tell the sums of now; tell whether the centre has them."""
+        """Send the sums of now; True if the centre has them."""
         try:
             totals = self._ask_here()
             self._tell(totals)
@@ -36,7 +36,7 @@ class SiteBridge:
         return True
 
     def close(self) -> None:
-        """Hang up on both sides; what was asked last is asked for anew."""
+        """Hang up on both sides; what was asked last is asked for again."""
         for connection in (self._here, self._there):
             if connection is not None:
                 connection.close()

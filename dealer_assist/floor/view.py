@@ -65,35 +65,35 @@ class Station(Value):
 
     @property
     def is_linked(self) -> bool:
-        """Tell whether any sensor of it plays for a link."""
+        """True if any sensor of it plays for a link."""
         return bool(self.links)
 
     @property
     def is_open(self) -> bool:
-        """Tell whether it plays."""
+        """True if it plays."""
         return self.beat_ms is not None and self.phase != CLOSED
 
     @property
     def is_lost(self) -> bool:
-        """Tell whether an open table is out of reach, or cannot get rid of its rounds."""
+        """True if an open table is out of reach, or cannot get rid of its rounds."""
         is_silent = max(self.beat_ms or 0, self.unsent_ms) > LOST_MS
         return self.is_open and (is_silent or bool(self.refused))
 
     @property
     def lost_ms(self) -> int:
-        """Give for how long it has been out of reach."""
+        """Return for how long it has been out of reach."""
         return max(self.beat_ms or 0, self.unsent_ms) if self.is_lost else 0
 
     @property
     def difference(self) -> int:
-        """Give what its journal has more than the server, in micro-dollars, number for number."""
+        """Return what its journal has more than the server, in micro-dollars, number for number."""
         if self.journal_sum is None or self.journal_n != self.last_n:
             return 0
         return self.journal_sum - self.counted
 
     @property
     def is_whole(self) -> bool:
-        """Tell whether it counts with the linked ones: linked, heard and in agreement."""
+        """True if it counts with the linked ones: linked, heard and in agreement."""
         is_heard = self.is_linked and not self.is_lost and not self.refused
         return is_heard and not self.stopped and not self.difference
 
@@ -112,7 +112,7 @@ class LinkSeen(Value):
 
     @property
     def is_paused(self) -> bool:
-        """Tell whether its progressive is stopped at every table."""
+        """True if its progressive is stopped at every table."""
         return self.state == "paused"
 
 
@@ -141,12 +141,12 @@ class MeterSeen(Value):
 
     @property
     def is_at_cap(self) -> bool:
-        """Tell whether it grows no more and feeds its overflow instead."""
+        """True if it grows no more and feeds its overflow instead."""
         return self.cap is not None and self.meter >= self.cap
 
     @property
     def where(self) -> tuple[str, str]:
-        """Give its link and its level."""
+        """Return its link and its level."""
         return self.link, self.level
 
 
@@ -181,12 +181,12 @@ class TicketRow(Value):
 
     @property
     def is_open(self) -> bool:
-        """Tell whether it still waits for somebody."""
+        """True if it still waits for a person."""
         return self.state in ("open", "locked")
 
     @property
     def where(self) -> tuple[str, str]:
-        """Give its link and its level."""
+        """Return its link and its level."""
         return self.link, self.level
 
 
@@ -199,7 +199,7 @@ class CheckSeen(Value):
 
 
 class AlertSeen(Value):
-    """Something that needs a person, until somebody takes note of it."""
+    """Something that needs a person, until a person takes note of it."""
 
     number: int
     at: datetime
@@ -212,7 +212,7 @@ class AlertSeen(Value):
 
     @property
     def is_open(self) -> bool:
-        """Tell whether nobody has taken note of it."""
+        """True if nobody has taken note of it."""
         return self.noted_at is None
 
 
@@ -229,7 +229,7 @@ class SettingSeen(Value):
 
     @property
     def words(self) -> str:
-        """Give it as the server has it, and as a card confirms it."""
+        """Return it as the server has it, and as a card confirms it."""
         return f"{self.level} {self.setting} {'none' if self.value is None else self.value}"
 
 
@@ -245,7 +245,7 @@ class RoundSeen(Value):
 
 
 class Checkpoint(Value):
-    """The floor as it was when somebody set a mark: rounds by table, figures by level."""
+    """The floor as it was when a person set a mark: rounds by table, figures by level."""
 
     at: datetime
     by: str
@@ -256,7 +256,7 @@ class Checkpoint(Value):
 
 
 class CallSeen(Value):
-    """Somebody is wanted at a table, since when, and who comes."""
+    """A person is wanted at a table, since when, and who comes."""
 
     number: int
     station: str
@@ -310,7 +310,7 @@ class FloorView(Value):
         return next((one for one in self.tickets if one.key == key), None)
 
     def letters(self, station: Station) -> str:
-        """Give the letters of a table's links."""
+        """Return the letters of a table's links."""
         return " ".join(one.letter for one in self.links if one.key in station.links)
 
     def ticket_of(self, station: str) -> TicketRow | None:
@@ -319,13 +319,13 @@ class FloorView(Value):
         return min(mine, key=lambda one: (one.state != "locked", one.number), default=None)
 
     def open_tickets(self) -> tuple[TicketRow, ...]:
-        """Give every claim that waits, in the server's order."""
+        """Return every claim that waits, in the server's order."""
         return tuple(
             sorted((one for one in self.tickets if one.is_open), key=lambda one: one.number)
         )
 
     def open_alerts(self) -> tuple[AlertSeen, ...]:
-        """Give what nobody has taken note of, the oldest first."""
+        """Return what nobody has taken note of, the oldest first."""
         return tuple(sorted((a for a in self.alerts if a.is_open), key=lambda one: one.at))
 
     def pits(self) -> tuple[str, ...]:
@@ -333,7 +333,7 @@ class FloorView(Value):
         return tuple(dict.fromkeys(one.pit for one in self.stations))
 
     def of_pit(self, pit: str) -> tuple[Station, ...]:
-        """Give the tables of a pit, all of them where none is named."""
+        """Return the tables of a pit, all of them where none is named."""
         return tuple(one for one in self.stations if not pit or one.pit == pit)
 
 

@@ -53,7 +53,7 @@ LOOK_S = 9.0
 """So long a table of a large floor only says that it is there, unless it hears of something new."""
 
 OLD_S, PATIENCE_S = 0.9, 3.0
-"""What a link shows is counted anew after so long, by whoever sees it first.
+"""What a link shows is counted again after so long, by the table that sees it first.
 
 On a large floor the one who did it goes on doing it, and others leave it to him for a while.
 """
@@ -114,7 +114,7 @@ class Wire:
     def tell_past(
         self, up_to: int, n: int, head: str, prizes: Sequence[PrizeTold], losses: Sequence[LossTold]
     ) -> None:
-        """Tell what the floor had acknowledged; a server that went back hears what it lacks."""
+        """Send what the floor had acknowledged; a server that was set back learns what it lacks."""
         told = Jsonb([one.to_json() for one in prizes])
         self._ask("SELECT floor.tell_past(%s, %s, %s, %s)", (up_to, n, head, told))
         if losses:
@@ -122,7 +122,7 @@ class Wire:
             self._ask("SELECT floor.tell_losses(%s)", (told,))
 
     def call_service(self, key: str, kind: str) -> None:
-        """Call somebody to the table; the same key is the same call."""
+        """Call a person to the table; the same key is the same call."""
         self._ask("SELECT floor.call_service(%s, %s)", (key, kind))
 
     def end_service(self, key: str) -> None:
@@ -142,7 +142,7 @@ class Wire:
         self._ask("SELECT floor.tell_refusal(%s)", (sentence,))
 
     def contribute(self, rounds: Sequence[Contribution]) -> int:
-        """Tell rounds in order; give the last number that the floor has now."""
+        """Send rounds in order; return the last number that the floor has now."""
         told = Jsonb([one.to_json() for one in rounds])
         last: int = self._ask("SELECT floor.contribute(%s, %s)", (rounds[0].n, told))
         self.look_soon()
@@ -173,7 +173,7 @@ class Wire:
         return TicketReply.read(self._ask("SELECT floor.untick(%s)", (key,)))
 
     def lock(self, key: str, card: str) -> TicketReply:
-        """Take the prize off the meter, which begins anew for the others."""
+        """Take the prize off the meter, which begins again for the others."""
         proof = self._signer.proof(card, LOCK, key)
         return TicketReply.read(self._ask("SELECT floor.lock(%s, %s)", (key, proof)))
 
@@ -181,6 +181,10 @@ class Wire:
         """Say that the prize is paid, by two people."""
         proofs = self._signer.proofs(cards, AWARD, key)
         return TicketReply.read(self._ask("SELECT floor.award(%s, %s)", (key, proofs)))
+
+    def tell_paid(self, key: str, how: str) -> TicketReply:
+        """Say what became of a locked prize here: paid, or backed out by two cards."""
+        return TicketReply.read(self._ask("SELECT floor.tell_paid(%s, %s)", (key, how)))
 
     def close_before(self, key: str, order: int, card: str) -> TicketReply:
         """Close the older ticket of this order, which holds ours up: an Executive's word."""
@@ -327,7 +331,7 @@ def _answered(connection: Connection, call: str, values: tuple[Any, ...]) -> lis
 
 
 def told(error: psycopg.Error) -> UserFacingError:
-    """Tell a refusal from a line that is down, and both from a fault of the server."""
+    """Distinguish a refusal, a line that is down and a fault of the server."""
     if error.sqlstate in REFUSED:
         return FloorRefused(_first_line(error))
     if error.sqlstate in _OTHER_RELEASE:

@@ -55,11 +55,11 @@ class FastClock:
         self._began = began
 
     def now(self) -> datetime:
-        """Give the time of this table: it is in the past, for it may not be ahead of the floor."""
+        """Return the time of this table, in the past: it may not be ahead of the floor."""
         return self._began - timedelta(days=20) + timedelta(milliseconds=self.ms())
 
     def ms(self) -> int:
-        """Give milliseconds since the trial began."""
+        """Return milliseconds since the trial began."""
         return round(1000 * FASTER * (datetime.now(UTC) - self._began).total_seconds())
 
 
@@ -100,7 +100,7 @@ class Hands:
         self._chips_since = self._again_ms = 0
 
     def is_at_rest(self) -> bool:
-        """Tell whether no round is under way, and nothing waits for the floor."""
+        """True if no round is under way, and nothing waits for the floor."""
         table = self._table.desk.table
         link = table.lasting.link
         return (
@@ -159,7 +159,7 @@ class Hands:
             self._ask(EndGame())
 
     def _ask(self, command: Command) -> None:
-        """Give a command that may be refused: it is given again when its time has come."""
+        """Submit a command that may be refused: it is submitted again when its time has come."""
         self._table.desk.submit(command)
 
     def _swipe(self, key: str) -> None:

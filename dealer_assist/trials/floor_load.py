@@ -121,7 +121,7 @@ def _play(
 
 
 def _told(wire: Wire, rounds: list[Contribution]) -> int:
-    """Tell rounds as a table does: what took too long is told again, and the time is all of it."""
+    """Send rounds as a table does: what took too long is sent again, and counts as a whole."""
     for _ in range(MOST_TRIES):
         with suppress(LinkDownError):
             return wire.contribute(rounds)
@@ -256,7 +256,7 @@ def _size(floor: SimulatedFloor) -> int:
 
 
 def _fdatasync() -> float:
-    """Give the median of a 4 KiB append with fdatasync, in the folder that the server used."""
+    """Return the median of a 4 KiB append with fdatasync, in the folder that the server used."""
     took = []
     with tempfile.NamedTemporaryFile(dir=Path(tempfile.gettempdir())) as file:
         for _ in range(50):

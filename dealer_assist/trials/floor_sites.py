@@ -72,7 +72,8 @@ def try_sites(link: FloorLink, sites: int, tables: int, seconds: int, seed: int 
             install(owner, "SIMULATED centre", {link.key: link}, ())
             with owner.transaction():
                 for name in names:
-                    add_site(owner, name, [link.key])
+                    add_site(owner, name, [link.key], tables)
+                owner.execute("UPDATE floor.floor SET least_round_ms = 1000")
         floors = [_Site(name, undo.enter_context(OwnServer()), link, tables) for name in names]
         proxies = [Proxy(centre.port) for _ in names]
         over = Event()
@@ -131,7 +132,7 @@ def _carry(bridge: SiteBridge, over: Event) -> None:
 
 
 def _last_sum(bridge: SiteBridge) -> None:
-    """Tell once more when everything is mended, as a site does after a cut."""
+    """Send the sums once more when everything is mended, as a site does after a cut."""
     give_up = time.monotonic() + 60
     while not bridge.step() and time.monotonic() < give_up:
         time.sleep(0.1)

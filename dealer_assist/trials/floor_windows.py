@@ -32,7 +32,7 @@ MANAGER_SCREEN = "960x540"  # as it is told: small enough to be moved off the ta
 _spawn = multiprocessing.get_context("spawn")
 
 
-class Box(Value):
+class WindowBox(Value):
     """Where a window stands on the screen."""
 
     x: int
@@ -58,8 +58,8 @@ def try_with_windows(link: FloorLink) -> int:
     return DONE
 
 
-def arranged(width: int, height: int) -> tuple[Box, Box, Box]:
-    """Give two tables side by side and the sign below them, each 16 to 9 and none over another."""
+def arranged(width: int, height: int) -> tuple[WindowBox, WindowBox, WindowBox]:
+    """Return two tables side by side, the sign below them, each 16 to 9 and none over another."""
     share, of = SIGN_SHARE
     high = min(width // 2 * 9 // 16, height - height * share // of)
     wide = high * 16 // 9
@@ -67,14 +67,14 @@ def arranged(width: int, height: int) -> tuple[Box, Box, Box]:
     sign_wide = min(width, sign_high * 16 // 9)
     middle = width // 2
     return (
-        Box(middle - wide, 0, wide, high),
-        Box(middle, 0, wide, high),
-        Box(middle - sign_wide // 2, high, sign_wide, sign_high),
+        WindowBox(middle - wide, 0, wide, high),
+        WindowBox(middle, 0, wide, high),
+        WindowBox(middle - sign_wide // 2, high, sign_wide, sign_high),
     )
 
 
 def two_games(link: FloorLink) -> list[LinkedTable]:
-    """Give the first table of each of two games."""
+    """Return the first table of each of two games."""
     games = {table.linked.game: table for table in reversed(link.tables)}
     return list(reversed(games.values()))[:2]
 
@@ -89,14 +89,14 @@ def _screen() -> tuple[int, int]:
 
 
 def _furnish(server: OwnServer, link: FloorLink) -> None:
-    """Install a floor that believes the sample cards, however fast somebody plays."""
+    """Install a floor that believes the sample cards, however fast a person plays."""
     with admin(server) as connection:
         install(connection, SIMULATED, {link.key: link}, sample_staff())
         connection.execute(f"CREATE ROLE {SIGN} LOGIN IN ROLE floor_sign")
         connection.execute(f"CREATE ROLE {MANAGER} LOGIN IN ROLE floor_pit")
 
 
-def _kiosk(table: LinkedTable, link: str, dsn: str, folder: Path, box: Box) -> SpawnProcess:
+def _kiosk(table: LinkedTable, link: str, dsn: str, folder: Path, box: WindowBox) -> SpawnProcess:
     """Open a table from its shipped file, with the floor's address added to a copy."""
     shipped = paths.resources() / "tables" / f"{table.file}.toml"
     data = folder / table.file
@@ -107,7 +107,7 @@ def _kiosk(table: LinkedTable, link: str, dsn: str, folder: Path, box: Box) -> S
     return _process(open_kiosk, {"table": str(file), "data": data}, box)
 
 
-def _process(opens: Callable[..., int], words: dict[str, object], box: Box) -> SpawnProcess:
+def _process(opens: Callable[..., int], words: dict[str, object], box: WindowBox) -> SpawnProcess:
     where = {"size": (box.width, box.height), "place": (box.x, box.y), "is_windowed": True}
     process = _spawn.Process(target=_run, args=(opens, {**words, **where}))
     process.start()

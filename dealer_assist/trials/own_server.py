@@ -29,7 +29,7 @@ class Reachable(Protocol):
     """A server that roles can reach."""
 
     def dsn(self, role: str = "floor") -> str:
-        """Give how a role reaches it."""
+        """Return how a role reaches it."""
         ...
 
 
@@ -77,16 +77,16 @@ class OwnServer:
 
     @property
     def data(self) -> Path:
-        """Give the folder of the database."""
+        """Return the folder of the database."""
         return self._folder / "data"
 
     @property
     def port(self) -> int:
-        """Give the port on the loopback."""
+        """Return the port on the loopback."""
         return self._port
 
     def dsn(self, role: str = "floor", database: str = "floor") -> str:
-        """Give how a role reaches it, by the socket."""
+        """Return how a role reaches it, by the socket."""
         return f"host={self._folder} port={self._port} user={role} dbname={database}"
 
     def start(self) -> None:
@@ -113,14 +113,14 @@ class OwnServer:
         raise FloorError(f"PostgreSQL did not start; its log says: {self.log()}")
 
     def processor_seconds(self) -> float:
-        """Give what the server has used of a processor, with sessions and workers that ended."""
+        """Return what the server has used of a processor, with sessions and workers that ended."""
         if not self._process:
             return 0.0
         family = {self._process.pid} | _children(self._process.pid)
         return sum(_nanoseconds(pid) for pid in family) / 1e9 + _ended_s(self._process.pid)
 
     def log(self) -> str:
-        """Give the end of its log."""
+        """Return the end of its log."""
         file = self._folder / "log"
         return file.read_text(errors="replace")[-400:] if file.exists() else ""
 
@@ -156,7 +156,7 @@ class OwnServer:
 
 
 def has_server() -> bool:
-    """Tell whether this machine has a server's binaries."""
+    """True if this machine has a server's binaries."""
     return _found() is not None
 
 
@@ -174,7 +174,7 @@ def debian_binaries() -> Path | None:
 
 
 def _binaries(folder: Path, found: Path | None) -> Path:
-    """Give the binaries; where nobody may not read them, a copy of them."""
+    """Return the binaries; where nobody may not read them, a copy of them."""
     if found is None:
         raise FloorError(
             "There is no PostgreSQL server here: ./run test installs one for trials, and "
@@ -191,7 +191,7 @@ def _is_readable_by_all(path: Path) -> bool:
 
 
 def as_somebody() -> list[str]:
-    """Give what a command of the server begins with: it never runs as root."""
+    """Return what a command of the server begins with: it never runs as root."""
     if os.geteuid():
         return []
     return ["setpriv", f"--reuid={_NOBODY}", f"--regid={_NOBODY}", "--clear-groups"]
@@ -219,14 +219,14 @@ def _children(parent: int) -> set[int]:
 
 
 def _nanoseconds(pid: int) -> int:
-    """Give how long a process has run; its ticks would miss work that is shorter than one."""
+    """Return how long a process has run; its ticks would miss work that is shorter than one."""
     with suppress(OSError):
         return int(Path(f"/proc/{pid}/schedstat").read_text().split()[0])
     return 0
 
 
 def _ended_s(parent: int) -> float:
-    """Give what the children of a process have used that are no more."""
+    """Return what the children of a process have used that are no more."""
     with suppress(OSError):
         ticks = Path(f"/proc/{parent}/stat").read_text().rpartition(")")[2].split()[13:15]
         return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")

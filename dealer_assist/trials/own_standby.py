@@ -35,7 +35,7 @@ class OwnStandby:
             owner.execute("SELECT pg_reload_conf()")
 
     def dsn(self, role: str = "floor") -> str:
-        """Give how a role reaches it, by the socket."""
+        """Return how a role reaches it, by the socket."""
         return f"host={self._folder} port={self.port} user={role} dbname=floor"
 
     def start(self) -> None:

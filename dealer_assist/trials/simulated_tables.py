@@ -33,7 +33,7 @@ class SimulatedFloor(Value):
 
 
 def sample_staff() -> list[CardHolder]:
-    """Give the holders of the sample cards, as tables for training know them."""
+    """Return the holders of the sample cards, as tables for training know them."""
     return [
         CardHolder(one.member.key, one.member.name, one.member.role.value, one.member.identity)
         for one in load_staff(paths.resources() / "staff" / "training.toml")
@@ -127,7 +127,7 @@ def sums_that_differ(server: Reachable, owed: Mapping[str, Mapping[str, int]]) -
 
 
 def sample_key(number: str) -> bytes:
-    """Give the card key of a simulated table: the same one whenever it comes back."""
+    """Return the card key of a simulated table: the same one whenever it comes back."""
     return sha256(f"card key {number}".encode()).digest()
 
 

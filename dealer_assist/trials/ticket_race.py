@@ -104,7 +104,7 @@ def _answered(call: Callable[[], _Answer]) -> _Answer:
 
 
 def _confirm(turn: int, racing: list[SimulatedTable], wires: list[Wire], seed: int) -> None:
-    """Confirm in any order: whoever is not first waits until the older ones are through."""
+    """Confirm in any order: a table that is not first waits until the older ones are through."""
     random = Random(f"{seed} {turn}")
     waiting = list(zip(racing, wires, strict=True))
     random.shuffle(waiting)

@@ -88,8 +88,16 @@ let liveText = "";
 
 export const now = () => (readAt === null ? Date.now() : floor.serverMs + (performance.now() - readAt));
 
+const AGAIN_MS = 3000;
+let aging = 0;
+
 export function listen(changed) {
   const stream = new EventSource("/events");
+  // A browser never asks again by itself after a refusal (429, 503): this page does.
+  stream.onerror = () => {
+    if (stream.readyState !== EventSource.CLOSED) return;
+    setTimeout(() => listen(changed), AGAIN_MS);
+  };
   stream.onmessage = (event) => {
     const told = JSON.parse(event.data);
     heard = performance.now();
@@ -101,7 +109,8 @@ export function listen(changed) {
     changed();
     age();
   };
-  setInterval(age, 500);
+  clearInterval(aging);
+  aging = setInterval(age, 500);
 }
 
 // Older than three seconds by this machine's own clock: grey, and said since when.

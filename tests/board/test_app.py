@@ -183,6 +183,35 @@ def test_a_person_who_has_not_signed_on_at_the_house_sees_nothing() -> None:
         assert floors[0].taken == [(7, "Ann Lee")]
 
 
+def test_a_name_that_is_not_the_boards_own_is_refused(visitor: Visitor) -> None:
+    for name in ("evil.example", "evil.example:8443", "", "127.0.0.1.evil.example", "[::1"):
+        assert visitor.get("/report.json", Host=name).status in (400, 421), name
+        origin = {"origin": f"http://{name}"}
+        assert visitor.take({"call": 7, "name": "Ann Lee"}, Host=name, **origin).status in (
+            400,
+            421,
+        )
+    port = visitor.address.rpartition(":")[2]
+    for name in (f"localhost:{port}", f"127.0.0.1:{port}", "LOCALHOST"):
+        assert visitor.get("/", Host=name).status == 200
+
+
+def test_a_house_names_what_its_board_is_reached_by() -> None:
+    app = board_app(PretendFloor, paths.resources(), names=("floor.house.example",))
+    with served(app) as address:
+        assert Visitor(address).get("/", Host="floor.house.example:8443").status == 200
+        assert Visitor(address).get("/", Host="board.house.example").status == 421
+
+
+def test_people_behind_the_houses_sign_on_do_not_use_up_each_others_requests() -> None:
+    app = board_app(PretendFloor, paths.resources(), "x-house-user")
+    with served(app) as address:
+        visitor = Visitor(address)
+        for person in range(50):
+            user = {"x-house-user": f"person {person}"}
+            assert [visitor.get("/", **user).status for _ in range(3)] == [200] * 3
+
+
 @pytest.mark.parametrize(
     ("listening", "said"),
     [

@@ -51,7 +51,7 @@ class Database:
             connection.execute(f"DROP DATABASE IF EXISTS {self.name} WITH (FORCE)".encode())
 
     def dsn(self, role: str = "floor") -> str:
-        """Give how a role reaches it."""
+        """Return how a role reaches it."""
         return self._server.dsn(role, self.name)
 
 

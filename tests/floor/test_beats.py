@@ -37,7 +37,7 @@ def grow(owner: Connection) -> None:
 
 
 def presence(owner: Connection) -> tuple[str, bool]:
-    """Give the phase that the floor knows of the table, and whether it was heard just now."""
+    """Return the phase that the floor knows of the table, and whether it was heard just now."""
     owner.execute("SELECT floor.watch()")
     row = owner.execute(
         "SELECT phase, at > clock_timestamp() - interval '2 seconds' FROM floor.presence"
@@ -47,7 +47,7 @@ def presence(owner: Connection) -> tuple[str, bool]:
 
 
 def written(owner: Connection) -> int:
-    """Give how often the table's row was written."""
+    """Return how often the table's row was written."""
     row = owner.execute("SELECT xmin::text::bigint FROM floor.presence").fetchone()
     assert row is not None
     xmin: int = row[0]
@@ -119,7 +119,7 @@ def test_a_stopped_table_hears_why_and_hears_when_it_may_go_on(
 
 
 def session(owner: Connection) -> tuple[str, datetime]:
-    """Give the last statement of the table's session, and when it was last heard."""
+    """Return the last statement of the table's session, and when it was last heard."""
     row = owner.execute(
         "SELECT query, state_change FROM pg_stat_activity "
         "WHERE usename = 'table_t1' AND datname = current_database()"

@@ -188,7 +188,7 @@ def test_the_board_shows_the_floor_in_four_languages_and_greys_when_nobody_answe
 
 
 def _is_within(browser: Browser) -> bool:
-    """Tell whether nothing stands beyond the right edge: no page is pushed sideways."""
+    """True if nothing stands beyond the right edge: no page is pushed sideways."""
     wide = "return document.documentElement.scrollWidth <= window.innerWidth"
     return bool(browser.run(wide))
 

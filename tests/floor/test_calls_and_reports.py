@@ -233,7 +233,7 @@ def test_a_report_has_what_came_and_was_paid_between_two_moments(
 def site(floor: SimulatedFloor, owner: Connection) -> Iterator[Connection]:
     """A floor of fifty tables elsewhere, as one station of this one."""
     with owner.transaction():
-        add_site(owner, "East", [floor.link.key])
+        add_site(owner, "East", [floor.link.key], tables=50)
     with connect(floor.server.dsn("site_east")) as connection:
         yield connection
 
@@ -249,6 +249,18 @@ def test_a_sum_counts_once_however_often_it_is_told(site: Connection, owner: Con
     share = "SELECT share + kept FROM floor.tally WHERE station = 'East'"
     assert asked(owner, share) == 105 * WAGER_MICROS
     assert office.verify(owner) == []
+
+
+def test_a_site_tells_no_more_than_its_tables_had_time_for(
+    site: Connection, owner: Connection
+) -> None:
+    owner.execute("UPDATE floor.floor SET least_round_ms = 10000")
+    sums(site, 1, 50_000_000)  # ten million dollars
+    assert asked(owner, "SELECT last_n FROM floor.station WHERE station = 'East'") == 0
+    assert asked(owner, "SELECT count(*) FROM floor.tally WHERE station = 'East'") == 0
+    assert asked(owner, "SELECT what FROM floor.alert") == "site too fast"
+    sums(site, 1, 7_000)  # a minute of 50 tables
+    assert asked(owner, "SELECT wagers FROM floor.tally WHERE station = 'East'") == 7_000
 
 
 def test_a_sum_that_skips_one_is_refused_and_nothing_is_counted(

@@ -84,7 +84,7 @@ def test_a_full_disk_is_said_and_nothing_is_lost(
 
 
 def _alerts(server: OwnServer) -> list[str]:
-    """Give what the Game Manager shows, written by the server or from memory."""
+    """Return what the Game Manager shows, written by the server or from memory."""
     with admin(server) as owner:
         owner.execute("SET ROLE floor_pit")
         wrong = ""

@@ -61,6 +61,7 @@ def test_a_server_of_the_first_release_goes_on_with_all_it_has(
             "011_as_it_is_run",
             "012_common_event",
             "013_must_hit",
+            "014_paid_and_bounds",
             FUNCTIONS,
         ]
         assert owner.execute("SELECT meter FROM floor.meters").fetchone() == before

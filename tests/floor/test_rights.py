@@ -95,7 +95,7 @@ class TlsFloor:
         self.floor, self.house, self._server = floor, house, server
 
     def dsn(self, number: str, papers: Authority | None, of: str = "") -> str:
-        """Give how a table comes in; `of` is whose papers it shows, where not its own."""
+        """Return how a table comes in; `of` is whose papers it shows, where not its own."""
         role = role_of(number)
         shown = "sslcert=none.crt sslkey=none.key"
         if papers is not None:

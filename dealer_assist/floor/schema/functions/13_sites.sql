@@ -8,6 +8,8 @@ DECLARE
     r record;
     moment timestamptz := clock_timestamp();
     more bigint;
+    wagers bigint;
+    most bigint;
 BEGIN
     SELECT * INTO STRICT s FROM floor.station k WHERE k.station = (floor.me()).station FOR UPDATE;
     SELECT * INTO STRICT f FROM floor.floor;
@@ -21,6 +23,20 @@ BEGIN
         PERFORM floor.refuse(format('Sum %s of site %s came after %s: what is between is missing',
             of_n, s.station, s.last_n));
     END IF;
+    -- A site has the time that its tables have, each with every seat on both sensors.
+    s.budget_ms := least(
+        s.budget_ms + greatest(0, floor.ms_between(s.budget_at, moment)), floor.most_budget_ms());
+    most := 28 * s.site_tables * s.budget_ms / f.least_round_ms;
+    SELECT coalesce(sum(greatest(0, e.value::text::bigint - coalesce((SELECT t.total
+        FROM floor.site_sum t WHERE t.station = s.station AND t.link = e.key
+        ORDER BY t.n DESC LIMIT 1), 0))), 0) INTO wagers
+    FROM jsonb_each(totals) e WHERE e.value::text ~ '^[0-9]{1,15}$';
+    IF wagers > most THEN
+        PERFORM floor.alert(s.station, NULL, 'site too fast', format('Site %s tells %s wagers, and its '
+            '%s tables had time for %s; its sums wait', s.station, wagers, s.site_tables, most));
+        RETURN s.last_n;
+    END IF;
+    s.budget_ms := s.budget_ms - wagers * f.least_round_ms / (28 * s.site_tables);
     FOR r IN SELECT e.key AS link, e.value::text AS total FROM jsonb_each(totals) e ORDER BY e.key LOOP
         IF NOT EXISTS (SELECT 1 FROM floor.membership m WHERE m.station = s.station
             AND m.link = r.link) OR r.total !~ '^[0-9]{1,15}$' THEN
@@ -46,7 +62,9 @@ BEGIN
         SET share = t.share + excluded.share, kept = t.kept + excluded.kept,
             wagers = t.wagers + excluded.wagers;
     END LOOP;
-    UPDATE floor.station SET last_n = of_n, last_at = at, chain = s.chain WHERE station = s.station;
+    UPDATE floor.station SET last_n = of_n, last_at = at, chain = s.chain, budget_ms = s.budget_ms,
+        budget_at = moment
+    WHERE station = s.station;
     RETURN of_n;
 END $$;
 

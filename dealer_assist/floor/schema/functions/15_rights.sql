@@ -50,6 +50,7 @@ GRANT EXECUTE ON FUNCTION
     floor.read_message(bigint, text),
     floor.inbox(),
     floor.untick(text),
+    floor.tell_paid(text, text),
     floor.lock(text, text),
     floor.close_before(text, bigint, text),
     floor.beat(text, timestamptz, bigint, jsonb),
