@@ -164,7 +164,7 @@ class ChainWatch:
 
 
 def alert_of(finding: str) -> RaiseAlert:
-    """Say what was found to whoever comes to the table, until somebody has taken note of it."""
+    """Return the alert of a finding, which stays until a person has taken note of it."""
     sentence = Msg(
         "The journal is damaged ({finding}); leave it as it is and call a technician",
         finding=finding,

@@ -1,4 +1,4 @@
-"""The way of a swiped card: to the table or to whoever has borrowed the reader, after its PIN.
+"""The way of a swiped card: to the table or to the borrower of the reader, after its PIN.
 
 What the table is to judge is given back to the desk; the slot itself asks nothing of it. Only a
 card that would count is asked for a PIN: one that nobody waits for is refused as ever.
@@ -14,7 +14,9 @@ from dealer_assist.message import Msg
 from dealer_assist.table.commands.office import NoteRefusedSwipe
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.decide import decide
+from dealer_assist.table.events.asked import DENIAL, MARK, CardAsked
 from dealer_assist.table.events.wins import SwipeRefused
+from dealer_assist.table.facts import asked_cards
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.value import replace
@@ -26,7 +28,7 @@ class Pins(Protocol):
     """The staff register, as far as PINs go."""
 
     def needs_pin(self, member: StaffMember) -> bool:
-        """Tell whether a card is not enough, or raise `Refused` where no PIN is taken now."""
+        """True if a card is not enough, or raise `Refused` where no PIN is taken now."""
         ...
 
     def check_pin(self, member: StaffMember, pin: str) -> None:
@@ -46,7 +48,7 @@ class PinGate:
 
     @property
     def held(self) -> SwipeCard | None:
-        """Give the swipe whose PIN is awaited."""
+        """Return the swipe whose PIN is awaited."""
         return self._held
 
     def take(self, swipe: SwipeCard) -> SwipeCard | None:
@@ -63,7 +65,7 @@ class PinGate:
         return None
 
     def enter(self, digits: str) -> SwipeCard | None:
-        """Give the swipe with the right PIN; with a wrong one a refused one, and ask again."""
+        """Return the swipe with the right PIN; with a wrong one a refused one, and ask again."""
         swipe = self._held
         if swipe is None or swipe.member is None or self._pins is None:
             return None
@@ -92,11 +94,11 @@ class PinGate:
         self._held, self.trouble = None, ""
 
     def seconds_left(self, seconds: int) -> int:
-        """Give what is left of so many seconds for the PIN."""
+        """Return what is left of so many seconds for the PIN."""
         return max(0, seconds - (self._clock.ms() - self._since_ms) // 1000)
 
     def would_count(self, table: Table, swipe: SwipeCard) -> bool:
-        """Tell whether the table waits for this very card."""
+        """True if the table waits for this very card."""
         if self._pins is None or table.round.phase is Phase.HALTED:
             return False
         try:
@@ -107,7 +109,7 @@ class PinGate:
 
 
 def refused(swipe: SwipeCard, why: str) -> SwipeCard:
-    """Give a swipe that counts for nobody, with the reason."""
+    """Return a swipe that counts for nobody, with the reason."""
     return replace(swipe, member=None, reading=why)
 
 
@@ -120,7 +122,7 @@ class CardSlot:
 
     @property
     def pin_for(self) -> StaffMember | None:
-        """Give whose PIN is awaited."""
+        """Return whose PIN is awaited."""
         return self._gate.held.member if self._gate.held else None
 
     @property
@@ -129,16 +131,16 @@ class CardSlot:
         return self._gate.trouble
 
     def pin_seconds(self, table: Table) -> int:
-        """Give the seconds left to enter the PIN."""
+        """Return the seconds left to enter the PIN."""
         return self._gate.seconds_left(table.setup.swipe_seconds)
 
     def lend(self, to: Callable[[SwipeCard], None] | None) -> None:
-        """Let cards go to somebody else than the table; a PIN that is awaited was for another."""
+        """Let cards go elsewhere than to the table; a PIN that is awaited was for another."""
         self._lent_to = to
         self._gate.let_go()
 
     def swipe(self, table: Table, swipe: SwipeCard) -> SwipeCard | None:
-        """Take a card; give it back for the table, unless its PIN or somebody else comes first."""
+        """Take a card; give it back for the table, unless its PIN or a borrower comes first."""
         self._gate.let_go()
         is_awaited = self._lent_to is not None or self._gate.would_count(table, swipe)
         ready = self._gate.take(swipe) if is_awaited else swipe
@@ -149,7 +151,7 @@ class CardSlot:
         return self._handed_on(self._gate.enter(digits))
 
     def take_lockout(self) -> str:
-        """Say once that the last wrong PIN was one too many: somebody else should know of it."""
+        """Say once that the last wrong PIN was one too many: another person should know of it."""
         return self._gate.take_lockout()
 
     def cancel_pin(self) -> NoteRefusedSwipe | None:
@@ -170,7 +172,7 @@ class CardSlot:
             self._gate.let_go()
 
     def tick(self, table: Table) -> SwipeCard | None:
-        """Give a card up whose PIN did not come in time; it goes on as a refused one."""
+        """Drop a card whose PIN did not come in time; it goes on as a refused one."""
         held = self._gate.held
         if held is None or self.pin_seconds(table):
             return None
@@ -184,7 +186,7 @@ class CardSlot:
         return self._handed_on(late)
 
     def _handed_on(self, swipe: SwipeCard | None) -> SwipeCard | None:
-        """Give a card to whoever has borrowed the reader; any other is for the table."""
+        """Hand a card to the borrower of the reader; any other is for the table."""
         if swipe is None or self._lent_to is None:
             return swipe
         self._lent_to(swipe)
@@ -192,7 +194,7 @@ class CardSlot:
 
 
 class SwipeTime:
-    """Counts the seconds of an open reader; a refused card opens it anew.
+    """Counts the seconds of an open reader; a refused card opens it again.
 
     By the clock that never jumps; after a restart the reader is open for its full time again.
     """
@@ -209,25 +211,46 @@ class SwipeTime:
         self._ticked_ms = now
 
     def follow(self, before: Table, table: Table) -> None:
-        """Begin anew where the reader has opened since."""
+        """Begin again where the reader has opened since."""
         if table.round.reader and _opened(table) != _opened(before):
             self._since_ms = self._clock.ms()
 
     def seconds_left(self, table: Table) -> int:
-        """Give the seconds left for a swipe, 0 where no reader is open."""
+        """Return the seconds left for a swipe, 0 where no reader is open."""
         if not is_open(table):
             return 0
         waited = self._clock.ms() - self._since_ms
         return max(0, table.setup.swipe_seconds - waited // 1000)
 
     def is_over(self, table: Table) -> bool:
-        """Tell whether an open reader has waited for its full time."""
+        """True if an open reader has waited for its full time."""
         awaited = table.round.phase is Phase.SWIPE and is_open(table)
         return awaited and self.seconds_left(table) == 0
 
 
+class AskedTime:
+    """Counts the seconds of a card that is asked for a denial or a mark, as at Verify.
+
+    The next card that comes for whatever else must not answer it.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._asked: CardAsked | None = None
+        self._since_ms = 0
+
+    def is_over(self, table: Table) -> bool:
+        """True once nobody has answered for the time of a swipe."""
+        asked = table.round.asked if asked_cards.is_open(table) else None
+        if asked != self._asked:
+            self._asked, self._since_ms = asked, self._clock.ms()
+        if asked is None or asked.what not in (DENIAL, MARK):
+            return False
+        return self._clock.ms() - self._since_ms >= 1000 * table.setup.swipe_seconds
+
+
 def is_open(table: Table) -> bool:
-    """Tell whether a card is awaited now: not before whoever is fetched is there."""
+    """True if a card is awaited now: not before the person who is fetched is there."""
     reader = table.round.reader
     return reader is not None and not (reader.has_timed_out or reader.is_fetched)
 

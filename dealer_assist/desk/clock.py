@@ -9,11 +9,11 @@ class Clock(Protocol):
     """What time it is, for records and for waiting."""
 
     def now(self) -> datetime:
-        """Give the wall time with its zone."""
+        """Return the wall time with its zone."""
         ...
 
     def ms(self) -> int:
-        """Give milliseconds that never run backwards."""
+        """Return milliseconds that never run backwards."""
         ...
 
 
@@ -21,11 +21,11 @@ class WallClock:
     """The real time of this machine."""
 
     def now(self) -> datetime:
-        """Give the local time with its zone."""
+        """Return the local time with its zone."""
         return datetime.now().astimezone()
 
     def ms(self) -> int:
-        """Give milliseconds since some moment in the past."""
+        """Return milliseconds since some moment in the past."""
         return time.monotonic_ns() // 1_000_000
 
 
@@ -37,11 +37,11 @@ class SimulatedClock:
         self._ms = 0
 
     def now(self) -> datetime:
-        """Give the simulated wall time."""
+        """Return the simulated wall time."""
         return self._now
 
     def ms(self) -> int:
-        """Give the milliseconds moved on so far."""
+        """Return the milliseconds moved on so far."""
         return self._ms
 
     def advance(self, ms: int) -> None:
@@ -51,5 +51,5 @@ class SimulatedClock:
 
 
 def epoch_ms(moment: datetime) -> int:
-    """Give a moment as events carry it: milliseconds since 1970, UTC."""
+    """Return a moment as events carry it: milliseconds since 1970, UTC."""
     return round(moment.timestamp() * 1000)

@@ -4,7 +4,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from dealer_assist.desk.card_slot import SWIPER, CardSlot, Pins, SwipeTime, refused
+from dealer_assist.desk.card_slot import SWIPER, AskedTime, CardSlot, Pins, SwipeTime, refused
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.device_commands import (
     command_for,
@@ -36,7 +36,8 @@ from dealer_assist.journal.errors import JournalUnavailable, NotCertain
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.commands.asked import LeaveCard
+from dealer_assist.table.commands.office import HoldTable, RaiseAlert
 from dealer_assist.table.commands.round import EndGame, SwipeCard
 from dealer_assist.table.commands.wins import LetSwipeTimeOut, TurnKey
 from dealer_assist.table.events import Event, WithRefusal
@@ -50,6 +51,7 @@ from dealer_assist.value import replace
 log = logging.getLogger(__name__)
 
 IDS_KEPT = 64
+HALT, PROGRAM = "halt", "program"
 RETRY_EVERY_MS = 1000
 
 
@@ -95,6 +97,7 @@ class Desk:
         self.put_in_force: tuple[Setting, ...] = ()
         self.table = resume(setup, record)
         self._swipe_time = SwipeTime(clock)
+        self._asked_time = AskedTime(clock)
         self.has_resumed = self.table.round.phase is not Phase.CLOSED
         self._carry_out(doubted(self.table))
         self._settle_in()
@@ -115,7 +118,7 @@ class Desk:
         self._outcome_listeners.append(listener)
 
     def forget_outcomes(self, listener: Callable[[Outcome], None]) -> None:
-        """Tell it of no outcome any more."""
+        """Stop informing it of outcomes."""
         self._outcome_listeners.remove(listener)
 
     def on_device_message(self, listener: Callable[[Message], None]) -> None:
@@ -148,11 +151,13 @@ class Desk:
 
     def tick(self) -> None:
         """Hear the devices and let time pass."""
+        if self.is_halted:
+            return
         try:
             heard = self._devices.tick(self._clock.ms())
-        except Exception:
+        except Exception as bug:
             log.exception("The devices cannot be heard; the table halts")
-            self._announce(self._halt())
+            self._announce(self._halt(bug))
             self.tell()
             return
         self._swipe_time.tick(is_lost=SWIPER in self.lost_devices)
@@ -169,29 +174,34 @@ class Desk:
             self.tell()
         if self.pin_for is None and self._swipe_time.is_over(self.table):
             self.submit(LetSwipeTimeOut())
+        if self.pin_for is None and self._asked_time.is_over(self.table):
+            self.submit(LeaveCard())
+            said = Msg("No card came in time: all stays as it was. Begin again if it is still so")
+            self._announce(Outcome(is_done=True, sentence=said))
+            self.tell()
         self.ticked_ms = self._clock.ms()
 
     def seconds_to_swipe(self) -> int:
-        """Give the seconds left for a swipe or for its PIN, 0 where none is awaited."""
+        """Return the seconds left for a swipe or for its PIN, 0 where none is awaited."""
         if self.slot.pin_for is not None:
             return self.slot.pin_seconds(self.table)
         return self._swipe_time.seconds_left(self.table)
 
     def lend_reader(self, to: Callable[[SwipeCard], None] | None) -> None:
-        """Let swiped cards go to somebody else than the table; None gives the reader back."""
+        """Let swiped cards go elsewhere than to the table; None gives the reader back."""
         self.slot.lend(to)
 
     def lend_shoe(self, to: Callable[[str], None] | None) -> None:
-        """Let cards that no order of dealing places go to whoever knows where they lie."""
+        """Let cards that no order of dealing places go to the page that knows where they lie."""
         self._shoe_to = to
 
     def lend_number(self, to: Callable[[str], None] | None) -> None:
-        """Let the number of the next card go to whoever enrols it; the reader must be lent too."""
+        """Let the number of the next card go to the page that enrols it; lend the reader too."""
         self._roster.give_next_to(to)
 
     @property
     def pin_for(self) -> StaffMember | None:
-        """Give whose PIN is awaited: their card counts when it is entered."""
+        """Return whose PIN is awaited: their card counts when it is entered."""
         return self.slot.pin_for
 
     def enter_pin(self, digits: str) -> None:
@@ -300,7 +310,7 @@ class Desk:
         return outcome
 
     def _together(self, first: Iterable[Command], command: Command) -> Iterator[Command]:
-        """Give a command after what belongs to the same fact, reckoned when it is carried out."""
+        """Return a command after what belongs to the same fact, reckoned when it is carried out."""
         yield from first
         is_over = isinstance(command, EndGame) and not command.sensor
         if is_over and self.table.round.phase in (Phase.IN_PLAY, Phase.RECORDED):
@@ -339,7 +349,7 @@ class Desk:
 
     def _carry_out(self, commands: Iterable[Command], command_id: str = "") -> Outcome:
         """Apply commands as one fact: all of them are on record, or none has happened."""
-        if self.table.round.phase is Phase.HALTED:
+        if self.is_halted:
             halted = Msg("The table is halted; call a technician and restart it")
             return Outcome(is_done=False, sentence=halted)
         try:
@@ -356,9 +366,9 @@ class Desk:
             self.trouble, self._waits = str(error), error.waiting
             self._is_uncertain |= isinstance(error, NotCertain)
             return Outcome(is_done=False, sentence=self.trouble, is_shut_out=True)
-        except Exception:
+        except Exception as bug:
             log.exception("The table halts in its last recorded state")
-            return self._halt()
+            return self._halt(bug)
         if steps:
             self._stand_as(steps[-1].table)
         events = tuple(step.event for step in steps)
@@ -379,12 +389,14 @@ class Desk:
         return bool(written)
 
     def _stand_as(self, table: Table) -> None:
-        """Stand as recorded; the time for a swipe begins where the reader has opened anew."""
+        """Stand as recorded; the time for a swipe begins where the reader has opened again."""
         self._swipe_time.follow(self.table, table)
         if self.table.round.phase is Phase.CLOSED and table.round.phase is Phase.BETTING:
             self.opened_round = table.round.number
             before = self.table.lasting.settings
-            self.put_in_force = tuple(one for one in table.lasting.settings if one not in before)
+            self.put_in_force = tuple(
+                setting for setting in table.lasting.settings if setting not in before
+            )
         self.table = table
 
     def _settle_in(self) -> None:
@@ -394,20 +406,37 @@ class Desk:
             self.trouble = self._waits  # not of what was pressed: that is on record
         try:
             self._lamps.show(self.table)
-        except Exception:
+        except Exception as bug:
             log.exception("The lamps cannot be commanded; the table halts")
-            self._halt()
+            self._halt(bug)
 
     def _owed_by_players(self) -> list[Command]:
         if not self.table.setup.players or self.table.round.phase is Phase.CLOSED:
             return []
         return owed(self.table)
 
-    def _halt(self) -> Outcome:
+    @property
+    def is_halted(self) -> bool:
+        """True if a fault of the program stopped the table."""
+        return self.table.round.phase is Phase.HALTED
+
+    def _halt(self, bug: Exception) -> Outcome:
         """Stop in the last recorded state: nothing that was shown is lost."""
+        if not self.is_halted:
+            self._note_halt(bug)
         self.table = self.table.with_round(replace(self.table.round, phase=Phase.HALTED))
         halted = Msg("The table is halted by a fault; nothing recorded is lost")
         return Outcome(is_done=False, sentence=halted)
+
+    def _note_halt(self, bug: Exception) -> None:
+        """Put the halt on record: after the restart the table is held until people have read it."""
+        why = Msg("The table was halted by a fault: {fault}", fault=f"{type(bug).__name__}: {bug}")
+        noted = (RaiseAlert(HALT, PROGRAM, why), HoldTable(HALT, why))
+        try:
+            steps = steps_of(self.table, noted, epoch_ms(self._clock.now()))
+            self._append(steps, "")
+        except Exception:
+            log.exception("The halt is not on record")
 
 
 def _refusal(event: Event) -> str:

@@ -121,7 +121,7 @@ def line_lost(table: Table, device: str) -> list[c.Command]:
 
 
 def line_back(table: Table, device: str) -> list[c.Command]:
-    """Take the sensors of a line back in; each tells its state anew."""
+    """Take the sensors of a line back in; each tells its state again."""
     spots = _spots_of(table, device)
     return [c.ReportSensorWell(*spot) for spot in spots if table.sensor(spot).fault == LOST]
 
@@ -167,6 +167,8 @@ def device_of(command: c.Command, setup: TableSetup) -> str:
             return ""
         case Pressed():
             return SCREEN
+        case c.BarDealer():
+            return ""
         case c.DenyChip() | c.LockTable() | c.HoldTable() | c.AcknowledgeAlert() | c.AskClosing():
             return SCREEN
         case c.AskMeterSet() | c.ProposeSetting() | c.ProposeSetUp() | c.WithdrawSetting():
@@ -178,8 +180,16 @@ def device_of(command: c.Command, setup: TableSetup) -> str:
 
 
 def alert_for(message: m.Message, sensors: Iterable[str]) -> RaiseAlert | None:
-    """Give the alert that a message calls for; `sensors` are the letters that a seat has."""
+    """Return the alert that a message calls for; `sensors` are the letters that a seat has."""
     match message:
+        case m.DeviceLost(device, why, is_fault_of_driver=True):
+            role = role_named(device)
+            failed = Msg(
+                "{device} failed: {why}. The table plays on without it; call a technician",
+                device=role.title if role else device,
+                why=why,
+            )
+            return RaiseAlert(f"driver {device}", DEVICE, failed)
         case m.DeviceLost(device):
             role = role_named(device)
             unnamed = Msg("The device {device} did not answer; check the cable", device=device)
@@ -209,7 +219,7 @@ def alert_for(message: m.Message, sensors: Iterable[str]) -> RaiseAlert | None:
 
 
 def record_alerts(message: m.Message, approval: Approval | None) -> Iterator[RaiseAlert]:
-    """Give an alert for each thing that the shuffler tells otherwise than it is on record."""
+    """Return an alert for each thing that the shuffler tells otherwise than it is on record."""
     if isinstance(message, m.ShufflerTold):
         for what, sentence in told_otherwise(approval, message.make, message.mode):
             yield RaiseAlert(f"shuffler {what}", DEVICE, sentence)

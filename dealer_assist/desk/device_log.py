@@ -16,20 +16,20 @@ def log_lines(
     """
     yield f"Devices at {now:%Y-%m-%d %H:%M:%S %Z}, Dealer Assist {__version__}"
     yield from (f'    {device} = "{where}"' for device, where in ports.items())
-    for one in devices:
+    for health in devices:
         yield ""
-        yield f"{one.device}: {one.state}" + (", simulated" if one.is_simulated else "")
-        yield f"    {counted(one)}"
-        if one.looked_ms is not None:
-            ago = now_ms - one.looked_ms
-            yield f"    {one.looks_a_second} looks a second, the last {ago} ms ago"
-        if one.slowest_ms:
-            yield f"    slowest answer {one.slowest_ms} ms"
-        if one.said:
-            yield f"    last said {one.said}"
-        if one.last_bytes:
-            yield f"    last bytes {one.last_bytes.hex(' ').upper()}"
-        for minute in one.minutes:
+        yield f"{health.device}: {health.state}" + (", simulated" if health.is_simulated else "")
+        yield f"    {counted(health)}"
+        if health.looked_ms is not None:
+            ago = now_ms - health.looked_ms
+            yield f"    {health.looks_a_second} looks a second, the last {ago} ms ago"
+        if health.slowest_ms:
+            yield f"    slowest answer {health.slowest_ms} ms"
+        if health.said:
+            yield f"    last said {health.said}"
+        if health.last_bytes:
+            yield f"    last bytes {health.last_bytes.hex(' ').upper()}"
+        for minute in health.minutes:
             at = now - timedelta(milliseconds=now_ms - minute.began_ms)
             yield f"    {at:%H:%M}  {kinds_of(minute)}"
 

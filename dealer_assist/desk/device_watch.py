@@ -56,7 +56,7 @@ class Disobedience:
 
     @property
     def by_spot(self) -> Mapping[Spot, tuple[Unanswered, ...]]:
-        """Give it as it stands."""
+        """Return its state."""
         return self._by_spot
 
     def hear(self, message: Message) -> None:
@@ -72,7 +72,7 @@ class Disobedience:
                 return
 
     def _others(self, spot: Spot, what: Unanswered) -> tuple[Unanswered, ...]:
-        return tuple(one for one in self._by_spot.get(spot, ()) if one != what)
+        return tuple(neighbour for neighbour in self._by_spot.get(spot, ()) if neighbour != what)
 
 
 class SensorPins:
@@ -90,11 +90,11 @@ class SensorPins:
 
     @property
     def known(self) -> Mapping[str, int]:
-        """Give the serial numbers by the names of the sensors."""
+        """Return the serial numbers by the names of the sensors."""
         return self._known
 
     def hear(self, message: Message) -> tuple[c.Command, ...] | None:
-        """Give what a message means where it concerns who a board is; None where it does not."""
+        """Return what a message means where it concerns who a board is; None where it does not."""
         match message:
             case SensorIdentified(seat, sensor, serial):
                 return self._identified((seat, sensor), serial)
@@ -135,6 +135,7 @@ class SensorPins:
             return
         try:
             unfinished = self._file.with_suffix(".new")
+            unfinished.touch(mode=0o600)
             unfinished.write_text(json.dumps(self._known, indent=1) + "\n", encoding="utf-8")
             unfinished.replace(self._file)
         except OSError as error:
@@ -169,7 +170,7 @@ class DeviceWatch:
         self.shuffler = ShufflerTold()
 
     def hear(self, message: Message) -> tuple[c.Command, ...] | None:
-        """Give the commands that a message means, or None where it is for the table to hear."""
+        """Return the commands that a message means, or None where it is for the table to hear."""
         self.disobedience.hear(message)
         if isinstance(message, ShufflerTold):
             self.shuffler = message

@@ -33,7 +33,7 @@ class DeskDuty(Value):
 
 
 def due_since(mark: Path) -> datetime | None:
-    """Give since when duties are due: since the set-up of this kiosk, which left a mark."""
+    """Return since when duties are due: since the set-up of this kiosk, which left a mark."""
     try:
         return datetime.fromtimestamp(mark.stat().st_mtime, UTC)
     except OSError:
@@ -69,7 +69,7 @@ def _left_word(file: Path, now: datetime) -> DeskDuty | None:
 
 
 def _is_of_before(duty: DeskDuty, now: datetime, due: datetime | None) -> bool:
-    """Tell whether a duty ended before the set-up; one that lies ahead was by a wrong clock."""
+    """True if a duty ended before the set-up; one that lies ahead was by a wrong clock."""
     return due is not None and duty.ended < due.replace(microsecond=0) <= now
 
 

@@ -1,4 +1,4 @@
-"""What became of a command in the end, and who hears of it; whoever does takes nobody down."""
+"""What became of a command in the end, and who hears of it; a listener that fails stops nobody."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -30,7 +30,7 @@ class Outcome(Value):
 
 
 def inform(listeners: Iterable[Callable[[News], None]], news: News) -> None:
-    """Tell everybody, in their order."""
+    """Inform all listeners, in their order."""
     for listener in tuple(listeners):
         try:
             listener(news)

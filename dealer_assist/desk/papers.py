@@ -34,9 +34,9 @@ class PaperRef(Value):
 
 
 def highest_copy(names: Iterable[str], page: str, number: int) -> int:
-    """Give the highest copy of a page among slips by their names, 0 where there is none."""
+    """Return the highest copy of a page among slips by their names, 0 where there is none."""
     papers = filter(None, map(PaperRef.named, names))
-    copies = (one.copy for one in papers if (one.page, one.number) == (page, number))
+    copies = (paper.copy for paper in papers if (paper.page, paper.number) == (page, number))
     return max(copies, default=0)
 
 

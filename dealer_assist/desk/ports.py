@@ -14,7 +14,7 @@ class Recalled(Protocol):
     """What a table wakes up from."""
 
     def replay(self, from_kinds: Sequence[str] = ...) -> Iterable[Recorded]:
-        """Give what was recorded since the last checkpoint."""
+        """Return what was recorded since the last checkpoint."""
         ...
 
 
@@ -34,7 +34,7 @@ class Devices(LampRow, Protocol):
     """The rack of devices, as the desk uses it."""
 
     def tick(self, now_ms: int) -> list[Message]:
-        """Give what the devices have said."""
+        """Return what the devices have said."""
         ...
 
     def unseen(self, now_ms: int) -> Sequence[Spot]:

@@ -20,6 +20,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.table.events.office import PagePrinted
+from dealer_assist.table.facts.link import waits_for_pit
 from dealer_assist.table.facts.paying import recorded_now
 from dealer_assist.table.state import Table, Win
 from dealer_assist.value import Value, replace
@@ -102,7 +103,7 @@ class Printing:
 
     @property
     def paper(self) -> Paper:
-        """Tell how the slips of the last card's wins stand."""
+        """Return the state of the slips of the last card's wins."""
         if not self._printer.has_printer:
             return NO_PAPER
         numbers = [win.number for win in self._last() if win.number in self._copies]
@@ -116,10 +117,14 @@ class Printing:
         return Paper(_copy_words(following, len(copies)), "", NOT_OUT if trouble else "")
 
     def notice(self) -> None:
-        """Print the slip of every win that has none yet; called after every change."""
+        """Print the slip of every win that has none yet; called after every change.
+
+        A prize that the pit has to award has none before: a slip is there to be paid.
+        """
         self._forget_gone()
         for win in self._wins():
-            if win.number not in self._copies and self._printer.has_printer:
+            is_new = win.number not in self._copies and self._printer.has_printer
+            if is_new and not waits_for_pit(self._desk.table, win):
                 self._print(win, 1)
 
     def again(self) -> None:
@@ -149,7 +154,7 @@ class Printing:
         return recorded_now(self._desk.table)
 
     def _following(self, number: int) -> int:
-        """Give the next copy of a win's slip; the back office prints and saves copies too."""
+        """Return the next copy of a win's slip; the back office prints and saves copies too."""
         own = self._copies[number].number
         waiting = highest_copy(self._printer.slips_waiting, WIN, number)
         return 1 + max(own, waiting, self._desk.table.round.copies.get(number, 0))
@@ -194,12 +199,12 @@ def _copy_words(copy: int, slips: int) -> str:
 
 def _printed(on_record: Iterable[Recorded]) -> dict[int, _Copy]:
     """Read the copies that are on record, the last of each win."""
-    papers = [one for one in on_record if one.kind == PagePrinted.__name__]
+    papers = [entry for entry in on_record if entry.kind == PagePrinted.__name__]
     if not papers:
         return {}
     found: dict[int, _Copy] = {}
-    for one in papers:
-        event = decode(one.kind, one.payload)
+    for paper in papers:
+        event = decode(paper.kind, paper.payload)
         if isinstance(event, PagePrinted) and event.page == WIN:
             found[event.number] = _Copy(event.copy, trouble=event.trouble)
     return found

@@ -17,7 +17,7 @@ _BACK = 0.6  # how often a bet that may be taken back is
 
 
 def owed(table: Table) -> list[Command]:
-    """Give what the sample players have not done yet; nothing once they have."""
+    """Return what the sample players have not done yet; nothing once they have."""
     if table.round.phase is Phase.BETTING and table.round.voided is None:
         asked = [_bet(table, player) for player in table.setup.players]
     elif table.round.phase is Phase.IN_PLAY:
@@ -29,12 +29,12 @@ def owed(table: Table) -> list[Command]:
 
 
 def folders(table: Table) -> frozenset[int]:
-    """Give the seats that fold in this round."""
+    """Return the seats that fold in this round."""
     return folders_in(table.setup, table.round.number)
 
 
 def folders_in(setup: TableSetup, number: int) -> frozenset[int]:
-    """Give the seats that fold in a round: the file's in the first, others by the draw."""
+    """Return the seats that fold in a round: the file's in the first, others by the draw."""
     seats = [player.seat for player in setup.players]
     folding = [player.seat for player in setup.players if player.folds]
     if number > 1:
@@ -83,7 +83,7 @@ def _rides(table: Table, player: SamplePlayer) -> Command | None:
 
 
 def _asked(table: Table) -> tuple[bool, tuple[str, ...]]:
-    """Tell whether hands may have been folded by now, and which wagers in play were asked for."""
+    """Return if hands may have been folded by now, and which wagers in play were asked for."""
     in_play = [row.key for row in table.setup.wagers if row.is_made_in_play]
     reached = stages.so_far(table)
     if not reached:
@@ -95,7 +95,7 @@ def _asked(table: Table) -> tuple[bool, tuple[str, ...]]:
 
 
 def _is_time(table: Table, player: SamplePlayer, wager: str) -> bool:
-    """Tell whether a bet of this size may be made by now: two antes wait for the flop."""
+    """True if a bet of this size may be made by now: two antes wait for the flop."""
     title = table.setup.title
     if title is None or not stages.so_far(table):
         return True
@@ -104,11 +104,13 @@ def _is_time(table: Table, player: SamplePlayer, wager: str) -> bool:
 
 
 def _folds_now(table: Table, player: SamplePlayer) -> bool:
-    """Tell whether a player who folds has come to where it does: the file's street, or another."""
+    """True if a player who folds has come to where it does: the file's street, or another."""
     if not stages.has_streets(table.setup):
         return not _has_bet(table, player.seat)
     decisions = [stage for stage in table.setup.stages if stage.may_fold]
-    street = next((one for one in decisions if one.key == player.folds_at), decisions[0])
+    street = next(
+        (decision for decision in decisions if decision.key == player.folds_at), decisions[0]
+    )
     if table.round.number > 1:
         street = Random(f"{table.setup.key} {table.round.number} {player.seat}").choice(decisions)
     made = table.seat(player.seat).wagers
@@ -116,7 +118,7 @@ def _folds_now(table: Table, player: SamplePlayer) -> bool:
 
 
 def _taken_back(table: Table, player: SamplePlayer) -> tuple[str, ...]:
-    """Give the bets that a player takes back now: the file's in the first round, then by chance."""
+    """Return the bets that a player takes back now: the file's in the first round, then random."""
     title = table.setup.title
     if title is None or not title.may_take_back:
         return ()
@@ -133,7 +135,7 @@ def _has_bet(table: Table, seat: int) -> bool:
 
 
 def _amount(table: Table, player: SamplePlayer, wager: str) -> int:
-    """Give what a player bets; three antes only with a hand that allows it, where it is known."""
+    """Return what a player bets; three antes only with a hand that allows it, where it is known."""
     cents, title = player.wagers.get(wager, 0), table.setup.title
     play = title.play if title else None
     if title is None or play is None or play.higher is None or wager != play.wager:

@@ -40,7 +40,7 @@ ENROLLED = "enrolled"
 class CheckItem(Value):
     """One item: its name, what was found, and what to do where it is not well.
 
-    What is `for_house` stands on the closed screen alone: whoever deals can do nothing about it.
+    What is `for_house` is on the closed screen alone: the dealer can do nothing about it.
     """
 
     name: str
@@ -54,7 +54,7 @@ Look = Callable[[], Iterable[CheckItem]]
 
 
 class SelfCheck:
-    """The items of a table, looked at anew each time that its closed screen shows them.
+    """The items of a table, looked at again each time that its closed screen shows them.
 
     Where they cannot be looked at, they stand as they were last: a screen never fails for them.
     """
@@ -70,7 +70,7 @@ class SelfCheck:
     def now(self) -> tuple[CheckItem, ...]:
         """Look at every item as it is at this moment."""
         try:
-            self._last = tuple(one for look in self._looks for one in look())
+            self._last = tuple(check for look in self._looks for check in look())
         except (OSError, sqlite3.Error):
             log.exception("The self-check cannot be made anew; the last one stands")
         return self._last
@@ -90,7 +90,7 @@ class ProgramDigest:
 
 
 def program_digest(package: Path) -> str:
-    """Give one fingerprint of every module of the program."""
+    """Return one fingerprint of every module of the program."""
     whole = sha256()
     for name in sorted(_modules(str(package), "")):
         with open(f"{package}/{name}", "rb") as file:  # noqa: PTH123 - a Path takes twice as long
@@ -109,13 +109,20 @@ def _modules(folder: str, within: str) -> Iterator[str]:
 
 
 def check_digests(
-    program: str, definitions: str, *, is_development: bool = False
+    program: str, definitions: str, *, is_development: bool = False, is_live: bool = False
 ) -> tuple[CheckItem, ...]:
-    """Name the program and the definitions that are in force; an unsigned one says so."""
+    """Name the program and the definitions that are in force; an unsigned one says so.
+
+    A live table that no signed release runs is not well.
+    """
     shown = program[:12] or Msg("being read")
     if program and is_development:
         shown = Msg("Development, {digest}", digest=shown)
-    return (CheckItem(Msg("Program"), shown), CheckItem(Msg("Definitions"), definitions[:12]))
+    definition = CheckItem(Msg("Definitions"), definitions[:12])
+    if is_development and is_live:
+        cure = Msg("Install a signed release; this one is not for a live table")
+        return (CheckItem(Msg("Program"), shown, is_well=False, cure=cure), definition)
+    return (CheckItem(Msg("Program"), shown), definition)
 
 
 def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> CheckItem:
@@ -174,11 +181,12 @@ def check_disk(free_bytes: int) -> CheckItem:
     return CheckItem(Msg("Disk"), Msg("{free} MB free", free=f"{free:,}"))
 
 
-def check_set_up(cautions: Iterable[str]) -> tuple[CheckItem, ...]:
+def check_setup(cautions: Iterable[str]) -> tuple[CheckItem, ...]:
     """Say what the house should know about the way this table is set up."""
     cure = Msg("Allowed; a supervisor should know it")
     return tuple(
-        CheckItem(Msg("Set-up"), one, is_well=False, cure=cure, for_house=True) for one in cautions
+        CheckItem(Msg("Set-up"), caution, is_well=False, cure=cure, for_house=True)
+        for caution in cautions
     )
 
 
@@ -202,13 +210,15 @@ def check_approval(letter: str, missing: Iterable[str], contact: str = "") -> tu
 
 
 def for_dealer(checks: Iterable[CheckItem]) -> tuple[str, ...]:
-    """Give what is told at the table once more when it opens."""
-    return tuple(f"{one.name}: {one.found}" for one in not_well(checks) if not one.for_house)
+    """Return what is told at the table once more when it opens."""
+    return tuple(
+        f"{check.name}: {check.found}" for check in not_well(checks) if not check.for_house
+    )
 
 
 def not_well(checks: Iterable[CheckItem]) -> tuple[CheckItem, ...]:
-    """Give what needs a hand."""
-    return tuple(one for one in checks if not one.is_well)
+    """Return what needs a hand."""
+    return tuple(check for check in checks if not check.is_well)
 
 
 def require_live(setup: TableSetup) -> None:
@@ -246,7 +256,7 @@ def require_training(setup: TableSetup) -> None:
 
 
 def has_typing_swiper(setup: TableSetup) -> bool:
-    """Tell whether cards come as keys of a keyboard."""
+    """True if cards come as keys of a keyboard."""
     swiper = read_configs(setup.devices).get("swiper")
     return swiper is not None and isinstance(kind_of(swiper), TypedKind)
 

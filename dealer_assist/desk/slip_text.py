@@ -7,7 +7,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import PrizeClaim
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
-from dealer_assist.table.facts import claims
+from dealer_assist.table.facts import claims, marks
 from dealer_assist.table.setup.roles import KEY_HOLDER
 from dealer_assist.table.state import Table, Win
 from dealer_assist.table.words import share_words
@@ -70,6 +70,7 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
                 SlipRow("Hand", setup.line(win.sensor, award.line).label),
                 *_source(table, win),
             ),
+            *mark_part(table, win, zone),
             *_envy(table, win),
             *_proof(table, win),
             (
@@ -88,6 +89,25 @@ def reprint_mark(copy: int) -> str:
     return f"REPRINT {copy - 1}" if copy > 1 else ""
 
 
+def mark_part(table: Table, win: Win, zone: tzinfo) -> tuple[tuple[SlipRow, ...], ...]:
+    """Say of a wager marked by hand who marked it when, and whose card vouched for it."""
+    mark = marks.by_hand(table).get((win.award.seat, win.sensor))
+    if mark is None:
+        return ()
+    people = [("Marked by", mark.by, mark.at), ("Card of", mark.card_by, mark.card_at)]
+    named = (
+        (SlipRow(words, who.name), SlipRow("", _time_of(at, zone)))
+        for words, who, at in people
+        if who is not None
+    )
+    rows = tuple(row for pair in named for row in pair)
+    return ((SlipRow("WAGER MARKED BY HAND"), *rows, SlipRow("NO SENSOR SAW IT")),)
+
+
+def _time_of(at: int, zone: tzinfo) -> str:
+    return datetime.fromtimestamp(at / 1000, zone).strftime("%H:%M:%S")
+
+
 def _envy(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
     """List what this hand brings the other seats, one row a seat; no part where it is nothing."""
     claim = PrizeClaim(win.award.seat, win.award.line, win.award.stake)
@@ -98,18 +118,18 @@ def _envy(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
 
 
 def _proof(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
-    """Give seal, threshold and key in full, where a wager has crossed a hidden threshold."""
+    """Return seal, threshold and key in full, where a wager has crossed a hidden threshold."""
     return tuple(
         (
-            SlipRow("Threshold in cents", str(one.threshold_cents)),
+            SlipRow("Threshold in cents", str(crossing.threshold_cents)),
             SlipRow("Key"),
-            *_halves(one.seal_key),
+            *_halves(crossing.seal_key),
             SlipRow("Seal"),
-            *_halves(one.seal),
+            *_halves(crossing.seal),
             SlipRow("Seal: SHA-256 of threshold:key"),
         )
-        for one in table.round.crossed
-        if (one.sensor, one.level) == (win.sensor, win.award.line)
+        for crossing in table.round.crossed
+        if (crossing.sensor, crossing.level) == (win.sensor, win.award.line)
     )
 
 
@@ -126,7 +146,7 @@ def _sensor(table: Table, win: Win) -> tuple[SlipRow, ...]:
 
 
 def _source(table: Table, win: Win) -> tuple[SlipRow, ...]:
-    """Tell where the prize comes from, and what it did to the meter."""
+    """Return where the prize comes from, and what it did to the meter."""
     award = win.award
     if table.setup.jackpots[win.sensor].is_house:
         return (SlipRow("Paid by", "the house, in full"),)

@@ -29,7 +29,7 @@ class Step(Value):
 
     @property
     def entry(self) -> Entry:
-        """Give the event as the journal takes it, with its round and whoever deals."""
+        """Return the event as the journal takes it, with its round and the dealer."""
         kind, payload = encode(self.event)
         who = self.table.dealer.key if self.table.dealer else ""
         return Entry(kind, payload, self.table.round.number, who, self.device)
@@ -51,7 +51,7 @@ def resume(setup: TableSetup, record: Recalled) -> Table:
     recorded = tuple(record.replay(CHECKPOINTS))
     if not recorded:
         return Table(setup)
-    return evolve_all(Table(setup), (decode(one.kind, one.payload) for one in recorded))
+    return evolve_all(Table(setup), (decode(entry.kind, entry.payload) for entry in recorded))
 
 
 def before(
@@ -63,7 +63,7 @@ def before(
         case SwipeCard(StaffMember(role=Role.DEALER)) if (
             table.round.phase is Phase.CLOSED and is_free
         ):
-            found = tuple((one.device, one.state) for one in devices.health())
+            found = tuple((health.device, health.state) for health in devices.health())
             return (ReportDevices(found),)
         case StartGame():
             return tuple(watch.before_start(table, devices.unseen(now_ms)))

@@ -55,7 +55,7 @@ def choices(source: TableChoices, first: tuple[str, ...] = ()) -> Iterator[Liste
     tables, own = source.resources / "tables", source.data
     shipped = {file.stem for file in tables.glob("*.toml")}
     files = [*sorted(tables.glob("*.toml")), *sorted(own.glob("*.toml"))]
-    for file in sorted(files, key=lambda one: _turn(one.stem, first)):
+    for file in sorted(files, key=lambda file: _turn(file.stem, first)):
         if file.parent == own and file.stem in shipped:
             why = Msg(
                 "{file} has the name of a table that is shipped; give it another name",
@@ -93,7 +93,7 @@ def _choice(source: TableChoices, file: Path) -> Iterator[ListedTable]:
 
 
 def _accounts(setup: TableSetup, journal: Path) -> Mapping[Meter, Account] | None:
-    """Give the meters as they stand on record, None where there is no record to read."""
+    """Return the meters as they stand on record, None where there is no record to read."""
     if not journal.exists():
         return None
     try:

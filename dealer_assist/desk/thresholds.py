@@ -111,7 +111,7 @@ class ThresholdFile:
         stream = b"".join(
             hmac.digest(self._cipher, salt + bytes([block]), "sha256") for block in range(blocks)
         )
-        return bytes(one ^ other for one, other in zip(told, stream, strict=False))
+        return bytes(plain ^ other for plain, other in zip(told, stream, strict=False))
 
     def _tag(self, seal: str, salt: bytes, hidden: bytes) -> bytes:
         return hmac.digest(self._mark, bytes.fromhex(seal) + salt + hidden, "sha256")
@@ -175,7 +175,7 @@ def _sealed(
 ) -> tuple[Step, ...]:
     """Draw a threshold where none is in force, or where the meter was moved beyond it by hand."""
     seal, jackpot = must_hit.seal_on(table, meter), table.setup.jackpots[meter[0]]
-    old = next((one for one in table.lasting.seals if one.is_on(meter, jackpot.key)), None)
+    old = next((kept for kept in table.lasting.seals if kept.is_on(meter, jackpot.key)), None)
     if seal is not None and before.accounts.get(meter) == table.accounts[meter]:
         return ()
     if seal is not None and keeper.open(seal).cents * MICROS_PER_CENT > table.accounts[meter].meter:

@@ -1,6 +1,6 @@
 """How long an answer takes at least: time that can be slept through, instead of woken byte by byte.
 
-A line that brings a byte every millisecond wakes whoever waits for it as often, and nothing can be
+A line that brings a byte every millisecond wakes its reader as often, and nothing can be
 done before the last one is there. What a line takes is learnt from it, for each length of answers:
 what a port is set to says nothing where the device is on USB. From then on every sleep teaches the
 next one, so that most answers are there when it ends: one awakening for each.
@@ -31,7 +31,7 @@ class AnswerPace:
         self._sleeps: dict[int, _Sleep] = {}
 
     def sleep_s(self, length: int) -> float:
-        """Tell how long nothing can be whole yet; nothing while that is being learnt."""
+        """Return how long nothing can be whole yet; nothing while that is being learnt."""
         sleep = self._sleeps.get(length)
         return 0.0 if sleep is None else sleep.seconds
 

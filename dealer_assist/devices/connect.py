@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
+from dealer_assist.devices.contained import Contained
 from dealer_assist.devices.port import BAUD
 from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.rack import Rack, RackSlot
@@ -64,7 +66,7 @@ def read_config(
     """Read `where`, `kind:where`, `profile:where` or `where@baud`, or say what is wrong with it."""
     role = role_named(device)
     if role is None:
-        names = ", ".join(one.name for one in all_roles())
+        names = ", ".join(known.name for known in all_roles())
         raise NotADevice(f"[devices] {device}: there is no such device; use {names}")
     if any(isinstance(kind, TypedKind) and kind.name == text for kind in role.kinds):
         return DeviceConfig(device, text, text)
@@ -73,7 +75,7 @@ def read_config(
         raise NotADevice(f'[devices] {device}: name a port, or write "{SIMULATED}"')
     profile = _profile(role, name, profiles)
     kind = profile.kind if profile else name
-    if not any(one.name == kind for one in role.kinds):
+    if not any(offered.name == kind for offered in role.kinds):
         kind = role.kinds[0].name
     baud = profile.port.baud if profile else BAUD
     found = SPEED.fullmatch(where)
@@ -141,8 +143,8 @@ def _is_on_line_of(config: DeviceConfig, host: DeviceConfig) -> bool:
     return not config.is_simulated or role_of(config).extends == host.device
 
 
-def _share_bus(one: DeviceConfig, other: DeviceConfig) -> bool:
-    kind, others = kind_of(one), kind_of(other)
+def _share_bus(config: DeviceConfig, other: DeviceConfig) -> bool:
+    kind, others = kind_of(config), kind_of(other)
     if not isinstance(kind, DeviceKind) or not isinstance(others, DeviceKind):
         return False
     return bool(kind.bus) and kind.bus == others.bus
@@ -164,7 +166,9 @@ def _profile(
     serves = (profile.device,) if profile else ()
     if profile is None or not {role.name, role.extends} & {*serves}:
         kinds = [kind.name for kind in role.kinds]
-        others = [one.name for one in profiles.values() if one.device in (role.name, role.extends)]
+        others = [
+            other.name for other in profiles.values() if other.device in (role.name, role.extends)
+        ]
         raise NotADevice(
             f"[devices] {role.name}: there is no kind or profile {name!r}; "
             f"use {', '.join([*kinds, *others])}"
@@ -220,14 +224,15 @@ class _Factory(Value):
         config = line.config
         if speaker is not None:
             wire = SimulatedWire(speaker, self.random, has_echo=kind.has_echo)
-            return RackSlot(config.device, kind.driver(wire, line), wire=wire)
+            simulated = Contained(line.names, partial(kind.driver, wire, line))
+            return RackSlot(config.device, simulated, wire=wire)
         from dealer_assist.devices.port_thread import PortThread
         from dealer_assist.devices.serialport import SerialPort
 
         port = (kind.port or SerialPort)(config.where, self.clock_ms, config.port_settings)
-        driver = kind.driver(port, line)
-        port_thread = PortThread(driver, port, self.clock_ms, self.wake)
-        return RackSlot(config.device, driver, port_thread=port_thread)
+        contained = Contained(line.names, partial(kind.driver, port, line))
+        port_thread = PortThread(contained, port, self.clock_ms, self.wake)
+        return RackSlot(config.device, contained, port_thread=port_thread)
 
 
 def _wedge(configs: Iterable[DeviceConfig]) -> Wedge | None:

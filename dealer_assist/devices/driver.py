@@ -31,7 +31,7 @@ class Driver(Protocol):
 
     @property
     def bytes_awaited(self) -> int:
-        """Tell how many bytes are worth waking up for."""
+        """Return how many bytes are worth waking up for."""
         ...
 
     def tick(self, now_ms: int) -> list[Message]: ...
@@ -49,11 +49,11 @@ class SensorDriver(Driver, Protocol):
         ...
 
     def has(self, seat: int, sensor: str) -> bool:
-        """Tell whether that sensor is on this line."""
+        """True if that sensor is on this line."""
         ...
 
     def looked_ms(self, seat: int, sensor: str) -> int | None:
-        """Tell when a sensor of this line last showed its state; None before the first time."""
+        """Return when a sensor of this line last showed its state; None before the first time."""
         ...
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
@@ -79,7 +79,7 @@ class SlipDriver(Driver, Protocol):
 
     @property
     def dots_across(self) -> int:
-        """Tell how wide its paper is."""
+        """Return how wide its paper is."""
         ...
 
     @property
@@ -116,11 +116,11 @@ class SensorLine(ABC, Generic[S]):
         return list(self._sensors)
 
     def has(self, seat: int, sensor: str) -> bool:
-        """Tell whether this line has that sensor."""
+        """True if this line has that sensor."""
         return (seat, sensor) in self._sensors
 
     def looked_ms(self, seat: int, sensor: str) -> int | None:
-        """Tell when that sensor last showed its state."""
+        """Return when that sensor last showed its state."""
         return self._sensors[seat, sensor].traffic.looked_ms
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:

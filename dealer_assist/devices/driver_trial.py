@@ -40,7 +40,7 @@ class DriverTrial:
 
     @property
     def has_anybody(self) -> bool:
-        """Tell whether any sensor has shown its state."""
+        """True if any sensor has shown its state."""
         return bool(self._present)
 
     def steps(self) -> Iterator[Tried]:
@@ -63,7 +63,7 @@ class DriverTrial:
         yield from self._obeyed("betting closed", "inhibit")
 
     def moved(self, watch_ms: int) -> Iterator[Tried]:
-        """Tell every chip that is laid and lifted, then who saw none and how the line carried."""
+        """Report every chip that is laid and lifted, then who saw none and how the line carried."""
         still = dict.fromkeys(self._present)
         for message in self._live(watch_ms):
             match message:

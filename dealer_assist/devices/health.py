@@ -11,7 +11,7 @@ MINUTES_KEPT = 60
 BYTES_KEPT = 64
 STALE_MS = 1_000
 """A sensor that has not been looked at for longer than this is not well."""
-OK, STALE, PORT_OPEN = "ok", "stale", "port open"
+OK, STALE, PORT_OPEN, FAILED = "ok", "stale", "port open", "failed"
 STARS = bytes(ord("*") if chr(byte).isalnum() else byte for byte in range(256))
 UNPLUGGED, SPOILT = "unplugged", "garbled"
 """Kinds of faults that any line can have."""
@@ -99,7 +99,7 @@ class Health(Value):
     said: str = ""
 
     def is_stale(self, now_ms: int) -> bool:
-        """Tell whether a device that is looked at has not been for too long."""
+        """True if a device that is looked at has not been for too long."""
         return self.looked_ms is not None and now_ms - self.looked_ms > STALE_MS
 
 
@@ -131,7 +131,7 @@ def health_of(
 
 
 def unnamed(heard: bytes) -> bytes:
-    """Give what a card reader said without the card: its letters and digits are stars."""
+    """Return what a card reader said without the card: its letters and digits are stars."""
     return heard.translate(STARS)
 
 

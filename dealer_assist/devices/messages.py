@@ -26,7 +26,7 @@ class ChipRemoved(Value):
 
 
 class SensorRead(Value):
-    """The sensor's state was read anew: at start-up, after lost events, after it came back."""
+    """The sensor's state was read again: at start-up, after lost events, after it came back."""
 
     seat: int
     sensor: str
@@ -175,10 +175,14 @@ class ShufflerTold(Value):
 
 
 class DeviceLost(Value):
-    """The port of a device vanished or cannot be opened; it is tried again by itself."""
+    """The port of a device vanished or cannot be opened, or its driver failed.
+
+    It is tried again by itself.
+    """
 
     device: str
     why: str = ""
+    is_fault_of_driver: bool = False
 
 
 class DeviceBack(Value):

@@ -21,7 +21,7 @@ GROUP = "dealer_assist.devices"
 
 
 class BadDriver(UserFacingError):  # noqa: N818 - as a technician says it
-    """A package of somebody else offers a driver that cannot be used; it is named."""
+    """A package of another maker offers a driver that cannot be used; it is named."""
 
 
 def with_plugins(roles: tuple[DeviceRole, ...]) -> tuple[DeviceRole, ...]:
@@ -38,7 +38,7 @@ def found() -> tuple[tuple[str, object], ...]:
         return ()
     from importlib.metadata import entry_points
 
-    return tuple((_name(one), _load(one)) for one in sorted(entry_points(group=GROUP)))
+    return tuple((_name(point), _load(point)) for point in sorted(entry_points(group=GROUP)))
 
 
 def _is_any_offered() -> bool:
@@ -54,17 +54,17 @@ def _is_any_offered() -> bool:
     return False
 
 
-def _name(one: "EntryPoint") -> str:
-    package = one.dist.name if one.dist else "an unknown package"
-    return f"{package}, entry point {one.name!r}"
+def _name(point: "EntryPoint") -> str:
+    package = point.dist.name if point.dist else "an unknown package"
+    return f"{package}, entry point {point.name!r}"
 
 
-def _load(one: "EntryPoint") -> object:
+def _load(point: "EntryPoint") -> object:
     try:
-        return one.load()
+        return point.load()
     except Exception as error:
         raise BadDriver(
-            f"{_name(one)}: its driver cannot be loaded ({error}); mend or remove that package"
+            f"{_name(point)}: its driver cannot be loaded ({error}); mend or remove that package"
         ) from error
 
 
@@ -87,7 +87,7 @@ def _role_with(
 ) -> DeviceRole:
     if role_name not in (role.name, role.extends):
         return role
-    _refuse_twice(name, kind.name, (one.name for one in role.kinds))
+    _refuse_twice(name, kind.name, (known.name for known in role.kinds))
     return replace(role, kinds=(*role.kinds, kind))
 
 

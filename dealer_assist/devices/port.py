@@ -36,7 +36,7 @@ class Port(Protocol):
 
     @property
     def is_open(self) -> bool:
-        """Tell whether bytes can go through at this moment."""
+        """True if bytes can go through at this moment."""
         ...
 
     def write(self, data: bytes) -> None:
@@ -48,5 +48,5 @@ class Port(Protocol):
         ...
 
     def close(self) -> None:
-        """Give the port back for good."""
+        """Release the port for good."""
         ...

@@ -1,4 +1,7 @@
-"""The one thread of a real port: the driver runs in it, the table's thread gets messages only."""
+"""The one thread of a real port: the driver runs in it, the table's thread gets messages only.
+
+What fails in it is the fault of its device: the table is told, and the line is served again.
+"""
 
 import os
 import sys
@@ -8,14 +11,13 @@ from contextlib import suppress
 from threading import Event, Thread, get_native_id
 from typing import Protocol, TypeVar
 
-from dealer_assist.devices.driver import Driver
+from dealer_assist.devices.contained import REST_MS, Contained
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port import Port
 
 T = TypeVar("T")
 
-PATIENCE_MS = 20
 CLOSE_TIMEOUT_S = 3.0
 NICENESS = -10
 
@@ -40,7 +42,7 @@ class PortThread:
 
     def __init__(
         self,
-        driver: Driver,
+        driver: Contained,
         port: WaitingPort,
         clock_ms: Callable[[], int],
         wake: Callable[[], None] | None = None,
@@ -52,14 +54,11 @@ class PortThread:
         self._messages: deque[Message] = deque()
         self._orders: deque[Callable[[], None]] = deque()
         self._stopping = Event()
-        self._bug: Exception | None = None
         self._thread = Thread(target=self._run, name="device port", daemon=True)
         self._thread.start()
 
     def tick(self, now_ms: int) -> list[Message]:
-        """Take the messages that have come; a bug in the thread surfaces here."""
-        if self._bug is not None:
-            raise self._bug
+        """Take the messages that have come."""
         return _drain(self._messages)
 
     def order(self, order: Callable[[], None]) -> None:
@@ -77,12 +76,14 @@ class PortThread:
 
     def _run(self) -> None:
         _go_first()
-        try:
-            self._serve()
-        except Exception as bug:  # noqa: BLE001 - handed to the table's thread, which halts
-            self._bug = bug
-        finally:
-            self._port.close()
+        while not self._stopping.is_set():
+            try:
+                self._serve()
+            except Exception as bug:  # noqa: BLE001 - the line's own: the table plays on
+                self._messages.extend(self._driver.fail(bug, self._clock_ms()))
+                self._wake()
+                self._stopping.wait(REST_MS / 1000)
+        self._port.close()
 
     def _serve(self) -> None:
         """Between a byte and its news lies as little as can be: what has time comes behind it."""
@@ -92,7 +93,7 @@ class PortThread:
                 for order in _drain(self._orders):
                     order()
             told = driver.tick(clock_ms())
-            patience_s = getattr(driver, "patience_ms", PATIENCE_MS) / 1000
+            patience_s = driver.patience_ms / 1000
             awaited = driver.bytes_awaited
             if told:
                 self._messages.extend(told)
@@ -102,7 +103,7 @@ class PortThread:
 
 
 def _nobody() -> None:
-    """Wake nobody: whoever asks for the messages looks for them."""
+    """Wake nobody: messages are looked for when they are asked for."""
 
 
 def _go_first() -> None:

@@ -60,7 +60,7 @@ class DeviceProfile(Value):
     silence_ms: int | None = None
 
     def has_place(self, seat: int, letter: str) -> bool:
-        """Tell whether it says where the sensor of a seat is; other kinds have no such thing."""
+        """True if it says where the sensor of a seat is; other kinds have no such thing."""
         if self.kind == "modbus":
             return self.modbus.layout == "bank" or (seat, letter) in self.modbus.units
         return self.kind not in CCTALK_KINDS or (seat, letter) in self.cctalk.addresses

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable, Sequence
+from typing import TYPE_CHECKING, Any, cast
 
+from dealer_assist.devices.contained import Contained
 from dealer_assist.devices.driver import Driver, Lamp, SensorDriver, SlipDriver
 from dealer_assist.devices.health import OK, STALE, STALE_MS, Health
-from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
-from dealer_assist.devices.printers.escpos import NARROW_DOTS, SlipPicture
+from dealer_assist.devices.messages import (
+    DeviceLost,
+    Message,
+    SlipFailed,
+    SlipPrinted,
+    SlipUncertain,
+)
+from dealer_assist.devices.printers.escpos import (
+    CUT_OFF,
+    NARROW_DOTS,
+    UNKNOWN,
+    SlipPicture,
+    why_not_ready,
+)
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.message import Msg
 from dealer_assist.value import Value, replace
@@ -20,26 +32,50 @@ if TYPE_CHECKING:  # what a table does not have is not loaded at its start
     from dealer_assist.devices.simulated_wire import SimulatedWire
 
 
+_BETTING = "betting"
+_NO_PRINTER = why_not_ready(UNKNOWN) or ""
+
+
 class RackSlot(Value):
     """One device in the rack: a simulated one on its wire, a real one with its thread."""
 
     name: str
-    driver: Driver
+    contained: Contained
     wire: SimulatedWire | None = None
     port_thread: PortThread | None = None
 
+    @property
+    def driver(self) -> Driver:
+        """Return its driver; after a failure it is another one."""
+        return self.contained.driver
+
+    @property
+    def sensors(self) -> SensorDriver:
+        """Return its driver, where that is one of sensors."""
+        return cast("SensorDriver", self.driver)
+
+    @property
+    def slips(self) -> SlipDriver:
+        """Return its driver, where that is one of a printer."""
+        return cast("SlipDriver", self.driver)
+
     def tick(self, now_ms: int, dt_ms: int) -> list[Message]:
         """Let the device do what it has to by now."""
-        if self.wire is not None:
-            self.wire.tick(dt_ms)
-        return (self.port_thread or self.driver).tick(now_ms)
+        if self.port_thread is not None:
+            return self.port_thread.tick(now_ms)
+        try:
+            if self.wire is not None:
+                self.wire.tick(dt_ms)
+        except Exception as bug:  # noqa: BLE001 - a model that fails is a device that fails
+            return self.contained.fail(bug, now_ms)
+        return self.contained.tick(now_ms)
 
-    def order(self, order: Callable[[], None]) -> None:
-        """Have something done in the thread that owns the driver."""
+    def order(self, act: Callable[[Any], None], lasts_as: Hashable = None) -> None:
+        """Have the driver do something, in the thread that owns it."""
         if self.port_thread is None:
-            order()
+            self.contained.order(act, lasts_as)
         else:
-            self.port_thread.order(order)
+            self.port_thread.order(lambda: self.contained.order(act, lasts_as))
 
 
 class Rack:
@@ -53,9 +89,9 @@ class Rack:
     ) -> None:
         self.simulated = simulated
         self._slots = slots
-        self._sensors = [(s, s.driver) for s in slots if isinstance(s.driver, SensorDriver)]
-        printers = [(s, s.driver) for s in slots if isinstance(s.driver, SlipDriver)]
-        self._printer = printers[0] if printers else None
+        self._sensors = [slot for slot in slots if isinstance(slot.driver, SensorDriver)]
+        printers = (slot for slot in slots if isinstance(slot.driver, SlipDriver))
+        self._printer = next(printers, None)
         self._wedge = wedge
         self._slips: list[str] = []
         self._told: list[Message] = []
@@ -68,18 +104,20 @@ class Rack:
 
     @property
     def has_printer(self) -> bool:
-        """Tell whether slips can be printed at this table."""
+        """True if slips can be printed at this table."""
         return self._printer is not None
 
     @property
     def slip_dots(self) -> int:
-        """Tell how wide a slip is; what nobody prints yet fits the narrow paper."""
-        return NARROW_DOTS if self._printer is None else self._printer[1].dots_across
+        """Return how wide a slip is; what nobody prints yet fits the narrow paper."""
+        return NARROW_DOTS if self._printer is None else self._printer.slips.dots_across
 
     @property
     def printer_trouble(self) -> str:
         """Say why no slip can be printed at this moment, or nothing where one can."""
-        return "" if self._printer is None else self._printer[1].trouble
+        if self._printer is None:
+            return ""
+        return _NO_PRINTER if self._printer.contained.fault else self._printer.slips.trouble
 
     @property
     def slips_waiting(self) -> tuple[str, ...]:
@@ -87,19 +125,30 @@ class Rack:
         return tuple(self._slips)
 
     def tick(self, now_ms: int) -> list[Message]:
-        """Give what the devices have told since the last time, without waiting."""
+        """Return what the devices have told since the last time, without waiting."""
         dt_ms = now_ms - (now_ms if self._ticked_ms is None else self._ticked_ms)
         self._ticked_ms = now_ms
         if self._wedge is not None:
             self._told += self._wedge.tick(now_ms)
         told, self._told = self._told, []
         told += [message for slot in self._slots for message in slot.tick(now_ms, dt_ms)]
+        told += [SlipUncertain(name, CUT_OFF) for name in self._slips if self._has_failed(told)]
         for message in told:
             match message:
                 case SlipPrinted(slip) | SlipFailed(slip) | SlipUncertain(slip):
                     if slip in self._slips:
                         self._slips.remove(slip)
         return told
+
+    def _has_failed(self, told: Sequence[Message]) -> bool:
+        """True if the driver of the printer failed, and with it whatever it had to print."""
+        return any(
+            isinstance(message, DeviceLost)
+            and message.is_fault_of_driver
+            and self._printer is not None
+            and message.device == self._printer.name
+            for message in told
+        )
 
     def unseen(self, now_ms: int) -> list[tuple[int, str]]:
         """Name the sensors that have not shown their state for more than a second.
@@ -108,9 +157,10 @@ class Rack:
         """
         return [
             spot
-            for slot, line in self._sensors
-            for spot in line.spots
-            if not _is_fresh(line.looked_ms(*spot), self._time_of(slot, now_ms))
+            for slot in self._sensors
+            for spot in slot.sensors.spots
+            if slot.contained.fault
+            or not _is_fresh(slot.sensors.looked_ms(*spot), self._time_of(slot, now_ms))
         ]
 
     def _time_of(self, slot: RackSlot, now_ms: int) -> int:
@@ -118,34 +168,36 @@ class Rack:
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
         """Want a sensor's lamp like this; where there is no such sensor there is no lamp."""
-        for slot, line in self._sensors:
-            if line.has(seat, sensor):
-                slot.order(partial(line.set_lamp, seat, sensor, lamp))
+        for slot in self._sensors:
+            if slot.sensors.has(seat, sensor):
+                slot.order(lambda driver: driver.set_lamp(seat, sensor, lamp), (seat, sensor))
 
     def test_sensor(self, seat: int, sensor: str) -> None:
         """Have a sensor looked at closely now; `SensorTested` follows unless its line is cut."""
-        for slot, line in self._sensors:
-            if line.has(seat, sensor):
-                slot.order(partial(line.test, seat, sensor))
+        for slot in self._sensors:
+            if slot.sensors.has(seat, sensor):
+                slot.order(lambda driver: driver.test(seat, sensor))
 
     def open_betting(self) -> None:
         """Let the sensors take chips."""
-        for slot, line in self._sensors:
-            slot.order(line.open_betting)
+        for slot in self._sensors:
+            slot.order(lambda driver: driver.open_betting(), _BETTING)
 
     def close_betting(self) -> None:
         """Let every chip placed from now on be late."""
-        for slot, line in self._sensors:
-            slot.order(line.close_betting)
+        for slot in self._sensors:
+            slot.order(lambda driver: driver.close_betting(), _BETTING)
 
     def print_slip(self, slip: SlipPicture) -> None:
         """Have a slip printed; an end of it follows in any case."""
         if self._printer is None:
             self._told.append(SlipFailed(slip.name, Msg("This table has no slip printer")))
             return
-        slot, printer = self._printer
+        if self._printer.contained.fault:
+            self._told.append(SlipFailed(slip.name, _NO_PRINTER))
+            return
         self._slips.append(slip.name)
-        slot.order(partial(printer.print, slip))
+        self._printer.order(lambda driver: driver.print(slip))
 
     def typed(self, char: str, now_ms: int) -> Keyed | None:
         """Look at a key before any field does; the card it completes comes with the next tick.
@@ -159,7 +211,7 @@ class Rack:
         return keyed
 
     def wire(self, name: str) -> SimulatedWire | None:
-        """Give the wire of a simulated device, to unplug it or to make it noisy."""
+        """Return the wire of a simulated device, to unplug it or to make it noisy."""
         return next((slot.wire for slot in self._slots if slot.name == name), None)
 
     def health(self) -> list[Health]:
@@ -167,7 +219,7 @@ class Rack:
         return [
             replace(health, is_simulated=slot.wire is not None, state=self._state(health))
             for slot in self._slots
-            for health in slot.driver.health()
+            for health in slot.contained.health()
         ]
 
     def _state(self, health: Health) -> str:
@@ -177,7 +229,7 @@ class Rack:
         return STALE if health.state == OK and is_stale else health.state
 
     def close(self) -> None:
-        """Give every port back."""
+        """Release every port."""
         for slot in self._slots:
             if slot.port_thread is not None:
                 slot.port_thread.close()

@@ -22,7 +22,7 @@ from dealer_assist.devices.role import (
     DeviceRole,
     FaultKind,
     PortLine,
-    Turn,
+    RoleTurn,
     TypedKind,
 )
 from dealer_assist.message import Msg
@@ -302,7 +302,7 @@ ROLES = (
         alert=Msg("The sensors did not answer: chips on them were not seen; check the cable"),
         kinds=SENSOR_KINDS,
         faults=SENSOR_FAULTS,
-        turn=Turn.ASKED,
+        turn=RoleTurn.ASKED,
         panel=Msg("Sensor line"),
         part="sensor",
         part_icon="chip",
@@ -316,7 +316,7 @@ ROLES = (
         alert=Msg("Sensors B did not answer: chips on them were not seen; check the cable"),
         kinds=SENSOR_KINDS,
         faults=SENSOR_FAULTS,
-        turn=Turn.ASKED,
+        turn=RoleTurn.ASKED,
         panel=Msg("Sensor line B"),
         part="sensor",
         part_icon="chip",
@@ -357,7 +357,7 @@ ROLES = (
             ),
         ),
         faults=(DEAD, BOUNCE, RESET),
-        turn=Turn.ASKED,
+        turn=RoleTurn.ASKED,
         aliases=("key",),
     ),
     DeviceRole(
@@ -381,7 +381,7 @@ ROLES = (
             FaultKind("jam", Msg("Jam"), Msg("The next slip sticks")),
             DEAD,
         ),
-        turn=Turn.PRINTS,
+        turn=RoleTurn.PRINTS,
     ),
     DeviceRole(
         "shoe",

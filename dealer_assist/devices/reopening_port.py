@@ -21,7 +21,7 @@ class ReopeningPort(ABC):
         self._delay_ms = FIRST_RETRY_MS
 
     def close(self) -> None:
-        """Give the port back for good."""
+        """Release the port for good."""
         self._is_closed = True
         self._why = "it was closed"
         self._let_go()

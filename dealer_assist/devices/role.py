@@ -37,12 +37,12 @@ class DeviceConfig(Value):
 
     @property
     def is_simulated(self) -> bool:
-        """Tell whether a model stands in for the device."""
+        """True if a model stands in for the device."""
         return self.where == SIMULATED
 
     @property
     def port_settings(self) -> PortSettings:
-        """Give how its line is set up; a speed in the table file goes before the profile's."""
+        """Return how its line is set up; a speed in the table file goes before the profile's."""
         return replace(self.profile.port if self.profile else PortSettings(), baud=self.baud)
 
 
@@ -89,7 +89,7 @@ class TypedKind(Value):
 AnyKind: TypeAlias = DeviceKind | TypedKind
 
 
-class Turn(IntEnum):
+class RoleTurn(IntEnum):
     """When the rack visits a device: what is asked, what speaks unasked, what only prints."""
 
     ASKED = 0
@@ -122,7 +122,7 @@ class DeviceRole(Value):
     alert: str
     kinds: tuple[AnyKind, ...]
     faults: tuple[FaultKind, ...] = ()
-    turn: Turn = Turn.UNASKED
+    turn: RoleTurn = RoleTurn.UNASKED
     aliases: tuple[str, ...] = ()
     part: str = ""
     panel: str = ""
@@ -132,8 +132,8 @@ class DeviceRole(Value):
 
     @property
     def is_asked(self) -> bool:
-        """Tell whether it answers questions; what only speaks unasked is a port that opened."""
-        return self.turn is not Turn.UNASKED
+        """True if it answers questions; what only speaks unasked is a port that opened."""
+        return self.turn is not RoleTurn.UNASKED
 
     def kind(self, name: str) -> AnyKind:
         """Find a kind of this role by its name."""

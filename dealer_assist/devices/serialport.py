@@ -54,7 +54,7 @@ class SerialPort(ReopeningPort):
 
     @property
     def unsent(self) -> int:
-        """Tell how many bytes the system still holds; nothing where it cannot tell."""
+        """Return how many bytes the system still holds; nothing where it cannot tell."""
         descriptor = getattr(self._serial, "fd", None)
         if self._serial is None or descriptor is None:
             return 0
@@ -174,9 +174,9 @@ class SerialPort(ReopeningPort):
         self._wakes_for = least
 
     def _allow_time(self, serial: "Serial", length: int) -> None:
-        """Give a write the time it takes: a slip is longer than what the port holds.
+        """Allow a write the time it takes: a slip is longer than what the port holds.
 
-        In whole seconds, because every change sets the port up anew.
+        In whole seconds, because every change sets the port up again.
         """
         seconds = WRITE_TIMEOUT_S + length * BITS_A_BYTE // self.baud
         if serial.write_timeout != seconds:
@@ -184,7 +184,7 @@ class SerialPort(ReopeningPort):
             self._mind(serial)
 
     def _mind(self, serial: "Serial") -> None:
-        """Have the port tell nothing (no bytes yet) from its end, after it was set up anew."""
+        """Have the port tell nothing (no bytes yet) from its end, after it was set up again."""
         self._wakes_for = 0
         if (descriptor := getattr(serial, "fd", None)) is not None:
             self._wake_for(descriptor, 1)

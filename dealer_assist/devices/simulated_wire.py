@@ -51,7 +51,7 @@ class SimulatedWire:
 
     @property
     def is_plugged(self) -> bool:
-        """Tell whether the plug is in."""
+        """True if the plug is in."""
         return self._plugged
 
     def write(self, data: bytes) -> None:
@@ -93,7 +93,7 @@ class SimulatedWire:
 
 
 def spoil(data: bytes, noise: LineNoise, random: Random) -> bytes:
-    """Give the bytes as they arrive over a line with this noise."""
+    """Return the bytes as they arrive over a line with this noise."""
     if noise is QUIET:
         return data
     spoilt = bytearray()

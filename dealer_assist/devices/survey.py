@@ -1,4 +1,4 @@
-"""Find out who answers on a port: ccTalk devices, a slip printer, or somebody who only speaks."""
+"""Find out what answers on a port: ccTalk devices, a slip printer, or a device that only speaks."""
 
 from collections.abc import Callable, Iterator
 
@@ -22,7 +22,7 @@ EVERYBODY = 0
 ROLL_CALL_MS = 1_100  # each board says its address after four times as many milliseconds
 
 
-class Exchange(Value):
+class PortExchange(Value):
     """One question and what came of it: the answer, if there was one, and the bytes heard."""
 
     question: Frame
@@ -41,10 +41,10 @@ class Asker:
         self._traffic: dict[int, Traffic] = {}
 
     def traffic(self, address: int) -> Traffic:
-        """Give the counters of a device."""
+        """Return the counters of a device."""
         return self._traffic.setdefault(address, Traffic())
 
-    def ask(self, address: int, header: int, timeout_ms: int | None = None) -> Exchange:
+    def ask(self, address: int, header: int, timeout_ms: int | None = None) -> PortExchange:
         """Put one question; the answer is None when nothing came that made sense."""
         line, traffic = self._line, self.traffic(address)
         strays, dropped = line.strays, line.dropped
@@ -59,11 +59,11 @@ class Asker:
         traffic.bad += outcome.kind == "garbled"
         traffic.lost += outcome.kind in ("silent", "late")
         if outcome.kind != "answered":
-            return Exchange(question, None, line.heard)
+            return PortExchange(question, None, line.heard)
         traffic.round_trip_ms = outcome.round_trip_ms
-        return Exchange(question, outcome.data, line.heard)
+        return PortExchange(question, outcome.data, line.heard)
 
-    def ask_again(self, address: int, header: int) -> Exchange:
+    def ask_again(self, address: int, header: int) -> PortExchange:
         """Put a question until it is answered; only silence to all of them means no.
 
         What is written into a profile holds for years: a board that was slow once, or a byte that
@@ -100,14 +100,14 @@ class Asker:
         return [address for address in sorted(said) if self.is_there(address)]
 
     def is_there(self, address: int) -> bool:
-        """Tell whether a device answers at this address."""
+        """True if a device answers at this address."""
         return self.ask(address, frames.SIMPLE_POLL).answer is not None
 
 
 def cctalk_devices(
     port: SerialPort, clock_ms: Callable[[], int], *, is_thorough: bool = False
 ) -> Iterator[tuple[Asker, int]]:
-    """Give the addresses that answer, in the form of frame in which they do.
+    """Return the addresses that answer, in the form of frame in which they do.
 
     Where nobody has an address of ours, everybody is asked for theirs; a board that knows no such
     question is found by a visit to every address, where that is wanted.
@@ -128,7 +128,7 @@ def cctalk_devices(
 
 
 def has_printer(port: SerialPort, clock_ms: Callable[[], int]) -> bool:
-    """Tell whether a slip printer answers."""
+    """True if a slip printer answers."""
     port.read_available()
     port.write(escpos.ASK_OFFLINE)
     end_ms = clock_ms() + PRINTER_ANSWER_MS

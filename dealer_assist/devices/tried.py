@@ -26,13 +26,13 @@ class Tried(Value):
 
 
 def never_moved(what: str) -> Tried:
-    """Tell of a sensor or key whose state stayed as it was while somebody could move it."""
+    """Report a sensor or key whose state stayed the same while a person could move it."""
     return Tried(what, "its state never changed", is_well=None)
 
 
 def verdict(tried: Sequence[Tried]) -> str:
     """End the report."""
-    failed = sum(one.is_well is False for one in tried)
-    unseen = sum(one.is_well is None for one in tried)
+    failed = sum(trial.is_well is False for trial in tried)
+    unseen = sum(trial.is_well is None for trial in tried)
     end = f"{failed} steps failed" if failed else "Every step was as the profile says"
     return f"{end}; {unseen} unseen." if unseen else f"{end}."

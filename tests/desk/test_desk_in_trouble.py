@@ -7,6 +7,7 @@ import pytest
 
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
+from dealer_assist.table.facts import denials
 from dealer_assist.table.state import Lamp, Phase
 
 Place = Any  # of conftest
@@ -165,6 +166,43 @@ def test_devices_that_break_halt_the_table_in_its_recorded_state(
     assert place.crash().desk.table.round.phase is Phase.BETTING
 
 
+def test_a_halt_is_on_record_and_holds_the_table_until_two_people_have_read_it(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place.swipe("dealer-1")
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("a bug in the lamps")
+
+    monkeypatch.setattr(place.devices, "set_lamp", broken)
+    place.desk.submit(c.SeeChip(5))
+    assert place.kinds[-2:] == ["AlertRaised", "TableHeld"]
+    monkeypatch.undo()
+    restarted = place.crash()
+    assert not restarted.desk.submit(c.StartGame())
+    (alert,) = restarted.desk.table.lasting.alerts
+    assert alert.sentence == "The table was halted by a fault: RuntimeError: a bug in the lamps"
+    restarted.swipe("supervisor-1")
+    assert not restarted.desk.submit(c.StartGame())
+    restarted.swipe("executive-1")
+    assert restarted.desk.submit(c.StartGame())
+
+
+def test_a_halted_table_asks_its_devices_no_more_and_writes_no_log(
+    place: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("a bug in the rack")
+
+    monkeypatch.setattr(place.devices, "tick", broken)
+    for _ in range(100):
+        place.desk.tick()
+    assert [one.message for one in caplog.records] == [
+        "The devices cannot be heard; the table halts"
+    ]
+    caplog.clear()
+
+
 def test_a_view_that_fails_takes_nobody_down(place: Place) -> None:
     seen: list[str] = []
 
@@ -207,3 +245,22 @@ def test_on_a_full_disk_each_command_is_recorded_whole_or_refused(place: Place, 
             assert "Nothing was recorded" not in place.desk.trouble
         else:
             assert place.desk.table.round.phase is table.round.phase
+
+
+def test_a_denial_waits_for_its_card_as_long_as_verify_does(place: Place) -> None:
+    """The next Executive's card, swiped for whatever, denied a Royal."""
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(5))
+    assert place.desk.submit(c.StartGame())
+    assert place.desk.submit(c.SeeCards("5", ("As", "Ah", "Ad", "Ac", "2c")))
+    assert place.desk.submit(c.DenyHand(5, denials.REASONS[0]))
+    place.hear()
+    assert place.desk.table.round.asked is not None
+    place.clock.advance(29_000)
+    place.hear()
+    assert place.desk.table.round.asked is not None
+    place.clock.advance(2_000)
+    place.hear()
+    assert place.desk.table.round.asked is None
+    assert place.said == "No card came in time: all stays as it was. Begin again if it is still so"
+    assert place.desk.table.round.denials == ()

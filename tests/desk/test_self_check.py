@@ -17,7 +17,7 @@ from dealer_assist.desk.self_check import (
     check_digests,
     check_disk,
     check_journal,
-    check_set_up,
+    check_setup,
     for_dealer,
     not_well,
     program_digest,
@@ -107,13 +107,13 @@ def test_little_room_on_the_disk_is_not_well() -> None:
 
 def test_a_caution_about_the_set_up_is_named() -> None:
     well = check_disk(10**12)
-    (caution,) = check_set_up(["The seed is $0."])
+    (caution,) = check_setup(["The seed is $0."])
     assert caution.found == "The seed is $0."
     assert not_well([well, caution]) == (caution,)
 
 
 def test_what_the_house_should_know_is_not_told_again_to_whoever_deals() -> None:
-    short, (caution,) = check_disk(1), check_set_up(["The seed is $0."])
+    short, (caution,) = check_disk(1), check_setup(["The seed is $0."])
     assert for_dealer([short, caution]) == ("Disk: 0 MB free",)
 
 
@@ -213,3 +213,11 @@ def test_all_that_is_open_of_an_approval_is_one_item_with_its_cure() -> None:
 def test_a_whole_approval_is_named_by_its_letter_and_practice_has_none() -> None:
     assert check_approval("#3119", ()) == (CheckItem("Approval", "#3119"),)
     assert check_approval("", ()) == ()
+
+
+def test_a_live_table_that_no_signed_release_runs_is_not_well() -> None:
+    (program, _) = check_digests("a" * 64, "b" * 64, is_development=True, is_live=True)
+    assert not program.is_well
+    assert "signed release" in program.cure
+    (practice, _) = check_digests("a" * 64, "b" * 64, is_development=True)
+    assert practice.is_well

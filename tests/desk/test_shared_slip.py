@@ -11,7 +11,7 @@ from dealer_assist.table.setup.roles import StaffMember
 
 
 def words(slip: SlipText) -> dict[str, str]:
-    """Give every line of a slip by its left side."""
+    """Return every line of a slip by its left side."""
     return {row.left: row.right for part in slip.parts for row in part}
 
 

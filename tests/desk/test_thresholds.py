@@ -15,8 +15,11 @@ from dealer_assist.catalog.people import load_staff
 from dealer_assist.desk.thresholds import KEPT, ThresholdFile, threshold_file
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.must_hit import LEVEL, seal_of, with_must_hit
+from dealer_assist.journal.codec import encode
+from dealer_assist.journal.entry import Entry
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
+from dealer_assist.table.events.office import JournalRestored
 from dealer_assist.table.facts import must_hit
 from dealer_assist.table.state import Phase
 from dealer_assist.value import replace
@@ -53,7 +56,7 @@ def keep(place: Place, file: Path, seed: int = 1) -> None:
 
 
 def hidden(place: Place, file: Path) -> int:
-    """Give the threshold in force, as only somebody with the key and the file can."""
+    """Return the threshold in force, as only somebody with the key and the file can."""
     seal = must_hit.seal_on(place.desk.table, METER)
     assert seal is not None
     return ThresholdFile(file, KEY).open(seal).cents
@@ -300,3 +303,24 @@ def test_a_desk_without_a_keeper_says_so(at: At) -> None:
     place.swipe("dealer-1")
     assert place.desk.table.round.phase is Phase.CLOSED
     assert place.said == Msg("Thresholds cannot be kept here; take the level that must hit off")
+
+
+def test_a_journal_that_was_put_back_draws_anew_and_tells_what_it_had_sealed(
+    at: At, file: Path
+) -> None:
+    place = at()
+    place.swipe("dealer-1")
+    told = hidden(place, file)
+    (sealed,) = place.desk.table.lasting.seals
+    restored = JournalRestored(1, "J. Park", 10, 3, 3, 1, 700, 0, 0, (), "aside.db")
+    place.record.append([Entry(*encode(restored), 1, "J. Park", "restore")], digest="")
+    again = place.crash()
+    keep(again, file, seed=2)
+    assert must_hit.seal_on(again.desk.table, METER) is None
+    assert again.desk.submit(c.SeeChip(3))
+    drawn = [one.payload for one in again.record.facts if one.kind == "ThresholdSealed"][-1]
+    assert (drawn["retired"], drawn["retired_cents"]) == (sealed.seal, told)
+    now = must_hit.seal_on(again.desk.table, METER)
+    assert now is not None
+    assert now.seal != sealed.seal
+    assert again.crash().desk.table.lasting.seals == again.desk.table.lasting.seals

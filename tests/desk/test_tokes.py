@@ -4,13 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from dealt_table import game_of
 from desk_on_paper import Place
 from random_tables import shipped
 
-from dealer_assist.cards.tokes import at_the_end
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.table import commands as c
+from dealer_assist.table.facts.settling.tokes import at_the_end
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
 from dealer_assist.table.state import Phase, Toke
 from dealer_assist.value import replace
@@ -38,7 +37,7 @@ def at(resources: Path) -> At:
 
 def reckoning(place: Place) -> Place:
     """Let the end of a round reckon the tokes, as a kiosk does."""
-    place.desk.before_end = lambda table: at_the_end(table, game_of(table.setup))
+    place.desk.before_end = at_the_end
     return place
 
 

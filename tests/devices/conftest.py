@@ -13,6 +13,7 @@ from told import of_chips
 
 from dealer_assist.devices.cctalk.profile import CctalkProfile
 from dealer_assist.devices.cctalk.sensor_bank import SensorBank
+from dealer_assist.devices.contained import Contained
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port_thread import PortThread
 from dealer_assist.devices.serialport import SerialPort
@@ -96,7 +97,7 @@ def table(request: pytest.FixtureRequest) -> Iterator[WireTable | TerminalTable]
     port = SerialPort(terminal.path, clock_ms)
     bank = SensorBank(port, SEATS, profile=profile, cycle_ms=5)
     heard = Event()
-    port_thread = PortThread(bank, port, clock_ms, heard.set)
+    port_thread = PortThread(Contained(["sensors"], lambda: bank), port, clock_ms, heard.set)
     yield TerminalTable(model, terminal, bank, port_thread, heard)
     port_thread.close()
     terminal.close()

@@ -14,6 +14,7 @@ from patience import PATIENCE_MS
 from dealer_assist.devices.cctalk.bus import Bus
 from dealer_assist.devices.cctalk.key_switch import KeyStation
 from dealer_assist.devices.cctalk.sensor_bank import SensorBank
+from dealer_assist.devices.contained import Contained
 from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.messages import (
     CardMisread,
@@ -104,7 +105,7 @@ class Seam:
         port = SerialPort(terminal.path, clock_ms)
         port.read_available()
         driver, heard = driver_on(port), Event()
-        port_thread = PortThread(driver, port, clock_ms, heard.set)
+        port_thread = PortThread(Contained(["device"], lambda: driver), port, clock_ms, heard.set)
 
         def wait() -> None:
             heard.wait(0.02)

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tree import every, looks, words
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.device_commands import alert_for
@@ -22,8 +23,9 @@ from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.faults import NotAFault, carry_out, catalogue, is_active
 from dealer_assist.devices.simulated.model import Twin, one_piece
 from dealer_assist.message import Msg
-from dealer_assist.ui.pages.faults.presenter import faults_model
+from dealer_assist.ui.pages.faults import DeviceLookedAt, faults_sheet
 from dealer_assist.ui.table.presenter.notices import by_urgency, device_cure, device_name
+from dealer_assist.ui.toolkit.nodes import Icon
 
 ROOT = Path(__file__).parents[2]
 
@@ -177,8 +179,10 @@ def test_a_supervisor_and_a_dealer_read_its_own_words() -> None:
 
 
 def test_a_trainer_breaks_it_on_the_panel(rack: Rack) -> None:
-    look = faults_model(catalogue(rack), [], "chip_tray")
-    (tile,) = [one for one in look.devices if one.is_chosen]
-    assert (tile.label, tile.icon, tile.detail) == ("Chip tray", "circuit", "Works")
-    assert (look.faults[0].label, look.faults[0].detail) == ("JAM", "Chips stick")
-    assert look.caption == "CHIP TRAY, SIMULATED"
+    sheet = faults_sheet(catalogue(rack), [], "chip_tray")
+    tile = next(one for one in looks(sheet.body) if one.touch == DeviceLookedAt("chip_tray"))
+    assert (tile.label, tile.detail) == ("Chip tray", "Works")
+    assert [one.name for one in every(tile.face, Icon)] == ["circuit"]
+    jam = next(one for one in looks(sheet.body) if not isinstance(one.touch, DeviceLookedAt))
+    assert (jam.label, jam.detail) == ("JAM", "Chips stick")
+    assert "CHIP TRAY, SIMULATED" in words(sheet.body)

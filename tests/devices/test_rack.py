@@ -7,6 +7,7 @@ import pytest
 from told import of_chips
 
 from dealer_assist.devices.connect import connect
+from dealer_assist.devices.contained import Contained
 from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import (
@@ -281,7 +282,7 @@ class Board:
 
 def test_sensors_are_known_by_what_they_can_do_not_by_who_wrote_them() -> None:
     board = Board()
-    rack = Rack([RackSlot("sensors", board)], SimulatedHardware())
+    rack = Rack([RackSlot("sensors", Contained(["sensors"], lambda: board))], SimulatedHardware())
     rack.open_betting()
     rack.set_lamp(4, "A", "lit")
     rack.set_lamp(5, "A", "lit")

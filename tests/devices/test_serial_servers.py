@@ -91,7 +91,7 @@ def served(
 
 
 def is_heard(watch: Watch) -> bool:
-    """Tell whether the port has been opened, by asking the rack for the port of its thread."""
+    """True if the port has been opened, by asking the rack for the port of its thread."""
     (slot,) = watch.rack._slots
     assert slot.port_thread is not None
     return slot.port_thread._port.is_open

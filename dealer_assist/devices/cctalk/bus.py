@@ -105,17 +105,19 @@ class Bus:
 
     @property
     def is_lost(self) -> bool:
-        """Tell whether the port itself is gone."""
+        """True if the port itself is gone."""
         return self._is_lost
 
     @property
     def bytes_awaited(self) -> int:
-        """Tell how many bytes are missing until an answer can be whole."""
+        """Return how many bytes are missing until an answer can be whole."""
         return self._line.bytes_awaited
 
     def health(self) -> list[Health]:
         """Report on every station, and on what it last answered."""
-        return [replace(one.health(), said=self._words_of(one)) for one in self.stations]
+        return [
+            replace(station.health(), said=self._words_of(station)) for station in self.stations
+        ]
 
     def _words_of(self, station: BusStation) -> str:
         said = self._said.get(station.address)
@@ -188,7 +190,7 @@ class Bus:
         return True
 
     def _frame(self, address: int, question: BusQuestion) -> Frame:
-        """Give the frame of a question; the same few are asked all night."""
+        """Return the frame of a question; the same few are asked all night."""
         frame = self._frames.get((address, question))
         if frame is None:
             frame = Frame(address, question.header, question.data)
@@ -196,7 +198,7 @@ class Bus:
         return frame
 
     def _next_question(self, station: BusStation, now_ms: int) -> BusQuestion | None:
-        """Give what to ask now; None where the visit is over, or the line has to rest first."""
+        """Return what to ask now; None where the visit is over, or the line has to rest first."""
         held, self._held = self._held, None
         if held is not None and held[1] == self._line.strays:
             return held[0]

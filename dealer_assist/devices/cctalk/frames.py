@@ -97,7 +97,7 @@ class Decoder:
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether the beginning of a frame has been heard but not its end."""
+        """True if the beginning of a frame has been heard but not its end."""
         return bool(self._pending)
 
     def feed(self, data: bytes) -> list[Frame]:

@@ -102,7 +102,7 @@ class KeyStation:
         return self._lose("two devices have its address")
 
     def cut(self, why: str) -> list[Message]:
-        """Tell once that the position is unknown: the line that it hangs on is gone."""
+        """Report once that the position is unknown: its line is gone."""
         was_cut, self._is_cut = self._is_cut, True
         self._lost_why = ""
         self._forget()

@@ -85,21 +85,21 @@ class CctalkLine:
 
     @property
     def heard(self) -> bytes:
-        """Give what has come since the last question, without our own echo."""
+        """Return what has come since the last question, without our own echo."""
         return self._heard
 
     @property
     def bytes_awaited(self) -> int:
-        """Tell how many bytes are missing until the answer can be whole."""
+        """Return how many bytes are missing until the answer can be whole."""
         if self._request is None:
             return 1
         echo_left = len(self._echo) if self._has_echo else 0
         return max(1, echo_left + self._answer_size - len(self._heard))
 
     def must_be_quiet(self, now_ms: int) -> bool:
-        """Tell whether a late answer may still come that would pass for another's.
+        """True if a late answer may still come that would pass for another's.
 
-        One that does come shows how late answers are, and the line waits anew.
+        One that does come shows how late answers are, and the line waits again.
         """
         if now_ms >= self._quiet_until_ms:
             return False
@@ -197,12 +197,12 @@ class CctalkLine:
         return self._fail(self._failure(request, now_ms), now_ms)
 
     def _is_over(self, now_ms: int) -> bool:
-        """Tell whether no byte comes any more: the first has its time, each further one as much."""
+        """True if no byte comes any more: the first has its time, each further one as much."""
         patience_ms = self._timeout_ms if self._heard else self._patience_ms
         return now_ms - self._since_ms >= patience_ms
 
     def _is_endless(self, now_ms: int) -> bool:
-        """Tell whether bytes have come for longer than any answer lasts."""
+        """True if bytes have come for longer than any answer lasts."""
         took_ms = now_ms - self._asked_ms
         least_ms = self._patience_ms + self._timeout_ms
         if took_ms < least_ms:
@@ -211,7 +211,7 @@ class CctalkLine:
         return took_ms >= least_ms + longest_ms
 
     def _whole_answer(self, heard: bytes, request: Frame) -> bytes | None:
-        """Give the data of an answer that came whole and alone, as nearly all do."""
+        """Return the data of an answer that came whole and alone, as nearly all do."""
         size = len(heard) - FRAME_SIZE
         if size < 0 or heard[0] != HOST or heard[1] != size or heard[3] != REPLY:
             return None
@@ -241,7 +241,7 @@ class CctalkLine:
         return self._end(outcome)
 
     def _could_be_late(self, frames: Sequence[Frame], now_ms: int) -> bool:
-        """Tell whether an answer among other bytes may be to an earlier question."""
+        """True if an answer among other bytes may be to an earlier question."""
         return len(frames) > 1 or now_ms < self._failed_ms + self._latest_ms
 
     def _is_answer(self, frame: Frame, request: Frame) -> bool:
@@ -253,10 +253,14 @@ class CctalkLine:
         return self._check == "crc" or frame.source == request.destination
 
     def _failure(self, request: Frame, now_ms: int) -> AskOutcome:
-        """Tell silence, whole frames that answer something else, and noise from each other."""
+        """Distinguish silence, whole frames that answer something else, and noise."""
         judge = Decoder(self._check, (HOST,))
         frames = judge.feed(self._heard) + judge.silence()
-        own = [one for one in frames if one.header == REPLY and one.source == request.destination]
+        own = [
+            frame
+            for frame in frames
+            if frame.header == REPLY and frame.source == request.destination
+        ]
         if own:
             return AskOutcome("odd", own[-1].data)
         if judge.dropped:
@@ -278,8 +282,8 @@ class CctalkLine:
         if first.source in self._late_ms or first.source == self._failed_at:
             return
         self.doubled += any(
-            one.header == REPLY and one.source == first.source and one.data != first.data
-            for one in others
+            other.header == REPLY and other.source == first.source and other.data != first.data
+            for other in others
         )
 
     def _throw_away(self, late: bytes, now_ms: int) -> None:

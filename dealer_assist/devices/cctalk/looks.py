@@ -1,6 +1,6 @@
 """The regular look at a device: whether its answer counts, when it is out, who may do more.
 
-News that may be somebody else's is believed when it is seen twice. In the CRC form an answer names
+News that may be another device's is believed when it is seen twice. In the CRC form an answer names
 no sender, after silence an answer may be a late one to another question, and on a bad line a spoilt
 frame may agree with its sum by chance. Such an answer counts only when the same question brings it
 again at once.
@@ -38,7 +38,7 @@ class SecondLook:
         self.again: BusQuestion | None = None
 
     def is_suspect(self, now_ms: int) -> bool:
-        """Tell whether what comes may not be what the device says now."""
+        """True if what comes may not be what the device says now."""
         return now_ms < self._suspect_until_ms
 
     def suspect(self, now_ms: int) -> None:
@@ -51,12 +51,12 @@ class SecondLook:
         self._seen_once.clear()
 
     def is_calm(self, question: BusQuestion, data: bytes, now_ms: int) -> bool:
-        """Tell whether an answer is the one that was sure before, and nothing is in doubt."""
+        """True if an answer is the one that was sure before, and nothing is in doubt."""
         is_known = self._sure.get(question.header) == data
         return is_known and self.again is None and not self.is_suspect(now_ms)
 
     def is_sure(self, question: BusQuestion, data: bytes, now_ms: int) -> bool:
-        """Tell whether an answer counts; if not, `again` is what to ask next."""
+        """True if an answer counts; if not, `again` is what to ask next."""
         header = question.header
         is_known = data in (self._sure.get(header), self._seen_once.get(header))
         if is_known or not (self._is_always or self.is_suspect(now_ms)):
@@ -85,7 +85,7 @@ class Silence:
         self._good_then = 0
 
     def must_wait(self, now_ms: int) -> bool:
-        """Tell whether it is not yet time to look again."""
+        """True if it is not yet time to look again."""
         return now_ms < self._wait_until_ms
 
     def answered(self) -> None:

@@ -15,13 +15,13 @@ LOOKS_BETWEEN_MS = 200
 
 
 class RiskyTurns:
-    """Let only one question in a while go to whoever may not answer it, for the others' sake."""
+    """Let only one question in a while go to a device that may not answer, for the others' sake."""
 
     def __init__(self) -> None:
         self._failed_ms: int | None = None
 
     def is_free(self, now_ms: int) -> bool:
-        """Tell whether everybody has been looked at since the last that was not answered."""
+        """True if everybody has been looked at since the last that was not answered."""
         return self._failed_ms is None or now_ms - self._failed_ms >= LOOKS_BETWEEN_MS
 
     def failed(self, now_ms: int) -> None:
@@ -40,11 +40,11 @@ class Tries:
 
     @property
     def is_fault(self) -> bool:
-        """Tell whether it counts as not answered."""
+        """True if it counts as not answered."""
         return self._failed >= TRIES
 
     def may_ask(self, now_ms: int, turns: RiskyTurns) -> bool:
-        """Tell whether it may be asked now; whoever has always answered need not wait."""
+        """True if it may be asked now; a device that has always answered need not wait."""
         if self._was_answered and not self._failed:
             return True
         return now_ms >= self._again_ms and turns.is_free(now_ms)
@@ -92,7 +92,7 @@ class Orders:
             self._acknowledged.pop(what, None)
 
     def next(self, now_ms: int, *, is_lamp_test: bool) -> BusQuestion | None:
-        """Give what to command now, if anything."""
+        """Return what to command now, if anything."""
         wanted = self.lamp, self.is_betting_open, is_lamp_test
         if wanted == self._settled:
             return None
@@ -122,7 +122,7 @@ class Orders:
         return what if self._tries[what].failed(now_ms, self._turns) else None
 
     def what(self, question: BusQuestion) -> Unanswered | None:
-        """Tell which command a question is, if it is one."""
+        """Return which command a question is, if it is one."""
         if len(question.data) != 1:
             return None
         if question.header == self._profile.lamp:

@@ -63,7 +63,7 @@ class CctalkProfile(Value):
     quiet_ms: int = 160
 
     def address_of(self, seat: int, sensor: str = "A") -> int:
-        """Give the address of a seat's sensor."""
+        """Return the address of a seat's sensor."""
         return self.addresses[seat, sensor]
 
     def place_of(self, address: int) -> tuple[int, str] | None:
@@ -71,7 +71,7 @@ class CctalkProfile(Value):
         return next((spot for spot, at in self.addresses.items() if at == address), None)
 
     def sees_chip(self, state: int) -> bool:
-        """Tell whether a state shows a chip."""
+        """True if a state shows a chip."""
         return bool(state & self.chip_bit) is not self.is_chip_low
 
     def error_word(self, code: int) -> str:
@@ -94,5 +94,5 @@ def counter_of(events: int) -> int:
 
 
 def events_between(before: int, after: int) -> int:
-    """Tell how many events lie between two readings of the counter."""
+    """Return how many events lie between two readings of the counter."""
     return after if before == 0 else (after - before) % 255

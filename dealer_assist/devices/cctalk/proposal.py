@@ -1,6 +1,6 @@
 """A profile proposed from what answers on a line: the lines to put into a file, and what to check.
 
-A header that somebody answers is not yet the right one: the public meaning goes before, and what
+A header that a device answers is not yet the right one: the public meaning goes before, and what
 is only likely is said so.
 """
 
@@ -30,14 +30,14 @@ class Answers(Value):
     by_header: Mapping[int, bytes | None]
 
     def has(self, header: int, *lengths: int) -> bool:
-        """Tell whether an answer of one of these lengths came."""
+        """True if an answer of one of these lengths came."""
         answer = self.by_header.get(header)
         return answer is not None and len(answer) in lengths
 
 
 def proposal(check: Checksum, boards: Sequence[Answers], baud: int = BAUD) -> Iterator[str]:
     """Write the profile that these boards call for."""
-    sensors = [one for one in boards if one.address != PUBLIC.key_address]
+    sensors = [board for board in boards if board.address != PUBLIC.key_address]
     if not sensors:
         return
     first = sensors[0]
@@ -48,7 +48,7 @@ def proposal(check: Checksum, boards: Sequence[Answers], baud: int = BAUD) -> It
         yield "[port]"
         yield f"baud = {baud}"
     yield "[addresses]"
-    for letter, addresses in _by_letter([one.address for one in sensors]).items():
+    for letter, addresses in _by_letter([sensor.address for sensor in sensors]).items():
         yield f"{letter} = [{', '.join(map(str, addresses))}]" + _gap(letter, addresses)
     yield "[headers]"
     has_events = first.has(frames.READ_EVENTS, FULL_READING)

@@ -64,7 +64,7 @@ class SensorBank(SensorLine[SensorStation]):
 
     @property
     def bytes_awaited(self) -> int:
-        """Tell how many bytes are missing until an answer can be whole."""
+        """Return how many bytes are missing until an answer can be whole."""
         return self._bus.bytes_awaited
 
     def tick(self, now_ms: int) -> list[Message]:

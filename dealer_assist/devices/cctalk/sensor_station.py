@@ -104,7 +104,7 @@ class SensorStation:
 
     @property
     def lamp(self) -> Lamp:
-        """Give the lamp as it is wanted."""
+        """Return the lamp as it is wanted."""
         return self._orders.lamp
 
     @lamp.setter
@@ -113,7 +113,7 @@ class SensorStation:
 
     @property
     def is_betting_open(self) -> bool:
-        """Tell whether chips are to be taken."""
+        """True if chips are to be taken."""
         return self._orders.is_betting_open
 
     @is_betting_open.setter
@@ -133,7 +133,7 @@ class SensorStation:
         return []
 
     def forget(self) -> None:
-        """Drop what was known, so that the next contact reads everything anew."""
+        """Drop what was known, so that the next contact reads everything again."""
         self._counter = None
         self._survey()
         self._lamp_test_until_ms = None
@@ -180,7 +180,7 @@ class SensorStation:
         return messages if self._must_tell else [*messages, *self._result()]
 
     def _is_as_before(self, question: BusQuestion, data: bytes, now_ms: int) -> bool:
-        """Tell whether a quick look shows what it has shown before, as nearly all do."""
+        """True if a quick look shows what it has shown before, as nearly all do."""
         if not self._is_quick or question is not self._ask_state or data[0] != self._opto:
             return False
         is_open = self._agenda or self._must_tell or self._is_doubted or self._is_tested
@@ -381,7 +381,7 @@ class SensorStation:
         self._is_doubted = False
 
     def _result(self) -> list[Message]:
-        """Tell once what a test has found."""
+        """Report once what a test has found."""
         if not self._is_tested:
             return []
         self._is_tested = False

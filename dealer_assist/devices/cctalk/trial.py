@@ -44,7 +44,7 @@ class Trial:
         self._line = CctalkLine(port, profile.check, profile.look_ms, profile.quiet_ms)
 
     def present(self) -> list[int]:
-        """Give the addresses of the profile at which somebody answers."""
+        """Return the addresses of the profile at which a device answers."""
         every = (*self._profile.addresses.values(), self._profile.key_address)
         found = {address for address in every if self._is_there(address)}
         # One late answer must not leave a board out of the report: who was silent is asked again.
@@ -52,7 +52,7 @@ class Trial:
         return [address for address in every if address in found]
 
     def absent(self, present: list[int]) -> Iterator[Tried]:
-        """Name the sensors that nobody answers for, of the letters of which somebody does."""
+        """Name the sensors that nobody answers for, of the letters of which any answers."""
         places = self._profile.addresses
         letters = {letter for (_, letter), at in places.items() if at in present}
         for (_, letter), at in places.items():
@@ -80,7 +80,7 @@ class Trial:
                 yield self._command(address, "betting", profile.inhibit, value)
 
     def moved(self, addresses: list[int], until_ms: int) -> Iterator[Tried]:
-        """Tell every change of a state until this moment: somebody lays chips and lifts them."""
+        """Report every change of a state until this moment: a person lays chips and lifts them."""
         before: dict[int, str] = {}
         still = dict.fromkeys(addresses)
         while self._clock_ms() < until_ms:
@@ -121,7 +121,7 @@ class Trial:
         return Tried(what, "one board" if boards else "it does not tell", is_well=True)
 
     def _priority(self, address: int) -> Iterator[Tried]:
-        """Tell how often a board wants to be looked at, where it says so."""
+        """Return how often a board wants to be looked at, where it says so."""
         outcome = self._ask(address, frames.POLLING_PRIORITY, self._profile.command_ms)
         if outcome.kind != "answered" or len(outcome.data) != 2:
             return

@@ -99,7 +99,7 @@ class JsonBoard(SensorLine[_Sensor]):
         self._sensors[seat, sensor].asked_ms.pop("lamp", None)
 
     def test(self, seat: int, sensor: str) -> None:
-        """Have the board tell everything anew."""
+        """Have the board tell everything again."""
         self._sensors[seat, sensor].is_tested = True
         self._ask_for_all()
 
@@ -117,9 +117,12 @@ class JsonBoard(SensorLine[_Sensor]):
         """Report on every sensor."""
         return [
             health_of(
-                f"sensor {seat}{letter}", one.state(one.unanswered), one.traffic, said=one.words
+                f"sensor {seat}{letter}",
+                sensor.state(sensor.unanswered),
+                sensor.traffic,
+                said=sensor.words,
             )
-            for (seat, letter), one in self._sensors.items()
+            for (seat, letter), sensor in self._sensors.items()
         ]
 
     def _hear(self, heard: bytes, now_ms: int) -> list[Message]:
@@ -128,18 +131,18 @@ class JsonBoard(SensorLine[_Sensor]):
         for told in self._reader.feed(heard):
             self._heard_ms = now_ms
             self._count(told.get("n"))
-            one = self._sensors.get(_spot(told))
-            if one is not None:
-                self._owed.discard(one.spot)
-                one.traffic.last_bytes = heard[-64:]
-                messages += one.take(told, now_ms)
+            sensor = self._sensors.get(_spot(told))
+            if sensor is not None:
+                self._owed.discard(sensor.spot)
+                sensor.traffic.last_bytes = heard[-64:]
+                messages += sensor.take(told, now_ms)
         if self._reader.bad > bad:
             self._ask_for_all()  # what was spoilt may have been news
-            for one in self._sensors.values():
-                one.traffic.count(SPOILT, now_ms)
-        for spot, one in self._sensors.items():
-            if one.has_chip is not None and spot not in self._owed and self._heard_ms == now_ms:
-                one.traffic.look(now_ms)
+            for sensor in self._sensors.values():
+                sensor.traffic.count(SPOILT, now_ms)
+        for spot, sensor in self._sensors.items():
+            if sensor.has_chip is not None and spot not in self._owed and self._heard_ms == now_ms:
+                sensor.traffic.look(now_ms)
         return messages
 
     def _count(self, number: object) -> None:
@@ -162,43 +165,45 @@ class JsonBoard(SensorLine[_Sensor]):
             self._port.write(line_of({"tell": "all"}))
         if not is_silent:
             return []
-        return [message for one in self._sensors.values() for message in one.lose(now_ms)]
+        return [message for sensor in self._sensors.values() for message in sensor.lose(now_ms)]
 
     def _command(self, now_ms: int) -> list[Message]:
         messages: list[Message] = []
-        for one in self._sensors.values():
-            if one.has_chip is None:
+        for sensor in self._sensors.values():
+            if sensor.has_chip is None:
                 continue
-            messages += self._see_to(one, "lamp", one.shown.get("lamp") == one.lamp, now_ms)
-            is_as_wanted = self._is_open is None or one.shown.get("open") is self._is_open
-            messages += self._see_to(one, "inhibit", is_as_wanted, now_ms)
+            messages += self._see_to(
+                sensor, "lamp", sensor.shown.get("lamp") == sensor.lamp, now_ms
+            )
+            is_as_wanted = self._is_open is None or sensor.shown.get("open") is self._is_open
+            messages += self._see_to(sensor, "inhibit", is_as_wanted, now_ms)
         return messages
 
     def _see_to(
         self,
-        one: _Sensor,
+        sensor: _Sensor,
         what: Unanswered,
         is_done: bool,  # noqa: FBT001
         now_ms: int,
     ) -> list[Message]:
         if is_done:
-            was_fault, one.tries[what] = one.tries[what] >= TRIES, 0
-            one.asked_ms.pop(what, None)
-            return [CommandAnswered(*one.spot, what)] if was_fault else []
-        if now_ms - one.asked_ms.get(what, now_ms - OBEY_MS) < OBEY_MS:
+            was_fault, sensor.tries[what] = sensor.tries[what] >= TRIES, 0
+            sensor.asked_ms.pop(what, None)
+            return [CommandAnswered(*sensor.spot, what)] if was_fault else []
+        if now_ms - sensor.asked_ms.get(what, now_ms - OBEY_MS) < OBEY_MS:
             return []
-        seat, letter = one.spot
-        lamp = {"seat": seat, "sensor": letter, "lamp": one.lamp}
+        seat, letter = sensor.spot
+        lamp = {"seat": seat, "sensor": letter, "lamp": sensor.lamp}
         self._port.write(line_of(lamp if what == "lamp" else {"open": bool(self._is_open)}))
-        is_first = what not in one.asked_ms
-        one.asked_ms[what] = now_ms
-        one.tries[what] += not is_first
-        return [CommandUnanswered(*one.spot, what)] if one.tries[what] == TRIES else []
+        is_first = what not in sensor.asked_ms
+        sensor.asked_ms[what] = now_ms
+        sensor.tries[what] += not is_first
+        return [CommandUnanswered(*sensor.spot, what)] if sensor.tries[what] == TRIES else []
 
     def _want_betting(self, *, is_open: bool) -> None:
         self._is_open = is_open
-        for one in self._sensors.values():
-            one.asked_ms.pop("inhibit", None)
+        for sensor in self._sensors.values():
+            sensor.asked_ms.pop("inhibit", None)
 
     def _ask_for_all(self) -> None:
         self._owed.update(self._sensors)
@@ -210,13 +215,13 @@ class JsonBoard(SensorLine[_Sensor]):
 
     def _lose(self, why: str, now_ms: int) -> list[Message]:
         was_lost, self._is_lost = self._is_lost, True
-        for one in () if was_lost else self._sensors.values():
-            one.traffic.count(UNPLUGGED, now_ms)
+        for sensor in () if was_lost else self._sensors.values():
+            sensor.traffic.count(UNPLUGGED, now_ms)
         self._reader.forget()
         self._next = self._heard_ms = self._began_ms = None
         self._ask_for_all()
-        for one in self._sensors.values():
-            one.has_chip, one.shown = None, {}
+        for sensor in self._sensors.values():
+            sensor.has_chip, sensor.shown = None, {}
         return [] if was_lost else [DeviceLost(self._name, why)]
 
 

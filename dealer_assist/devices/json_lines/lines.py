@@ -42,7 +42,7 @@ class LineReader:
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether half a line has been heard."""
+        """True if half a line has been heard."""
         return bool(self._pending)
 
     def feed(self, data: bytes) -> list[dict[str, Any]]:
@@ -51,7 +51,7 @@ class LineReader:
         if len(self._pending) > LONGEST:
             self.forget()
         told = [self._told(line) for line in lines if line.strip()]
-        return [one for one in told if one is not None]
+        return [line for line in told if line is not None]
 
     def _told(self, line: bytes) -> dict[str, Any] | None:
         """Read a line, or what is whole at the end of one that began with half of another."""

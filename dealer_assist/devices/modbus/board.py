@@ -63,7 +63,7 @@ class _Unit:
         inputs = [profile.chip] + ([] if profile.fault is None else [profile.fault])
         first, last = min(inputs), max(inputs)
         self.first = first
-        reach = max(one.offset for one in sensors) + last - first + 1
+        reach = max(sensor.offset for sensor in sensors) + last - first + 1
         self.look = Request(number, READ_INPUTS, first, reach)
         self.silent = 0
         self.wait_ms = 0
@@ -71,11 +71,11 @@ class _Unit:
         self.coils = self._coils(profile)
 
     def _coils(self, profile: ModbusProfile) -> Request | None:
-        """Give the question that reads every coil of the unit, where it has any to read."""
-        used = [one for one in (profile.lit, profile.locked, profile.betting) if one is not None]
+        """Return the question that reads every coil of the unit, where it has any to read."""
+        used = [coil for coil in (profile.lit, profile.locked, profile.betting) if coil is not None]
         if not used or not profile.reads_coils:
             return None
-        reach = max(one.offset for one in self.sensors) + max(used) - min(used) + 1
+        reach = max(sensor.offset for sensor in self.sensors) + max(used) - min(used) + 1
         return Request(self.number, READ_COILS, min(used), reach)
 
 
@@ -95,9 +95,13 @@ class ModbusBoard(SensorLine[_Sensor]):
         self._names = names
         self._profile = profile
         self._cycle_ms = cycle_ms
-        numbers = dict.fromkeys(one.unit for one in self._sensors.values())
+        numbers = dict.fromkeys(sensor.unit for sensor in self._sensors.values())
         self._units = [
-            _Unit(number, [one for one in self._sensors.values() if one.unit == number], profile)
+            _Unit(
+                number,
+                [sensor for sensor in self._sensors.values() if sensor.unit == number],
+                profile,
+            )
             for number in numbers
         ]
         self._is_open: bool | None = None
@@ -112,23 +116,25 @@ class ModbusBoard(SensorLine[_Sensor]):
 
     @property
     def bytes_awaited(self) -> int:
-        """Tell how many bytes are missing until an answer can be whole."""
+        """Return how many bytes are missing until an answer can be whole."""
         if self._asked is None:
             return 1
         echo = len(self._asked.raw) if self._has_echo else 0
         return max(1, echo + self._asked.answer_size - len(self._heard))
 
     def test(self, seat: int, sensor: str) -> None:
-        """Tell at the next look what was found."""
-        one = self._sensors[seat, sensor]
-        one.is_tested = True
-        next(unit for unit in self._units if unit.number == one.unit).wait_ms = 0
+        """Report at the next look what was found."""
+        found = self._sensors[seat, sensor]
+        found.is_tested = True
+        next(unit for unit in self._units if unit.number == found.unit).wait_ms = 0
 
     def health(self) -> list[Health]:
         """Report on every sensor."""
         return [
-            health_of(f"sensor {seat}{letter}", self._state(one), one.traffic, said=one.words)
-            for (seat, letter), one in self._sensors.items()
+            health_of(
+                f"sensor {seat}{letter}", self._state(sensor), sensor.traffic, said=sensor.words
+            )
+            for (seat, letter), sensor in self._sensors.items()
         ]
 
     def tick(self, now_ms: int) -> list[Message]:
@@ -184,18 +190,18 @@ class ModbusBoard(SensorLine[_Sensor]):
         if answer is None and now_ms - self._asked_ms < self._profile.timeout_ms:
             return False
         self._asked = None
-        for one in unit.sensors:
-            one.traffic.strays += strays
-            one.traffic.last_bytes = self._heard or one.traffic.last_bytes
+        for sensor in unit.sensors:
+            sensor.traffic.strays += strays
+            sensor.traffic.last_bytes = self._heard or sensor.traffic.last_bytes
         if answer is None or answer.error:
             messages += self._unanswered(unit, request, answer, now_ms)
             self._next_unit()
             return True
-        for one in unit.sensors:
-            one.traffic.good += 1
-            one.traffic.last_heard_ms = now_ms
-            one.traffic.round_trip_ms = now_ms - self._asked_ms
-            one.traffic.slowest_ms = max(one.traffic.slowest_ms, now_ms - self._asked_ms)
+        for sensor in unit.sensors:
+            sensor.traffic.good += 1
+            sensor.traffic.last_heard_ms = now_ms
+            sensor.traffic.round_trip_ms = now_ms - self._asked_ms
+            sensor.traffic.slowest_ms = max(sensor.traffic.slowest_ms, now_ms - self._asked_ms)
         messages += self._answered(unit, request, answer, now_ms)
         self._is_look = False
         return True
@@ -222,52 +228,52 @@ class ModbusBoard(SensorLine[_Sensor]):
             yield from self._read_back(unit, request, answer, now_ms)
             return
         unit.silent = 0
-        for one in unit.sensors:
-            bits = answer.bits[one.offset :]
+        for sensor in unit.sensors:
+            bits = answer.bits[sensor.offset :]
             profile = self._profile
             chip = bits[profile.chip - unit.first] is not profile.is_chip_low
             fault = profile.fault
             is_faulty = fault is not None and bits[fault - unit.first] is not profile.is_fault_low
-            one.traffic.look(now_ms)
-            yield from one.show(now_ms, has_chip=chip, fault=FAULTY if is_faulty else None)
+            sensor.traffic.look(now_ms)
+            yield from sensor.show(now_ms, has_chip=chip, fault=FAULTY if is_faulty else None)
 
     def _read_back(
         self, unit: _Unit, request: Request, answer: UnitAnswer, now_ms: int
     ) -> Iterator[Message]:
         """Take the coils as they are; what was acknowledged and is not so was not obeyed."""
         unit.read_coils_ms = now_ms + COILS_MS
-        for one in unit.sensors:
-            for coil, is_wanted in self._wanted(one):
-                written, is_on = one.coils.get(coil), answer.bits[coil - request.address]
-                what = self._what(one, coil)
-                one.coils[coil] = is_on
+        for sensor in unit.sensors:
+            for coil, is_wanted in self._wanted(sensor):
+                written, is_on = sensor.coils.get(coil), answer.bits[coil - request.address]
+                what = self._what(sensor, coil)
+                sensor.coils[coil] = is_on
                 if what is None:
                     continue
-                if is_on == is_wanted and one.tries.pop(coil, 0) >= TRIES:
-                    yield CommandAnswered(*one.spot, what)
+                if is_on == is_wanted and sensor.tries.pop(coil, 0) >= TRIES:
+                    yield CommandAnswered(*sensor.spot, what)
                 if is_on != is_wanted and written == is_wanted:
-                    yield from self._count_try(one, coil, what, now_ms)
+                    yield from self._count_try(sensor, coil, what, now_ms)
 
     def _written(self, unit: _Unit, request: Request) -> Iterator[Message]:
-        for one in unit.sensors:
-            what = self._what(one, request.address)
+        for sensor in unit.sensors:
+            what = self._what(sensor, request.address)
             if what is None:
                 continue
-            one.coils[request.address] = request.value == ON
+            sensor.coils[request.address] = request.value == ON
             # Where coils can be read, only their reading shows that a board obeys again.
-            if unit.coils is None and one.tries.pop(request.address, 0) >= TRIES:
-                yield CommandAnswered(*one.spot, what)
-            unit.read_coils_ms = 0 if request.address in one.tries else unit.read_coils_ms
+            if unit.coils is None and sensor.tries.pop(request.address, 0) >= TRIES:
+                yield CommandAnswered(*sensor.spot, what)
+            unit.read_coils_ms = 0 if request.address in sensor.tries else unit.read_coils_ms
 
     def _unanswered(
         self, unit: _Unit, request: Request, answer: UnitAnswer | None, now_ms: int
     ) -> list[Message]:
         kind = "silent" if answer is None else f"error {answer.error}"
-        for one in unit.sensors:
-            one.traffic.lost += answer is None
-            one.traffic.bad += answer is not None
-            one.traffic.count(kind, now_ms)
-            one.traffic.remark = "" if answer is None else kind
+        for sensor in unit.sensors:
+            sensor.traffic.lost += answer is None
+            sensor.traffic.bad += answer is not None
+            sensor.traffic.count(kind, now_ms)
+            sensor.traffic.remark = "" if answer is None else kind
         if request.function == WRITE_COIL:
             return self._not_obeyed(unit, request, now_ms)
         if request.function == READ_COILS:
@@ -279,59 +285,59 @@ class ModbusBoard(SensorLine[_Sensor]):
         if unit.silent < SILENT_LOOKS:
             return []
         unit.wait_ms = now_ms + LOST_RETRY_MS
-        for one in unit.sensors:
-            one.has_chip = None
-            one.coils.clear()
+        for sensor in unit.sensors:
+            sensor.has_chip = None
+            sensor.coils.clear()
         fault = LOST if answer is None else kind
-        return [message for one in unit.sensors for message in one.fail(fault, now_ms)]
+        return [message for sensor in unit.sensors for message in sensor.fail(fault, now_ms)]
 
     def _not_obeyed(self, unit: _Unit, request: Request, now_ms: int) -> list[Message]:
         told: list[Message] = []
-        for one in unit.sensors:
-            what = self._what(one, request.address)
+        for sensor in unit.sensors:
+            what = self._what(sensor, request.address)
             if what is None:
                 continue
-            told += self._count_try(one, request.address, what, now_ms)
+            told += self._count_try(sensor, request.address, what, now_ms)
         return told
 
     def _count_try(
-        self, one: _Sensor, coil: int, what: Unanswered, now_ms: int
+        self, sensor: _Sensor, coil: int, what: Unanswered, now_ms: int
     ) -> Iterator[Message]:
-        one.tries[coil] = one.tries.get(coil, 0) + 1
-        if one.tries[coil] >= TRIES:
-            one.retry_ms = now_ms + RETRY_MS
-        if one.tries[coil] == TRIES:
-            yield CommandUnanswered(*one.spot, what)
+        sensor.tries[coil] = sensor.tries.get(coil, 0) + 1
+        if sensor.tries[coil] >= TRIES:
+            sensor.retry_ms = now_ms + RETRY_MS
+        if sensor.tries[coil] == TRIES:
+            yield CommandUnanswered(*sensor.spot, what)
 
     def _command(self, unit: _Unit, now_ms: int) -> Request | None:
-        """Give the first coil of a unit that is not as it is wanted."""
-        for one in unit.sensors:
-            if one.has_chip is None or now_ms < one.retry_ms:
+        """Return the first coil of a unit that is not as it is wanted."""
+        for sensor in unit.sensors:
+            if sensor.has_chip is None or now_ms < sensor.retry_ms:
                 continue
-            for coil, is_on in self._wanted(one):
-                if one.coils.get(coil) is not is_on:
+            for coil, is_on in self._wanted(sensor):
+                if sensor.coils.get(coil) is not is_on:
                     return Request(unit.number, WRITE_COIL, coil, ON if is_on else OFF)
-        is_known = any(one.coils for one in unit.sensors)
+        is_known = any(sensor.coils for sensor in unit.sensors)
         return unit.coils if is_known and now_ms >= unit.read_coils_ms else None
 
-    def _wanted(self, one: _Sensor) -> Iterator[tuple[int, bool]]:
+    def _wanted(self, sensor: _Sensor) -> Iterator[tuple[int, bool]]:
         profile = self._profile
         lights = {profile.lit: ("lit", "fault"), profile.locked: ("locked", "fault")}
         for coil, lamps in lights.items():
             if coil is not None:
-                yield coil + one.offset, one.lamp in lamps
+                yield coil + sensor.offset, sensor.lamp in lamps
         if profile.betting is not None and self._is_open is not None:
-            yield profile.betting + one.offset, self._is_open
+            yield profile.betting + sensor.offset, self._is_open
 
-    def _what(self, one: _Sensor, coil: int) -> Unanswered | None:
+    def _what(self, sensor: _Sensor, coil: int) -> Unanswered | None:
         profile = self._profile
-        if coil - one.offset in (profile.lit, profile.locked):
+        if coil - sensor.offset in (profile.lit, profile.locked):
             return "lamp"
-        return "inhibit" if coil - one.offset == profile.betting else None
+        return "inhibit" if coil - sensor.offset == profile.betting else None
 
-    def _state(self, one: _Sensor) -> str:
-        mute = next((coil for coil, tries in one.tries.items() if tries >= TRIES), None)
-        return one.state("" if mute is None else self._what(one, mute) or "")
+    def _state(self, sensor: _Sensor) -> str:
+        mute = next((coil for coil, tries in sensor.tries.items() if tries >= TRIES), None)
+        return sensor.state("" if mute is None else self._what(sensor, mute) or "")
 
     def _want_betting(self, *, is_open: bool) -> None:
         self._is_open = is_open
@@ -342,11 +348,11 @@ class ModbusBoard(SensorLine[_Sensor]):
 
     def _lose(self, why: str, now_ms: int) -> list[Message]:
         was_lost, self._is_lost = self._is_lost, True
-        for one in () if was_lost else self._sensors.values():
-            one.traffic.count(UNPLUGGED, now_ms)
+        for sensor in () if was_lost else self._sensors.values():
+            sensor.traffic.count(UNPLUGGED, now_ms)
         self._asked = None
         self._turn, self._is_look, self._cycle_began_ms = 0, True, None
-        for one in self._sensors.values():
-            one.has_chip = None
-            one.coils.clear()
+        for sensor in self._sensors.values():
+            sensor.has_chip = None
+            sensor.coils.clear()
         return [] if was_lost else [DeviceLost(name, why) for name in self._names]

@@ -13,7 +13,7 @@ ON, OFF = 0xFF00, 0x0000
 
 
 def crc_of(data: bytes) -> bytes:
-    """Give the CRC-16 of Modbus as it stands on the line."""
+    """Return the CRC-16 of Modbus as sent on the line."""
     crc = 0xFFFF
     for byte in data:
         crc ^= byte
@@ -39,12 +39,12 @@ class Request(Value):
 
     @property
     def is_write(self) -> bool:
-        """Tell whether its answer is a copy of it."""
+        """True if its answer is a copy of it."""
         return self.function == WRITE_COIL
 
     @property
     def answer_size(self) -> int:
-        """Tell how many bytes its answer has."""
+        """Return how many bytes its answer has."""
         return 8 if self.function == WRITE_COIL else 5 + (self.value + 7) // 8
 
 

@@ -38,12 +38,12 @@ class SlipPicture(Value):
 
     @property
     def bytes_a_row(self) -> int:
-        """Tell how many bytes a row of dots takes."""
+        """Return how many bytes a row of dots takes."""
         return (self.width + 7) // 8
 
     @property
     def rows(self) -> int:
-        """Tell how many rows of dots the slip has."""
+        """Return how many rows of dots the slip has."""
         return len(self.bitmap) // self.bytes_a_row
 
 

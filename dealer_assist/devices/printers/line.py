@@ -54,27 +54,27 @@ class Reply(Value):
 
     @property
     def is_cleared(self) -> bool:
-        """Tell whether it says that its buffers are empty."""
+        """True if it says that its buffers are empty."""
         return self.said == "block" and self.data == CLEARED
 
 
 def is_status(byte: int) -> bool:
-    """Tell the answer to a real-time question."""
+    """Return the answer to a real-time question."""
     return byte & 0b1001_0011 == 0b0001_0010
 
 
 def is_automatic(byte: int) -> bool:
-    """Tell the first byte of an automatic status."""
+    """Return the first byte of an automatic status."""
     return byte & 0b1001_0011 == 0b0001_0000
 
 
 def is_mark(byte: int) -> bool:
-    """Tell the answer to a question that waited behind the slip."""
+    """Return the answer to a question that waited behind the slip."""
     return byte & 0b1001_0000 == 0
 
 
 class ReplyReader:
-    """Tell the printer's bytes apart, in any chunking; flow control may stand anywhere."""
+    """Sorts the printer's bytes, in any chunking; flow control may come anywhere."""
 
     def __init__(self) -> None:
         self._rest = 0
@@ -135,12 +135,12 @@ class ByteOutbox:
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether the port has it all."""
+        """True if the port has it all."""
         return not self._pending
 
     @property
     def is_under_way(self) -> bool:
-        """Tell whether a slip goes out at this moment, at the pace of its line."""
+        """True if a slip goes out at this moment, at the pace of its line."""
         return bool(self._bytes_a_second and self._pending) and not self.is_held
 
     def put(self, data: bytes) -> None:
@@ -153,7 +153,7 @@ class ByteOutbox:
         self._pending = b""
 
     def push(self, now_ms: int) -> bool:
-        """Give the port what it may have now; tell whether that was anything."""
+        """Write what the port may have now; True if that was anything."""
         may_send = bool(self._pending) and (self._has_begun or not self.is_held)
         room = self._room(now_ms) if may_send else 0
         if room <= 0:
@@ -226,6 +226,6 @@ class AnswerCheck:
         self._last_spoilt_ms = now_ms
 
     def is_disturbed(self, now_ms: int) -> bool:
-        """Tell whether the line has spoilt something in the slip, or shortly before."""
+        """True if the line has spoilt something in the slip, or shortly before."""
         last_ms = self._last_spoilt_ms
         return bool(self.spoilt) or (last_ms is not None and now_ms - last_ms < RECENT_MS)

@@ -113,7 +113,7 @@ class Printer:
 
     @property
     def patience_ms(self) -> int:
-        """Tell how soon it has something to do again: while a slip goes out, very soon."""
+        """Return how soon it has something to do again: while a slip goes out, very soon."""
         return SOON_MS if self._outbox.is_under_way else PATIENCE_MS
 
     @property
@@ -154,7 +154,7 @@ class Printer:
         if self._outbox.push(now_ms):
             self._since_ms = now_ms
         if self._job is None:
-            self._job = self._next_job(now_ms)
+            self._job, answer = self._next_job(now_ms), None  # what came was no answer to it
         elif answer is None and now_ms - self._since_ms < self._waiting.patience_ms:
             return False
         if self._job is None:
@@ -208,7 +208,7 @@ class Printer:
                 return answer
 
     def _is_expected(self, reply: Reply, now_ms: int) -> bool:
-        """Tell whether the printer was asked for it; what it may say unasked always is."""
+        """True if the printer was asked for it; what it may say unasked always is."""
         match reply.said:
             case "mark":
                 return self._check.hear("mark", reply.data[0], now_ms)
@@ -401,7 +401,7 @@ class Printer:
         return [] if status == before else [status]
 
     def _lost_or_back(self, status: PrinterStatus) -> list[Message]:
-        """Tell of a printer that is switched off behind a port that is open, and of its return."""
+        """Report a printer that is switched off behind an open port, and its return."""
         self._mute_looks = self._mute_looks + 1 if status == UNKNOWN else 0
         most = 1 if self._traffic.last_heard_ms is None else MUTE_LOOKS
         was_mute, self._is_mute = self._is_mute, self._mute_looks >= most

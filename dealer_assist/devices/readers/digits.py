@@ -35,7 +35,7 @@ class DigitsDecoder:
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether a card is held, or half of one has been heard."""
+        """True if a card is held, or half of one has been heard."""
         return bool(self._line or self._held)
 
     def feed(self, data: bytes) -> list[Message]:
@@ -81,6 +81,6 @@ class DigitsDecoder:
 
 
 def is_card(line: bytes) -> bool:
-    """Tell whether a line is a number: digits or hex, in parts or in one."""
+    """True if a line is a number: digits or hex, in parts or in one."""
     is_number = _CARD.fullmatch(line.upper()) is not None
     return is_number and FEWEST <= len(line) <= LONGEST

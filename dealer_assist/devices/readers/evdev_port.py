@@ -40,7 +40,7 @@ PLAIN = {
 SHIFTED = dict(zip("1234567890-=[];'`\\,./", '!@#$%^&*()_+{}:"~|<>?', strict=True))
 
 
-class Keys:
+class EvdevKeys:
     """Turn key events into characters; heads write letters large, with or without shift."""
 
     def __init__(self) -> None:
@@ -88,11 +88,11 @@ class EvdevPort(ReopeningPort):
         super().__init__(where, clock_ms)
         self._take = take
         self._descriptor: int | None = None
-        self._keys = Keys()
+        self._keys = EvdevKeys()
 
     @property
     def is_open(self) -> bool:
-        """Tell whether keys can come at this moment."""
+        """True if keys can come at this moment."""
         return self._descriptor is not None
 
     def write(self, data: bytes) -> None:
@@ -100,7 +100,7 @@ class EvdevPort(ReopeningPort):
         self._opened()
 
     def read_available(self) -> bytes:
-        """Give what was typed since the last time."""
+        """Return what was typed since the last time."""
         descriptor = self._opened()
         try:
             data = os.read(descriptor, MOST_AT_ONCE)
@@ -133,7 +133,7 @@ class EvdevPort(ReopeningPort):
 
     def _let_go(self) -> None:
         descriptor, self._descriptor = self._descriptor, None
-        self._keys = Keys()
+        self._keys = EvdevKeys()
         if descriptor is not None:
             os.close(descriptor)
 

@@ -23,7 +23,7 @@ class Keyed(Value):
 
 
 class Wedge:
-    """Tell a swipe from a person by the gaps between keys, in the order the keys come.
+    """Distinguishes a swipe from a person by the gaps between keys, in the order the keys come.
 
     Keys bring the time at which they were typed; `tick` has a clock of its own.
     """
@@ -53,7 +53,7 @@ class Wedge:
         return Keyed(is_caught=True)
 
     def tick(self, now_ms: int) -> tuple[Message, ...]:
-        """Give the card of a burst to which no key was added for a while."""
+        """Return the card of a burst to which no key was added for a while."""
         if not self._burst:
             return ()
         if not self._is_looked_at:
@@ -67,7 +67,7 @@ class Wedge:
         return self._end()[1]
 
     def release(self, now_ms: int) -> str:
-        """Give back a key that was held when no reader types that slowly.
+        """Return a key that was held, once no reader types that slowly.
 
         One character alone was a person's. Anything longer was a card, and its digits never
         reach a field.

@@ -47,7 +47,7 @@ NOT_THE_SAME = "The tracks of this card do not agree. Swipe it again."
 
 
 def number_of(track: Track, text: str) -> str | None:
-    """Give the card number a track carries, or None when it carries none that can be read."""
+    """Return the card number a track carries, or None when it carries none that can be read."""
     most = MOST_DIGITS
     if track == 1:
         number, separator, _ = text[1:].partition("^")
@@ -89,7 +89,7 @@ class TrackDecoder:
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether a swipe has begun that has not ended."""
+        """True if a swipe has begun that has not ended."""
         has_begun = self._track is not None or self._was_tried or bool(self._numbers)
         return has_begun or bool(self._typed) or self._frame is not None or self._is_misread_told
 
@@ -130,7 +130,7 @@ class TrackDecoder:
         return messages
 
     def _end_frame(self, *, is_whole: bool) -> list[Message]:
-        """Tell of a pass that came as one block: an encrypted card, or one that came damaged."""
+        """Report a pass that came as one block: an encrypted card, or a damaged one."""
         self._frame = None
         messages = self._finish()
         return [*messages, *self._misread(ENCRYPTS if is_whole else NOT_READ)]
@@ -248,7 +248,7 @@ class TrackDecoder:
         return self._misread(NOT_THE_SAME if numbers else NOT_READ)
 
     def _misread(self, why: str) -> list[Message]:
-        """Tell once that a pass gave no card, however many pieces of it look like tracks."""
+        """Report once that a pass had no card, however many pieces of it look like tracks."""
         self.bad += 1
         if self._is_misread_told:
             return []

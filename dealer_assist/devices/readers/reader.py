@@ -83,7 +83,7 @@ class DeviceReader:
 
     @property
     def patience_ms(self) -> int:
-        """Tell how soon there is something to do though nothing comes: silence ends a message."""
+        """Return how soon there is something to do though nothing comes: silence ends a message."""
         return SOON_MS if self._decoder.is_waiting else IDLE_MS
 
     def tick(self, now_ms: int) -> list[Message]:
@@ -148,7 +148,9 @@ def words_of(message: Message) -> str:
             return f"alarm: {text}"
         case ShufflerTold(mode, hands, fault):
             known = (mode, f"{hands} hands dealt" if hands is not None else "")
-            return ", ".join(one for one in (f"fault {fault}" if fault else "", *known) if one)
+            return ", ".join(
+                words for words in (f"fault {fault}" if fault else "", *known) if words
+            )
         case DeviceBack():
             return "it is plugged in again"
         case _:

@@ -19,17 +19,17 @@ class Em4100(Value):
 
     @property
     def number(self) -> str:
-        """Give the whole number: its end is what is printed on the card."""
+        """Return the whole number: its end is what is printed on the card."""
         return f"{self.version:03d}{self.rest:010d}"
 
     @property
     def former(self) -> str:
-        """Give the number by which such cards were enrolled when the version was not looked at."""
+        """Return the number of such cards from when the version was not looked at."""
         return f"{self.rest:010d}"
 
 
 def card_of(digits: bytes) -> Em4100 | None:
-    """Give the card that a frame names, or None when the checksum does not agree."""
+    """Return the card that a frame names, or None when the checksum does not agree."""
     if len(digits) != HEX_DIGITS or any(digit not in b"0123456789ABCDEF" for digit in digits):
         return None
     *card, checksum = bytes.fromhex(digits.decode())
@@ -56,7 +56,7 @@ class RfidDecoder:
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether a card is held, or half of one has been heard."""
+        """True if a card is held, or half of one has been heard."""
         return self._pending is not None or self._held is not None
 
     def feed(self, data: bytes) -> list[Message]:

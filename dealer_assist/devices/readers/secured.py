@@ -59,7 +59,7 @@ class SecuredFrame:
 
 
 def is_typed_block(digits: bytes) -> bool:
-    """Tell whether a line of hex digits is such a block, whole by its own length and checks."""
+    """True if a line of hex digits is such a block, whole by its own length and checks."""
     if len(digits) % 2 or not digits.startswith(b"02"):
         return False
     *before, last = bytes.fromhex(digits.decode("ascii"))
@@ -73,10 +73,10 @@ def is_typed_block(digits: bytes) -> bool:
 
 
 def is_masked(track: str) -> bool:
-    """Tell whether the number of a track is starred out, with or without its letter."""
+    """True if the number of a track is starred out, with or without its letter."""
     return _MASKED.fullmatch(track) is not None
 
 
 def could_be_masked(number: str) -> bool:
-    """Tell whether a number can be one that MagTek's heads have filled with zeros."""
+    """True if a number can be one that MagTek's heads have filled with zeros."""
     return _MAGTEK_MASK.fullmatch(number) is not None

@@ -17,7 +17,7 @@ CARD = re.compile(r"(10|[A2-9TJQK])([CDHS])", re.IGNORECASE)
 
 
 def card_of(text: str) -> str | None:
-    """Give a card as the table writes it (`4s`, `Th`), or None when it is none."""
+    """Return a card as the table writes it (`4s`, `Th`), or None when it is none."""
     found = CARD.fullmatch(text.strip())
     if found is None:
         return None
@@ -37,7 +37,7 @@ class ShoeDecoder:
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether the beginning of a telegram has been heard."""
+        """True if the beginning of a telegram has been heard."""
         return bool(self._text)
 
     def feed(self, data: bytes) -> list[Message]:
@@ -83,7 +83,7 @@ class ShoeDecoder:
 
 @lru_cache(KEPT)
 def _alone(data: bytes) -> Message | None:
-    """Give the message of one good telegram and nothing else."""
+    """Return the message of one good telegram and nothing else."""
     found = ALONE.fullmatch(data)
     return None if found is None else _message_of(found[1].decode("latin-1"))
 

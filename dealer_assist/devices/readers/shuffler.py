@@ -42,7 +42,7 @@ class ShufflerDecoder:
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether half a line has been heard."""
+        """True if half a line has been heard."""
         return self._reader.is_waiting
 
     @property
@@ -53,7 +53,7 @@ class ShufflerDecoder:
 
     def feed(self, data: bytes) -> list[Message]:
         """Take the next bytes and give what is new."""
-        return [one for line in self._reader.feed(data) for one in self._news(line)]
+        return [news for line in self._reader.feed(data) for news in self._news(line)]
 
     def silence(self) -> list[Message]:
         """Learn that it is quiet: a line that broke off never comes."""

@@ -49,7 +49,7 @@ class TerminalPlug:
 
     @property
     def is_plugged(self) -> bool:
-        """Tell whether the plug is in."""
+        """True if the plug is in."""
         return self._terminal is not None
 
     def hear(self, data: bytes) -> bytes:
@@ -94,7 +94,7 @@ class BenchOffer(Value):
 
     @property
     def line(self) -> PortLine:
-        """Give the line that it stands for."""
+        """Return the line that it stands for."""
         return PortLine(DeviceConfig(self.role, self.kind.name, SIMULATED), seats=SEATS)
 
 
@@ -140,7 +140,7 @@ class Bench:
 
     @property
     def ports(self) -> dict[str, Path]:
-        """Give the path of every device."""
+        """Return the path of every device."""
         return {name: plug.name for name, plug in self._plugs.items()}
 
     @property
@@ -154,7 +154,7 @@ class Bench:
                 yield f'{offer.role} = "{path}"'
 
     def wire(self, name: str) -> TerminalPlug | None:
-        """Give the plug of a device."""
+        """Return the plug of a device."""
         return self._plugs.get(name)
 
     def do(self, sentence: str) -> str:

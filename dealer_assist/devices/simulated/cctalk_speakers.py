@@ -71,7 +71,9 @@ class CctalkSensorSpeaker:
     """Answer for every sensor of a bank, each at its own address, as a profile has it."""
 
     def __init__(self, bank: SimulatedSensorBank, profile: CctalkProfile = PUBLIC) -> None:
-        self._by_address = {profile.address_of(*place): one for place, one in bank.sensors.items()}
+        self._by_address = {
+            profile.address_of(*place): sensor for place, sensor in bank.sensors.items()
+        }
         self._profile = profile
         self._listener = FrameListener(self._by_address, range(2), profile.check)
         self._late: list[tuple[int, bytes]] = []
@@ -108,7 +110,7 @@ class CctalkSensorSpeaker:
 def sensor_answer(
     sensor: SimulatedSensor, request: Frame, profile: CctalkProfile = PUBLIC
 ) -> bytes | None:
-    """Give the data of a sensor's answer, or None when it has nothing to say to this."""
+    """Return the data of a sensor's answer, or None when it has nothing to say to this."""
     if len(request.data) == 1:
         return _obey(sensor, request.header, request.data[0], profile)
     if request.header == frames.RESET:
@@ -119,7 +121,7 @@ def sensor_answer(
     answers = {
         frames.SIMPLE_POLL: b"",
         frames.RESET: b"",
-        profile.events: counter + _pairs(_event(one, profile) for one in sensor.recent),
+        profile.events: counter + _pairs(_event(event, profile) for event in sensor.recent),
         profile.state: bytes((sees,)),
         frames.READ_INHIBIT: bytes((BETTING_OPEN if sensor.is_open else BETTING_CLOSED,)),
         profile.self_check: _check(sensor, profile),
@@ -175,7 +177,7 @@ def _obey(sensor: SimulatedSensor, header: int, value: int, profile: CctalkProfi
 
 
 def _check(sensor: SimulatedSensor, profile: CctalkProfile) -> bytes:
-    """Give what the sensor finds of itself; one that adds a byte to its fault does so always."""
+    """Return what the sensor finds of itself; one that adds a byte to its fault does so always."""
     codes = {word: code for code, word in profile.self_checks.items()}
     found = bytes((codes.get(sensor.fault or "", ALL_WELL),))
     return found + b"\0" if sensor.fault == "two-byte-check" else found

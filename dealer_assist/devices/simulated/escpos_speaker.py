@@ -67,7 +67,7 @@ class EscposSpeaker:
         return PROCESSED * printer.order(_order(command))
 
     def _half_heard(self) -> bytes:
-        """Give the bytes of a command that is not whole; a printer that restarted has lost them."""
+        """Return the bytes of a command that is not whole; a restart of the printer loses them."""
         restarts, self._restarts = self._restarts, self._printer.restarts
         return self._raw if restarts == self._restarts else b""
 

@@ -71,7 +71,7 @@ class FaultWords(Value):
 
     @property
     def is_lasting(self) -> bool:
-        """Tell whether it stays until it is cleared."""
+        """True if it stays until it is cleared."""
         return self.fault.lasts
 
 
@@ -91,7 +91,7 @@ def catalogue(hardware: Hardware) -> list[FaultWords]:
 
 
 def is_active(words: FaultWords, hardware: Hardware) -> bool:
-    """Tell whether a lasting fault is there at this moment."""
+    """True if a lasting fault is there at this moment."""
     if not words.is_lasting:
         return False
     wire = hardware.wire(words.device)

@@ -29,42 +29,42 @@ class SimulatedHardware(Value):
 
     @property
     def sensors(self) -> ChipSensors | None:
-        """Give the sensors to lay chips on."""
+        """Return the sensors to lay chips on."""
         model = self._model("sensors")
         return model if isinstance(model, ChipSensors) else None
 
     @property
     def second_sensors(self) -> ChipSensors | None:
-        """Give the second sensors, only where they have a line of their own."""
+        """Return the second sensors, only where they have a line of their own."""
         model = self._model("second_sensors")
         return model if isinstance(model, ChipSensors) else None
 
     @property
     def swiper(self) -> CardSwiper | None:
-        """Give the reader to draw cards through."""
+        """Return the reader to draw cards through."""
         model = self._model("swiper")
         return model if isinstance(model, CardSwiper) else None
 
     @property
     def key_switch(self) -> KeyLock | None:
-        """Give the lock to turn the key in."""
+        """Return the lock to turn the key in."""
         model = self._model("key_switch")
         return model if isinstance(model, KeyLock) else None
 
     @property
     def printer(self) -> SlipOutlet | None:
-        """Give the printer to take slips from."""
+        """Return the printer to take slips from."""
         model = self._model("printer")
         return model if isinstance(model, SlipOutlet) else None
 
     @property
     def shoe(self) -> CardShoe | None:
-        """Give the shoe to draw cards from."""
+        """Return the shoe to draw cards from."""
         model = self._model("shoe")
         return model if isinstance(model, CardShoe) else None
 
     def snapshot(self) -> dict[str, Any]:
-        """Give the physical state as plain values: hardware outlives the program's crash."""
+        """Return the physical state as plain values: hardware outlives the program's crash."""
         return {name: model.snapshot() for name, model in self._lasting().items()}
 
     def restore(self, state: Mapping[str, Any]) -> None:

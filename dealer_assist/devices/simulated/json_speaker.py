@@ -11,7 +11,7 @@ NUMBERS = 65_536
 
 
 class JsonSensorSpeaker:
-    """Tell every change of a sensor in a line, and all when asked; obey lamps and betting."""
+    """Reports every change of a sensor in a line, and all when asked; obeys lamps and betting."""
 
     def __init__(self, bank: SimulatedSensorBank) -> None:
         self._sensors = bank.sensors
@@ -27,7 +27,7 @@ class JsonSensorSpeaker:
         return b""
 
     def tick(self, dt_ms: int) -> bytes:
-        """Tell what has changed, and four times a second that the board lives."""
+        """Report what has changed, and four times a second that the board lives."""
         said = b""
         for spot, sensor in self._sensors.items():
             now = _told(sensor)
@@ -35,7 +35,7 @@ class JsonSensorSpeaker:
                 self._told[spot] = now
                 said += self._line(now)
         self._alive_ms += dt_ms
-        if self._alive_ms >= ALIVE_MS and any(one.answers for one in self._sensors.values()):
+        if self._alive_ms >= ALIVE_MS and any(each.answers for each in self._sensors.values()):
             self._alive_ms = 0
             said += self._line({"alive": True})
         return said

@@ -25,7 +25,7 @@ class SimulatedKeySwitch:
 
     @property
     def answers(self) -> bool:
-        """Tell whether it says anything at all."""
+        """True if it says anything at all."""
         return self.fault != "dead"
 
     def turn(self, position: KeyPosition) -> None:
@@ -64,7 +64,7 @@ class SimulatedKeySwitch:
         return DONE
 
     def snapshot(self) -> dict[str, Any]:
-        """Give the physical state as plain values."""
+        """Return the physical state as plain values."""
         return {"position": self.position, "turns": self.turns, "fault": self.fault}
 
     def restore(self, state: Mapping[str, Any]) -> None:

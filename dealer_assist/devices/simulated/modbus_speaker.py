@@ -51,7 +51,7 @@ class ModbusSensorSpeaker:
         return b"".join(raw for left, raw in waiting if left <= 0)
 
     def _answer(self, raw: bytes) -> bytes:
-        sensors = [one for one in self._units.get(raw[0], []) if one[1].answers]
+        sensors = [pair for pair in self._units.get(raw[0], []) if pair[1].answers]
         if not sensors:
             return b""
         address, value = int.from_bytes(raw[2:4], "big"), int.from_bytes(raw[4:6], "big")
@@ -61,12 +61,12 @@ class ModbusSensorSpeaker:
             body = raw[:2] + self._coils(sensors, address, value)
         elif raw[1] == WRITE_COIL and self._write(sensors, address, is_on=value == ON):
             body = raw[:6]
-        elif raw[1] == WRITE_COIL and any(one.fault for _, one in sensors):
+        elif raw[1] == WRITE_COIL and any(sensor.fault for _, sensor in sensors):
             return b""
         else:
             body = bytes((raw[0], raw[1] | ERROR_BIT, NO_SUCH_ADDRESS))
         said = body + crc_of(body)
-        if delay_ms := max(one.delay_ms for _, one in sensors):
+        if delay_ms := max(sensor.delay_ms for _, sensor in sensors):
             self._late.append((delay_ms, said))
             return b""
         return said
@@ -75,28 +75,28 @@ class ModbusSensorSpeaker:
         profile = self._profile
         on = {
             profile.chip + offset
-            for offset, one in sensors
-            if one.sees_chip is not profile.is_chip_low
+            for offset, sensor in sensors
+            if sensor.sees_chip is not profile.is_chip_low
         }
         if profile.fault is not None:
             on |= {
                 profile.fault + offset
-                for offset, one in sensors
-                if one.is_blind is not profile.is_fault_low
+                for offset, sensor in sensors
+                if sensor.is_blind is not profile.is_fault_low
             }
         return _bits(on, first, count)
 
     def _coils(self, sensors: list[tuple[int, SimulatedSensor]], first: int, count: int) -> bytes:
         profile = self._profile
         on: set[int] = set()
-        for offset, one in sensors:
+        for offset, sensor in sensors:
             lights = {profile.lit: ("lit", "fault"), profile.locked: ("locked", "fault")}
             on |= {
                 coil + offset
                 for coil, lamps in lights.items()
-                if coil is not None and one.lamp in lamps
+                if coil is not None and sensor.lamp in lamps
             }
-            if profile.betting is not None and one.is_open:
+            if profile.betting is not None and sensor.is_open:
                 on.add(profile.betting + offset)
         return _bits(on, first, count)
 
@@ -120,7 +120,7 @@ def _bits(on: set[int], first: int, count: int) -> bytes:
 
 
 def _light(lamp: Lamp, *, is_lit: bool, is_on: bool) -> Lamp:
-    """Give what two lights make together after one of them was switched."""
+    """Return what two lights make together after one of them was switched."""
     lit = is_on if is_lit else lamp in ("lit", "fault")
     locked = lamp in ("locked", "fault") if is_lit else is_on
     if lit and locked:

@@ -58,7 +58,7 @@ class Restorable(Protocol):
     """What has a physical state that outlives the program's crash."""
 
     def snapshot(self) -> dict[str, Any]:
-        """Give the state as plain values."""
+        """Return the state as plain values."""
         ...
 
     def restore(self, state: Mapping[str, Any]) -> None:

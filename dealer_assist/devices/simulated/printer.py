@@ -11,7 +11,7 @@ from dealer_assist.value import Value
 FAULTS = ("paper-out", "paper-low", "offline", "jam", "dead")
 ROWS_BEFORE_JAM = 40
 SLIPS_KEPT = 32
-"""Slips that lie in its tray; an older one was taken out by somebody, whatever a night brings."""
+"""Slips that lie in its tray; an older one was taken out by a person, whatever a night brings."""
 
 
 class DotBand(Value):
@@ -50,17 +50,17 @@ class SimulatedPrinter:
 
     @property
     def answers(self) -> bool:
-        """Tell whether it hears and says anything at all."""
+        """True if it hears and says anything at all."""
         return self.fault != "dead"
 
     @property
     def is_stopped(self) -> bool:
-        """Tell whether nothing comes out at this moment."""
+        """True if nothing comes out at this moment."""
         return self._is_jammed or self.fault in ("paper-out", "offline", "dead")
 
     @property
     def paper(self) -> Paper:
-        """Tell how much paper there is."""
+        """Return how much paper there is."""
         match self.fault:
             case "paper-out":
                 return "out"
@@ -88,7 +88,7 @@ class SimulatedPrinter:
         self._waiting.clear()
 
     def move(self, words: Sequence[str]) -> str | None:
-        """Tell how many slips came out."""
+        """Return how many slips came out."""
         return f"{self.came_out} came out" if list(words) == ["slips"] else None
 
     def order(self, order: Order) -> int:
@@ -104,7 +104,7 @@ class SimulatedPrinter:
         return marks
 
     def snapshot(self) -> dict[str, Any]:
-        """Give the physical state as plain values; slips that came out stay out."""
+        """Return the physical state as plain values; slips that came out stay out."""
         slips = [slip.hex() for slip in self.slips]
         return {"fault": self.fault, "slips": slips, "came_out": self.came_out}
 

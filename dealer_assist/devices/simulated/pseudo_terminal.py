@@ -99,7 +99,7 @@ class PseudoTerminal:
                 return  # nobody listens at the other end: what a real port would drop too
 
     def _slot(self, now_ms: float) -> float:
-        """Give the moment at which the next byte has passed the one wire."""
+        """Return the moment at which the next byte has passed the one wire."""
         self._line_free_ms = max(now_ms, self._line_free_ms) + self._ms_a_byte
         return self._line_free_ms
 

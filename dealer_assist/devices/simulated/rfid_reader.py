@@ -101,7 +101,7 @@ class Em4100Speaker:
         return b""
 
     def tick(self, dt_ms: int) -> bytes:
-        """Give what the reader has to say by now."""
+        """Return what the reader has to say by now."""
         return b"".join(self._frames(reading) for reading in self._reader.pass_time(dt_ms))
 
     def _frames(self, reading: CardNear) -> bytes:
@@ -120,7 +120,7 @@ class DigitsSpeaker:
         return b""
 
     def tick(self, dt_ms: int) -> bytes:
-        """Give what the reader has to say by now."""
+        """Return what the reader has to say by now."""
         return b"".join(_lines(reading) for reading in self._reader.pass_time(dt_ms))
 
 

@@ -53,17 +53,17 @@ class SimulatedSensor:
 
     @property
     def is_blind(self) -> bool:
-        """Tell whether it knows that it cannot be trusted."""
+        """True if it knows that it cannot be trusted."""
         return self.fault in BLIND
 
     @property
     def answers(self) -> bool:
-        """Tell whether it says anything at all."""
+        """True if it says anything at all."""
         return self.fault != "dead"
 
     @property
     def delay_ms(self) -> int:
-        """Tell how late it says what it has to say."""
+        """Return how late it says what it has to say."""
         return SLOW_MS if self.fault == "slow" else 0
 
     def put(self, *, has_chip: bool) -> None:
@@ -111,7 +111,7 @@ class SimulatedSensor:
         self.sees_chip = self.has_chip
 
     def snapshot(self) -> dict[str, Any]:
-        """Give the physical state as plain values."""
+        """Return the physical state as plain values."""
         return asdict(self)
 
     def restore(self, state: Mapping[str, Any]) -> None:
@@ -164,15 +164,15 @@ class SimulatedSensorBank:
         self.sensors[seat, sensor].put(has_chip=False)
 
     def has_chip(self, seat: int, sensor: str = "A") -> bool:
-        """Tell whether a chip lies there, whatever the sensor makes of it."""
+        """True if a chip lies there, whatever the sensor makes of it."""
         return self.sensors[seat, sensor].has_chip
 
     def lamp(self, seat: int, sensor: str = "A") -> Lamp:
-        """Give the lamp as it was last commanded."""
+        """Return the lamp as it was last commanded."""
         return self.sensors[seat, sensor].lamp
 
     def is_open(self, seat: int, sensor: str = "A") -> bool:
-        """Tell whether betting is open at this sensor."""
+        """True if betting is open at this sensor."""
         return self.sensors[seat, sensor].is_open
 
     def fault(self, seat: int, sensor: str = "A") -> str | None:
@@ -202,8 +202,10 @@ class SimulatedSensorBank:
                 return None
 
     def snapshot(self) -> dict[str, Any]:
-        """Give the physical state as plain values: hardware outlives the program's crash."""
-        return {f"{seat}{letter}": one.snapshot() for (seat, letter), one in self.sensors.items()}
+        """Return the physical state as plain values: hardware outlives the program's crash."""
+        return {
+            f"{seat}{letter}": sensor.snapshot() for (seat, letter), sensor in self.sensors.items()
+        }
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Take over a physical state, for the sensors that are here."""

@@ -8,7 +8,7 @@ NOT_READ = "E3 Card Not Read"
 
 
 class SimulatedShoe:
-    """Remember what was drawn until somebody takes note of it."""
+    """Remember what was drawn until it is taken note of."""
 
     faults = ("unread",)
     fault: str | None = None  # a card that is not read is over at once
@@ -60,7 +60,7 @@ class BeeTekSpeaker:
         return b""
 
     def tick(self, dt_ms: int) -> bytes:
-        """Give what the shoe has to say by now."""
+        """Return what the shoe has to say by now."""
         return "".join(_printed(card) for card in self._shoe.take_drawn()).encode()
 
 

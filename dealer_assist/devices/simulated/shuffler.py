@@ -54,11 +54,11 @@ class ShufflerSpeaker:
         return b""
 
     def tick(self, dt_ms: int) -> bytes:
-        """Give what is new."""
-        one = self._shuffler
-        now = (one.mode, one.hands, one.fault)
+        """Return what is new."""
+        shuffler = self._shuffler
+        now = (shuffler.mode, shuffler.hands, shuffler.fault)
         if now == self._told:
             return b""
         self._told = now
-        fault = CODES[one.fault] if one.fault else None
-        return line_of({"mode": one.mode, "hands": one.hands, "fault": fault})
+        fault = CODES[shuffler.fault] if shuffler.fault else None
+        return line_of({"mode": shuffler.mode, "hands": shuffler.hands, "fault": fault})

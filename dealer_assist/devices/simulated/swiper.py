@@ -23,7 +23,7 @@ class Pass(Value):
 
 
 class SimulatedSwiper:
-    """Remember the cards that went through until somebody takes note of them."""
+    """Remember the cards that went through until they are taken note of."""
 
     faults = ("misread", "half", "unknown", "twice")
     fault: str | None = None  # a bad swipe is over at once
@@ -95,8 +95,8 @@ class TrackSpeaker:
         return b""
 
     def tick(self, dt_ms: int) -> bytes:
-        """Give what the reader has to say by now."""
-        return b"".join(self._tracks(one) for one in self._swiper.take_passes())
+        """Return what the reader has to say by now."""
+        return b"".join(self._tracks(taken) for taken in self._swiper.take_passes())
 
     def _tracks(self, card: Pass) -> bytes:
         first, second = tracks_of(card.number, card.name)

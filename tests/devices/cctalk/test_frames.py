@@ -40,7 +40,7 @@ def chunks(stream: bytes, sizes: list[int]) -> list[bytes]:
 
 
 def as_heard(frame: Frame, check: Checksum) -> Frame:
-    """Give the frame as the listener knows it: the CRC form does not name a device."""
+    """Return the frame as the listener knows it: the CRC form does not name a device."""
     return frame if check == "sum" else Frame(frame.destination, frame.header, frame.data, 0)
 
 

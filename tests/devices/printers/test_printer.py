@@ -316,3 +316,32 @@ def test_d18_a_night_of_slips_does_not_stay_in_memory() -> None:
     assert (again.slips, again.came_out) == (printer.slips, printer.came_out)
     again.restore({"fault": None, "slips": ["00"]})
     assert again.came_out == 1
+
+
+def test_no_byte_that_comes_as_a_job_begins_is_taken_for_an_answer_to_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for byte in range(256):
+        counter = Counter()
+        counter.live()
+        counter.printer.print(SLIP)
+        for wait_ms in (100, 2_000):  # as a slip is queued, and as the printer is looked at
+            counter.now_ms += wait_ms
+            with monkeypatch.context() as said:
+                said.setattr(counter.wire, "read_available", lambda one=byte: bytes([one]))
+                counter.printer.tick(counter.now_ms)
+        assert not any(isinstance(one, DeviceLost) for one in counter.live(1_000))
+
+
+def test_a_printer_that_repeats_its_status_unasked_prints_and_breaks_nothing(
+    counter: Counter,
+) -> None:
+    told: list[Message] = []
+    for turn in range(400):
+        if turn % 40 == 0:
+            counter.printer.print(SLIP)
+        counter.wire._to_host += b"\x12"
+        told += counter.live()
+    ends = [one for one in told if isinstance(one, SlipPrinted | SlipUncertain | SlipFailed)]
+    assert len(ends) >= 5
+    assert not any(isinstance(one, DeviceLost) for one in told)

@@ -12,7 +12,7 @@ import pytest
 from dealer_assist.devices.connect import read_config
 from dealer_assist.devices.messages import CardMisread, CardSwiped, DeviceLost, Message
 from dealer_assist.devices.port import PortClosed
-from dealer_assist.devices.readers.evdev_port import EVENT, EvdevPort, Keys
+from dealer_assist.devices.readers.evdev_port import EVENT, EvdevKeys, EvdevPort
 from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
 from dealer_assist.devices.readers.reader import DeviceReader
 from dealer_assist.devices.readers.secured import ENCRYPTS
@@ -133,7 +133,7 @@ def test_a_pass_at_a_makers_usb_head_is_told_once(
 
 
 def test_events_come_in_any_chunking() -> None:
-    keys, said = Keys(), typed("%E?;E?\r")
+    keys, said = EvdevKeys(), typed("%E?;E?\r")
     assert b"".join(keys.feed(said[at : at + 7]) for at in range(0, len(said), 7)) == b"%E?;E?\r"
 
 
@@ -156,7 +156,7 @@ def test_a_table_file_names_it_by_its_kind() -> None:
 
 
 def test_keys_that_the_kernel_lost_make_a_misread_and_no_other_card() -> None:
-    keys, decoder = Keys(), TrackDecoder()
+    keys, decoder = EvdevKeys(), TrackDecoder()
     cut = typed(";60081400") + event(1, LEFT_SHIFT, 1) + event(0, 3, 0) + typed("31=49121010000?")
     (told,) = [*decoder.feed(keys.feed(cut)), *decoder.silence()]
     assert isinstance(told, CardMisread)

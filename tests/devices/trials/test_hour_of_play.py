@@ -231,7 +231,7 @@ class Hour:
 
 
 def _ink(number: int) -> int:
-    """Give the byte that a slip is filled with, so that what came out is known for each."""
+    """Return the byte that a slip is filled with, so that what came out is known for each."""
     return number % 250 + 1
 
 

@@ -27,7 +27,7 @@ from dealer_assist.devices.messages import (
 )
 from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.devices.printers.printer import Printer
-from dealer_assist.devices.readers.evdev_port import PLAIN, SHIFTED, Keys
+from dealer_assist.devices.readers.evdev_port import PLAIN, SHIFTED, EvdevKeys
 from dealer_assist.devices.readers.keyboard_wedge import Wedge
 from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
 from dealer_assist.devices.readers.reader import DeviceReader
@@ -180,7 +180,7 @@ ENROLLED = [f"{8800001101 + place}" for place in range(40)]
 
 
 def key_events(text: str) -> list[bytes]:
-    """Give the kernel's events for what a head types."""
+    """Return the kernel's events for what a head types."""
     said: list[bytes] = []
     for char in text:
         is_shifted = char in WITH_SHIFT
@@ -214,7 +214,7 @@ class TypedPort:
     is_open = True
 
     def __init__(self) -> None:
-        self.keys, self.typed = Keys(), b""
+        self.keys, self.typed = EvdevKeys(), b""
 
     def write(self, data: bytes) -> None:
         return

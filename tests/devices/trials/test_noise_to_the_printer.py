@@ -71,7 +71,7 @@ def rows_on_paper(model: SimulatedPrinter) -> int:
 
 
 def carried(*, is_guarded: bool = False) -> bytes:
-    """Give the bytes of a slip on a good line."""
+    """Return the bytes of a slip on a good line."""
     tm = TmPrinter()
     wire = SpoilingWire(tm)
     assert end_of(Printer(wire, is_guarded=is_guarded), wire) == SlipPrinted(SLIP.name)
@@ -118,7 +118,7 @@ def test_no_noise_makes_a_slip_printed_that_did_not_come_out(share: float) -> No
 
 
 def places_of_a_band(whole: bytes) -> Iterator[int]:
-    """Give where its head, its guard and its mark are: everything in it but the dots."""
+    """Return where its head, its guard and its mark are: everything in it but the dots."""
     band = whole.index(BAND) - len(LINE_OUT)
     end = whole.index(LINE_OUT, band + 1)
     yield from range(band, band + len(LINE_OUT) + 8)
