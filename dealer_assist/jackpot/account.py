@@ -20,12 +20,12 @@ class Account(Value):
 
     @property
     def shown_cents(self) -> int:
-        """Give what the display shows: the meter rounded down to the cent."""
+        """Return what the display shows: the meter rounded down to the cent."""
         return cents_shown(self.meter)
 
     @property
     def imbalance(self) -> int:
-        """Give what the invariant misses; anything but 0 is a fault."""
+        """Return what the invariant misses; anything but 0 is a fault."""
         came = self.contributed + self.seeded + self.adjusted
         return came - (self.meter + self.reserve + self.overflow + self.paid)
 

@@ -6,9 +6,10 @@ house jackpot, with the house's own fixed amounts in the place of its meters.
 
 from collections.abc import Mapping
 from enum import Enum
+from typing import assert_never
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.pays import ForOne, Pay, Percent, ToOne
+from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
 from dealer_assist.value import Value, field, replace
 
 TRAY = "tray"
@@ -65,18 +66,20 @@ class Line(Value):
 
     @property
     def percent(self) -> int:
-        """Give the share of the meter it pays, 0 for a fixed prize."""
+        """Return the share of the meter it pays, 0 for a fixed prize."""
         return self.pays.percent if isinstance(self.pays, Percent) else 0
 
     def fixed_prize(self, stake: int) -> int:
-        """Give the fixed prize for this stake, 0 for a share of the meter."""
+        """Return the fixed prize for this stake, 0 for a share of the meter."""
         match self.pays:
             case ForOne(pays):
                 return pays * stake
             case ToOne():
                 return self.pays.net(stake)
-            case _:
+            case Percent() | Push():
                 return 0
+            case _:
+                assert_never(self.pays)
 
 
 class Jackpot(Value):
@@ -122,17 +125,17 @@ class Jackpot(Value):
 
     @property
     def is_house(self) -> bool:
-        """Tell whether the house alone pays it, in full to each winner."""
+        """True if the house alone pays it, in full to each winner."""
         return self.kind is JackpotKind.HOUSE
 
     @property
     def is_event(self) -> bool:
-        """Tell whether unlike games may play for its meters, by an event of about one chance."""
+        """True if unlike games may play for its meters, by an event of about one chance."""
         return self.kind is JackpotKind.EVENT
 
     @property
     def shares(self) -> frozenset[tuple[str, int]]:
-        """Give what can be won of the meters: each level with each share of it."""
+        """Return what can be won of the meters: each level with each share of it."""
         return frozenset(
             (line.pays.meter, line.pays.percent)
             for line in self.lines
@@ -141,16 +144,16 @@ class Jackpot(Value):
 
     @property
     def largest_fixed_prize(self) -> int:
-        """Give the largest fixed prize at the configured wager, in cents."""
+        """Return the largest fixed prize at the configured wager, in cents."""
         return max(line.fixed_prize(self.wager_cents) for line in self.lines)
 
     def preset_level(self, name: str) -> Level:
-        """Give a level as the paytable has it at this wager, before a table set its own figures."""
+        """Return a level as the paytable has it at this wager, without a table's own figures."""
         level = next((one for one in self.preset if one.name == name), self.level(name))
         return _times(level, self.wager_cents, self.preset_wager or self.wager_cents)
 
     def line(self, key: str) -> Line:
-        """Give a line by its key; only keys of this jackpot may be asked for.
+        """Return a line by its key; only keys of this jackpot may be asked for.
 
         A level that must hit is a line too, which no hand has.
         """
@@ -159,7 +162,7 @@ class Jackpot(Value):
 
     @property
     def hidden_lines(self) -> tuple[Line, ...]:
-        """Give what is won without a hand: the whole of each level that must hit."""
+        """Return what is won without a hand: the whole of each level that must hit."""
         return tuple(
             Line(level.name, level.label, Percent(WHOLE, level.name))
             for level in self.levels
@@ -168,19 +171,19 @@ class Jackpot(Value):
 
     @property
     def hand_levels(self) -> tuple[Level, ...]:
-        """Give the levels that hands win."""
+        """Return the levels that hands win."""
         return tuple(level for level in self.levels if not level.must_hit_cents)
 
     def level(self, name: str) -> Level:
-        """Give a level by its name."""
+        """Return a level by its name."""
         return next(level for level in (*self.levels, _MYSTERY_LEVEL) if level.name == name)
 
     def has_line(self, key: str) -> bool:
-        """Tell whether this paytable has such a line."""
+        """True if this paytable has such a line."""
         return any(line.key == key for line in self.lines)
 
     def pays_line(self, key: str) -> bool:
-        """Tell whether such a line is paid here, by a hand or without one."""
+        """True if such a line is paid here, by a hand or without one."""
         return any(line.key == key for line in (*self.lines, *self.hidden_lines))
 
     def highest_line(self, satisfied: frozenset[str]) -> Line | None:
@@ -191,7 +194,7 @@ class Jackpot(Value):
         return None
 
     def with_seeds(self, seeds_cents: Mapping[str, int]) -> "Jackpot":
-        """Give the same jackpot with other seeds on the named levels."""
+        """Return the same jackpot with other seeds on the named levels."""
         levels = tuple(
             replace(level, seed_cents=seeds_cents.get(level.name, level.seed_cents))
             for level in self.levels
@@ -223,7 +226,7 @@ _MYSTERY = Line(MYSTERY, Msg("Mystery"), Percent(WHOLE, MYSTERY))
 
 
 def configured(jackpot: Jackpot, settings: Settings) -> Jackpot:
-    """Give the jackpot with these settings; it remembers its pre-configured levels.
+    """Return the jackpot with these settings; it remembers its pre-configured levels.
 
     Fixed prizes scale with the wager by themselves, and so does envy where the paytable says so;
     a seed that is not set scales too.
@@ -237,7 +240,7 @@ def configured(jackpot: Jackpot, settings: Settings) -> Jackpot:
 
 
 def at_wager(jackpot: Jackpot, wager_cents: int) -> Jackpot:
-    """Give the jackpot at another fixed wager: the paytable's own seeds go with it.
+    """Return the jackpot at another fixed wager: the paytable's own seeds go with it.
 
     The documents base all settings and pays on one fixed wager. A seed that the table has set
     itself stays as it is.
@@ -279,7 +282,7 @@ def _chosen(set_to: int | None, usual: int) -> int:
 
 
 def as_house(jackpot: Jackpot) -> Jackpot:
-    """Give the same hands and fixed pays with an amount for each share of a meter.
+    """Return the same hands and fixed pays with an amount for each share of a meter.
 
     Each winner of a house jackpot is paid in full, so a line that took a part of a meter gets an
     amount of its own: as much as that part is at the pre-configured seed.

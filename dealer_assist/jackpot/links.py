@@ -40,7 +40,7 @@ class Linked(Value):
 
     @property
     def judged_as(self) -> tuple[str, int, str]:
-        """Give what makes a hand equally likely wherever it is the same."""
+        """Return what makes a hand equally likely wherever it is the same."""
         return self.jackpot.key, self.decks, self.variant
 
 
@@ -163,7 +163,7 @@ def _event_refusal(one: Linked, other: Linked) -> str:
 
 
 def _nearness(one: Fraction, other: Fraction) -> Fraction:
-    """Give the rarer chance as a part of the likelier; nothing is near a chance that is none."""
+    """Return the rarer chance as a part of the likelier; nothing is near a chance that is none."""
     return min(one, other) / max(one, other) if one and other else Fraction(0)
 
 
@@ -172,7 +172,7 @@ def _band(one: Linked, other: Linked) -> int:
 
 
 def _terms(jackpot: Jackpot) -> tuple[object, ...]:
-    """Give what has to be the same on one meter, whatever the game."""
+    """Return what has to be the same on one meter, whatever the game."""
     levels = tuple(
         (one.name, one.seed_cents, one.rate_bp, one.reserve_bp, one.cap_cents)
         for one in jackpot.levels

@@ -1,7 +1,7 @@
 """A level that must hit: a hidden threshold, its seal, and the wager that crosses it.
 
 The threshold is drawn above what the meter shows, whole cents, each equally likely, up to one
-increment below the limit: whoever crosses it is never paid more than the limit. The seal is a hash
+increment below the limit: who crosses it is never paid more than the limit. The seal is a hash
 over the threshold and a nonce of 256 bits; both are told at the hit, so that anybody can see that
 the threshold was not moved.
 """
@@ -31,7 +31,7 @@ class Stride(Value):
 
 
 def with_must_hit(jackpot: Jackpot, limit_cents: int | None) -> Jackpot:
-    """Give the jackpot with a level that must hit by this limit; with none, without the level."""
+    """Return the jackpot with a level that must hit by this limit; with none, without the level."""
     levels = jackpot.hand_levels
     if limit_cents:
         known = next((one for one in jackpot.levels if one.name == LEVEL), None)
@@ -42,12 +42,12 @@ def with_must_hit(jackpot: Jackpot, limit_cents: int | None) -> Jackpot:
 
 
 def increment(level: Level, wager_cents: int) -> int:
-    """Give what one wager brings, in micro-dollars."""
+    """Return what one wager brings, in micro-dollars."""
     return wager_cents * level.rate_bp
 
 
 def highest(level: Level, wager_cents: int) -> int:
-    """Give the highest threshold, in cents: one increment below the limit."""
+    """Return the highest threshold, in cents: one increment below the limit."""
     return level.must_hit_cents - -(-increment(level, wager_cents) // MICROS_PER_CENT)
 
 
@@ -92,7 +92,7 @@ def below(count: int, random_bytes: Callable[[int], bytes]) -> int:
 
 
 def seal_of(threshold_cents: int, nonce: str) -> str:
-    """Give the seal of a threshold: SHA-256 over its cents and the nonce in hexadecimal."""
+    """Return the seal of a threshold: SHA-256 over its cents and the nonce in hexadecimal."""
     return sha256(f"{threshold_cents}:{nonce}".encode()).hexdigest()
 
 
@@ -116,5 +116,5 @@ def strides(level: Level, meter: int, wagers: Sequence[tuple[int, int]]) -> tupl
 
 
 def crossing(way: Sequence[Stride], threshold_cents: int) -> Stride | None:
-    """Give the wager that brings the meter to the threshold, None where none does."""
+    """Return the wager that brings the meter to the threshold, None where none does."""
     return next((one for one in way if one.meter >= threshold_cents * MICROS_PER_CENT), None)

@@ -48,32 +48,32 @@ class PrizeAward(Value):
 
     @property
     def from_tray(self) -> int:
-        """Give what the tray pays of the prize."""
+        """Return what the tray pays of the prize."""
         return self.prize - self.from_meter
 
     @property
     def hit_prize(self) -> int:
-        """Give the prize of the whole hit: it decides the card, whoever shares it."""
+        """Return the prize of the whole hit: it decides the card, whoever shares it."""
         return self.whole or self.prize
 
     @property
     def is_shared(self) -> bool:
-        """Tell whether this is one of several shares of a hit."""
+        """True if this is one of several shares of a hit."""
         return self.shares > 1
 
     @property
     def begins_hit(self) -> bool:
-        """Tell whether a hit is counted here: by its first share, so that it counts once."""
+        """True if a hit is counted here: by its first share, so that it counts once."""
         return self.share == 1
 
 
 def is_same_hit(one: PrizeAward, other: PrizeAward) -> bool:
-    """Tell whether two awards of one payment are shares of the same prize."""
+    """True if two awards of one payment are shares of the same prize."""
     return one.is_shared and (*_trace(one), one.whole) == (*_trace(other), other.whole)
 
 
 def turn_to_pay(seat: int, order: str = RIGHT_TO_LEFT) -> int:
-    """Give what to sort seats by, so that they come as the dealer pays them."""
+    """Return what to sort seats by, so that they come as the dealer pays them."""
     return seat if order == LEFT_TO_RIGHT else -seat
 
 
@@ -104,7 +104,7 @@ def award(
 
 
 def recognised(awards: Sequence[PrizeAward]) -> tuple[PrizeAward, ...]:
-    """Give the awards of one payment, with shares known as such that no journal names yet.
+    """Return the awards of one payment, with shares known as such that no journal names yet.
 
     They came off the same meter with the same line, and found and left it the same. Prizes paid
     one after another look alike only where a reseed lies between them: whole percentages bring a
@@ -136,7 +136,7 @@ def _is_one_prize(shares: Sequence[PrizeAward]) -> bool:
 def envy_due(
     jackpot: Jackpot, claims: Iterable[PrizeClaim], stakes: Mapping[int, int]
 ) -> dict[int, int]:
-    """Give what each seat with the wager gets from the others' hands, in cents; never its own."""
+    """Return what each seat with the wager gets from the others' hands, in cents; never its own."""
     due: dict[int, int] = {}
     for claim in claims:
         envy = jackpot.line(claim.line).envy_cents

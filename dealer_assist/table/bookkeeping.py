@@ -6,6 +6,7 @@ from typing import assert_never
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import (
     BonusBet,
+    HandMark,
     Proposal,
     Setting,
     ThresholdSeal,
@@ -34,8 +35,11 @@ BetsEvent = e.BetsAllowed | e.BetsPaid | e.BetsUndone | e.BetDenied
 
 LEFT_UP = "left_up"
 """What a winner left up, among the wagers of its seat."""
-DOUBLE, SURRENDER = "double", "surrender"
-"""What doubles a hand, and what a surrender of it saves; a split hand's letter follows."""
+DOUBLE, SPLIT, SURRENDER = "double", "split", "surrender"
+"""What doubles a hand, what lies on one that was split off, and what a surrender of it saves.
+
+A split hand's letter follows.
+"""
 _DEALT = 2
 
 
@@ -61,10 +65,11 @@ def sense(table: Table, event: SensorEvent) -> Table:
             return _with_fault(table, spot, fault)
         case e.SensorMended():
             return _with_fault(table, spot, "")
-        case e.WagerMarked(is_on=is_on):
-            others = _without(table.round.marked, spot)
-            marked = (*others, spot) if is_on else others
-            return table.with_round(replace(table.round, marked=marked))
+        case e.WagerMarked(is_on=is_on, mark=mark):
+            marks = {at: one for at, one in table.round.marks.items() if at != spot}
+            if is_on:
+                marks[spot] = mark or HandMark()
+            return table.with_round(replace(table.round, marks=marks))
         case _:
             assert_never(event)
 
@@ -226,7 +231,7 @@ def bonus_after_cards(table: Table, event: e.CardsSeen) -> Table:
 
 
 def acted_at(table: Table, number: int, wagers: Mapping[str, int]) -> dict[str, int]:
-    """Give how many cards each hand held when its double or its surrender was noted first."""
+    """Return how many cards each hand held when its double or its surrender was noted first."""
     before = table.seat(number).acted_at
     found: dict[str, int] = {}
     for key, cents in wagers.items():
@@ -277,6 +282,12 @@ def note_seal(table: Table, event: e.ThresholdSealed) -> Table:
     return table.with_lasting(replace(table.lasting, seals=(*others, seal)))
 
 
+def retire_seals(table: Table) -> Table:
+    """Let no threshold be in force: a journal that was put back may have told them since."""
+    seals = tuple(replace(one, is_retired=True) for one in table.lasting.seals)
+    return table.with_lasting(replace(table.lasting, seals=seals))
+
+
 def note_crossing(table: Table, event: e.ThresholdCrossed) -> Table:
     """Note a threshold that a wager has crossed; its seal is open."""
     seals = tuple(one for one in table.lasting.seals if one.seal != event.seal)
@@ -285,7 +296,7 @@ def note_crossing(table: Table, event: e.ThresholdCrossed) -> Table:
 
 
 def with_settings(table: Table, settings: tuple[Setting, ...]) -> Table:
-    """Give the table with exactly these settings in force."""
+    """Return the table with exactly these settings in force."""
     if settings == table.lasting.settings:
         return table
     return replace(
@@ -310,7 +321,7 @@ def note_proposal(table: Table, event: e.SettingProposed) -> Table:
 
 
 def other_proposals(table: Table, path: str) -> tuple[Proposal, ...]:
-    """Give the settings that wait, but for one."""
+    """Return the settings that wait, but for one."""
     return tuple(one for one in table.lasting.proposed if one.path != path)
 
 

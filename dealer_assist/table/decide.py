@@ -31,6 +31,7 @@ from dealer_assist.table.procedures import (
     late_wins,
     link,
     locking,
+    marks,
     meter_changes,
     nexus,
     office,
@@ -48,8 +49,8 @@ from dealer_assist.table.procedures import (
 from dealer_assist.table.procedures import lost_key as lost_key_steps
 from dealer_assist.table.procedures import must_hit as must_hit_steps
 from dealer_assist.table.procedures import voids as voids_steps
-from dealer_assist.table.procedures.dealing import blackjack_wagers as blackjack_wagers_steps
 from dealer_assist.table.procedures.dealing import (
+    acts_on_record,
     dealt_cards,
     hand_acts,
     house_money,
@@ -59,6 +60,7 @@ from dealer_assist.table.procedures.dealing import (
     switches,
     who_plays,
 )
+from dealer_assist.table.procedures.dealing import blackjack_wagers as blackjack_wagers_steps
 from dealer_assist.table.procedures.dealing import stages as stages_steps
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.waiting import MeterChange
@@ -75,8 +77,8 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
     counting.hold_back(table, command)
     events = _decide(table, command, at)
     overtaken = counting.overtaken(table, events, at)
-    back, lifted = tokes.given_back(table, events, at), tokes.lifted(table, events, at)
-    return (*asked_cards.left_for(table, events, at), *overtaken, *back, *events, *lifted)
+    back, lifted = tokes.void_tokes(table, events, at), tokes.lifted_tokes(table, events, at)
+    return (*asked_cards.withdrawn(table, events, at), *overtaken, *back, *events, *lifted)
 
 
 def _decide(table: Table, command: c.Command, at: int) -> Events:
@@ -134,6 +136,8 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             _need_open(table)
             return link.read(table, number, at)
         # Beside the round, in any phase.
+        case c.BarDealer(why):
+            return locking.bar(table, why, at)
         case c.LockTable():
             return locking.lock(table, at)
         case c.HoldTable():
@@ -158,7 +162,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.ProposeSetting():
             return office.propose(table, command, at)
         case c.ProposeSetUp():
-            return office.propose_set_up(table, command, at)
+            return office.propose_setup(table, command, at)
         case c.WithdrawSetting(path, by):
             return office.withdraw(table, path, by, at)
         case c.NoteMishap(view):
@@ -178,11 +182,11 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         # An open table, whatever else it waits for.
         case c.PlaceWagers():
             _need_open(table)
-            return _moved(table, place_wagers(table, command), at)
+            return _moved(table, place_wagers(table, command, at), at)
         case c.InsureSeat(seat, cents):
             _need_open(table)
             insured = blackjack_wagers.with_insurance(table, seat, cents)
-            return _moved(table, place_wagers(table, c.PlaceWagers(seat, insured)), at)
+            return _moved(table, place_wagers(table, c.PlaceWagers(seat, insured), at), at)
         case c.AskAdjustment():
             _need_open(table)
             return adjustments_steps.ask(table, command, at)
@@ -313,7 +317,11 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             return tokes.reckon(table, command, at)
         case c.MarkWager(seat, sensor):
             _need_console(table, command, BETTING)
-            return rounds.mark_wager(table, (seat, sensor))
+            return marks.mark(table, (seat, sensor), at)
+        case c.AcknowledgeMark(seat, sensor):
+            _need_free(table)
+            rounds.need_phase(table, command, VERIFY)
+            return marks.acknowledge(table, (seat, sensor), at)
         case c.PressHand():
             _need_console(table, command, IN_PLAY, RECORDED, SWIPE)
             return denials.by_card(table, claims.press_hand(table, command), at)
@@ -442,8 +450,8 @@ def ask_meter_set(table: Table, command: c.AskMeterSet, at: int) -> Events:
     return meter_changes.ask(table, command, at)
 
 
-def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
-    """Note a seat's base wagers, where they are new."""
+def place_wagers(table: Table, command: c.PlaceWagers, at: int) -> Events:
+    """Note a seat's base wagers, where they are new, and what its hands do by them."""
     if command.seat not in table.setup.seats:
         raise Refused(Msg("There is no seat {seat} at this table", seat=command.seat))
     if any(cents < 0 for cents in command.wagers.values()):
@@ -453,7 +461,8 @@ def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
     blackjack_wagers_steps.refuse(table, command.seat, command.wagers)
     surrenders.refuse(table, command.seat, command.wagers)
     street_bets.refuse(table, command.seat, command.wagers)
-    return (e.WagersPlaced(command.seat, dict(command.wagers)),)
+    acts = acts_on_record.of_wagers(table, command.seat, command.wagers, at)
+    return (*acts, e.WagersPlaced(command.seat, dict(command.wagers)))
 
 
 def _moved(table: Table, events: Events, at: int) -> Events:

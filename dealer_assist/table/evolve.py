@@ -13,6 +13,7 @@ from dealer_assist.table.events.values import (
     JPH,
     RUN,
     Alert,
+    HandMark,
     Hold,
     Lock,
     accounts_of,
@@ -54,7 +55,9 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.TableClosed():
             return _checkpoint(table, event)
         case e.DealerRelieved(dealer):
-            return replace(table, dealer=dealer)
+            return replace(table, dealer=dealer, lasting=replace(table.lasting, barred=""))
+        case e.DealerBarred(why=why):
+            return table.with_lasting(replace(table.lasting, barred=why))
         case e.GameChangeAsked(to):
             return table.with_round(replace(table.round, change_to=to))
         case e.GameChanged(to=to):
@@ -83,6 +86,9 @@ def evolve(table: Table, event: e.Event) -> Table:
             | e.WagerMarked()
         ):
             return bookkeeping.sense(table, event)
+        case e.MarkAcknowledged(_, seat, sensor):
+            seen = (*table.round.marks_seen, (seat, sensor))
+            return table.with_round(replace(table.round, marks_seen=seen))
         case e.WagersPlaced(seat, wagers):
             lying = frozenset(one for one in table.seat(seat).riding if wagers.get(one))
             acted_at = bookkeeping.acted_at(table, seat, wagers)
@@ -264,7 +270,7 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.LateWinRecorded():
             return table.with_round(replace(table.round, late_win=None))
         case e.WinBackedOut():
-            return back_out(table, event)
+            return link_state.backed_out(back_out(table, event), event)
         case e.MeterSet():
             return bookkeeping.set_meter(table, event)
         case e.ThresholdSealed():
@@ -302,6 +308,8 @@ def evolve(table: Table, event: e.Event) -> Table:
             )
         case e.AlertAcknowledged(_, key):
             return table.with_lasting(replace(table.lasting, alerts=_other_alerts(table, key)))
+        case e.JournalRestored():
+            return bookkeeping.retire_seals(table)
         case e.SettingProposed():
             return bookkeeping.note_proposal(table, event)
         case e.SettingWithdrawn(_, path):
@@ -344,7 +352,6 @@ def evolve(table: Table, event: e.Event) -> Table:
             | e.DevicesTested()
             | e.BackOfficeOpened()
             | e.BackOfficeClosed()
-            | e.JournalRestored()
             | e.ProgramStarted()
             | e.RegisterNoted()
             | e.GameEnded()
@@ -378,6 +385,7 @@ def leave_verification(table: Table) -> Table:
             claims=(*table.round.claims, *back),
             struck=(),
             disputed=(*before, *table.round.struck, *shown),
+            marks_seen=(),
         )
     )
 
@@ -424,6 +432,9 @@ def _start(table: Table, event: e.GameStarted) -> Table:
         table.round,
         phase=Phase.IN_PLAY,
         locked_in={(one.seat, one.sensor): one.cents for one in event.wagers},
+        marks={
+            (one.seat, one.sensor): one.mark or HandMark() for one in event.wagers if one.is_marked
+        },
         started_at=event.at,
         supervisor_called_at=0,
     )

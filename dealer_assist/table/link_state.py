@@ -100,7 +100,9 @@ def _read(link: LinkStand, number: int, by: str) -> LinkStand:
 def with_ticket(link: LinkStand, ticket: Ticket) -> LinkStand:
     """Keep a ticket as the floor last gave it; whose card recorded the win is the table's."""
     known = next((one for one in link.tickets if one.key == ticket.key), None)
-    kept = replace(ticket, by=known.by, beside=known.beside) if known else ticket
+    kept = ticket
+    if known is not None:
+        kept = replace(ticket, by=known.by, beside=known.beside, is_backed_out=known.is_backed_out)
     others = tuple(one for one in link.tickets if one.key != ticket.key)
     return replace(link, tickets=(*others, kept))
 
@@ -139,6 +141,23 @@ def won(table: Table, event: e.WinsAuthorised) -> Table:
     )
 
 
+def backed_out(table: Table, event: e.WinBackedOut) -> Table:
+    """Note that a prize of the link is backed out here: the pit has to put it back."""
+    link = table.lasting.link
+    if link is None:
+        return table
+    round_ = event.round or table.round.number
+    spots = {(one.award.seat, one.award.line) for one in event.wins}
+    spots |= {(event.award.seat, event.award.line)}
+    tickets = tuple(
+        replace(one, is_backed_out=True)
+        if (one.round, one.sensor) == (round_, event.sensor) and (one.seat, one.line) in spots
+        else one
+        for one in link.tickets
+    )
+    return table.with_lasting(replace(table.lasting, link=replace(link, tickets=tickets)))
+
+
 def no_card_asks(table: Table) -> Table:
     """Let nobody's card ask for a prize any more: the confirmation was taken back."""
     if table.lasting.link is None or table.lasting.link.asked_by is None:
@@ -149,11 +168,13 @@ def no_card_asks(table: Table) -> Table:
 
 
 def carried(table: Table) -> LinkStand | None:
-    """Give what the next round has to know: tickets that are not through, and wins that wait."""
+    """Return what the next round has to know: tickets that are not through, and wins that wait."""
     if table.lasting.link is None:
         return None
     tickets = tuple(
-        one for one in table.lasting.link.tickets if one.is_live or one.state == RELEASED
+        one
+        for one in table.lasting.link.tickets
+        if one.is_live or one.state == RELEASED or one.is_backed_out
     )
     return replace(table.lasting.link, tickets=tickets, asked_by=None, closing=None, not_closed="")
 

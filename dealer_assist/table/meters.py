@@ -36,7 +36,7 @@ def sorted_out(
 
 
 def reopened(setup: TableSetup, known: Accounts) -> dict[Meter, Account]:
-    """Give the meters that a table opens with: known ones go on, a new one starts at its seed."""
+    """Return the meters that a table opens with: known ones go on, a new one starts at its seed."""
     return {
         (sensor, level.name): _reopened(jackpot, level, known.get((sensor, level.name)))
         for sensor, jackpot in setup.jackpots.items()

@@ -14,6 +14,7 @@ from dealer_assist.table.events.must_hit import ThresholdCrossed
 from dealer_assist.table.events.round import HandCompared
 from dealer_assist.table.events.values import (
     RUN,
+    HandMark,
     Hold,
     Lock,
     MeterReading,
@@ -48,7 +49,7 @@ class Phase(Enum):
 
     @property
     def label(self) -> str:
-        """Give the phase in the dealer's words."""
+        """Return the phase in the dealer's words."""
         return _PHASE_WORDS[self]
 
 
@@ -92,23 +93,33 @@ class Sensor(Value):
     locked_cents: int = 0
     is_late: bool = False
     fault: str = ""
-    is_marked: bool = False
+    mark: HandMark | None = None
     is_settled: bool = False
     is_left: bool = False
 
     @property
+    def is_marked(self) -> bool:
+        """True if the dealer marked its wager by hand."""
+        return self.mark is not None
+
+    @property
+    def is_by_hand(self) -> bool:
+        """True if its wager counts by its mark alone: no sensor vouched for it at the start."""
+        return self.mark is not None and (bool(self.locked_cents) or not self.sees_chip)
+
+    @property
     def sees_chip(self) -> bool:
-        """Tell whether the sensor itself vouches for a wager."""
+        """True if the sensor itself vouches for a wager."""
         return self.has_chip and not self.fault
 
     @property
     def has_wager(self) -> bool:
-        """Tell whether the start of the game would lock a wager here."""
+        """True if the start of the game would lock a wager here."""
         return (self.sees_chip and not self.is_left) or self.is_marked
 
     @property
     def lamp(self) -> Lamp:
-        """Give what its lamp shows."""
+        """Return what its lamp shows."""
         if self.locked_cents and not self.is_settled:
             return Lamp.LOCKED
         if self.fault and not self.is_marked:
@@ -216,7 +227,7 @@ class Toke(Value):
 
     @property
     def is_ended(self) -> bool:
-        """Tell whether it is known what became of it."""
+        """True if it is known what became of it."""
         return self.back_cents is not None
 
 
@@ -242,7 +253,8 @@ class RoundState(Value):
     """What ends with a round: the next one begins with another `RoundState`.
 
     `locked_in` are the wagers of this round in cents, `late` the sensors whose chip came too late,
-    `marked` those whose wager the dealer marked by hand.
+    `marks` those whose wager the dealer marked by hand; `marks_seen` are those that
+    whoever confirms a win on them has acknowledged.
     `stages` are the stages of the base game that were reached in this round, the last one counts.
     `key_by` is whose card stands for a key that is lost.
     `tries_over` says why the last card of a confirmation sent it back to be verified.
@@ -263,7 +275,8 @@ class RoundState(Value):
     opening_accounts: Mapping[Meter, Account] = field(default_factory=dict)
     locked_in: Mapping[Spot, int] = field(default_factory=dict)
     late: tuple[Spot, ...] = ()
-    marked: tuple[Spot, ...] = ()
+    marks: Mapping[Spot, HandMark] = field(default_factory=dict)
+    marks_seen: tuple[Spot, ...] = ()
     seats: Mapping[int, Seat] = field(default_factory=dict)
     claims: tuple[Claim, ...] = ()
     pending: Pending | None = None
@@ -355,25 +368,25 @@ class Table(Value, dict=True):
             locked_cents=now.locked_in.get(spot, 0),
             is_late=spot in now.late,
             fault=next((fault for *at, fault in lasting.faults if tuple(at) == spot), ""),
-            is_marked=spot in now.marked,
+            mark=now.marks.get(spot),
             is_settled=spot[1] in now.settled,
             is_left=spot in lasting.left,
         )
 
     def seat(self, number: int) -> Seat:
-        """Give what is known of a seat."""
+        """Return what is known of a seat."""
         return self.round.seats.get(number, _NOBODY)
 
     def claim_of(self, spot: Spot) -> Claim | None:
-        """Give the claim that is on for a spot."""
+        """Return the claim that is on for a spot."""
         return next((one for one in self.round.claims if (one.seat, one.sensor) == spot), None)
 
     def struck_of(self, spot: Spot) -> Struck | None:
-        """Give the claim of a spot that was struck out."""
+        """Return the claim of a spot that was struck out."""
         return next((one for one in self.round.struck if (one.seat, one.sensor) == spot), None)
 
     def win_of(self, spot: Spot) -> Win | None:
-        """Give the authorised win of a spot's hand in this round; no hand crosses a threshold."""
+        """Return the authorised win of a spot's hand in this round; no hand crosses a threshold."""
         return next(
             (
                 one
@@ -384,19 +397,19 @@ class Table(Value, dict=True):
         )
 
     def is_crossing(self, win: Win) -> bool:
-        """Tell whether a win of this round was paid for a threshold that its wager crossed."""
+        """True if a win of this round was paid for a threshold that its wager crossed."""
         return any(
             (one.sensor, one.level) == (win.sensor, win.award.line) for one in self.round.crossed
         )
 
     def is_pending(self, spot: Spot) -> bool:
-        """Tell whether the win of a spot is confirmed and waits to be recorded."""
+        """True if the win of a spot is confirmed and waits to be recorded."""
         awards = self.round.pending.awards if self.round.pending else ()
         return any((award.seat, sensor) == spot for sensor, award in awards)
 
     @property
     def locked(self) -> dict[Spot, int]:
-        """Give the wagers that still count in this round, in cents."""
+        """Return the wagers that still count in this round, in cents."""
         return {
             spot: one.locked_cents
             for spot, one in self.sensors.items()
@@ -405,7 +418,7 @@ class Table(Value, dict=True):
 
     @property
     def wins_to_pay(self) -> tuple[Win, ...]:
-        """Give the wins of this round whose jackpot is not settled yet."""
+        """Return the wins of this round whose jackpot is not settled yet."""
         return tuple(win for win in self.round.wins if win.sensor not in self.round.settled)
 
     @property
@@ -415,11 +428,11 @@ class Table(Value, dict=True):
 
     @property
     def knows_wagers(self) -> bool:
-        """Tell whether the base wagers of this round are known at all."""
+        """True if the base wagers of this round are known at all."""
         return any(seat.wagers for seat in self.round.seats.values())
 
     def plays(self, number: int) -> bool:
-        """Tell whether a seat has the game's own wager, or is taken to have it."""
+        """True if a seat has the game's own wager, or is taken to have it."""
         seat, own = self.seat(number), self.setup.own_wagers
         if (
             not own
@@ -433,21 +446,21 @@ class Table(Value, dict=True):
         return self.setup.game_wager != ASK
 
     def bets(self, spot: Spot) -> bool:
-        """Tell whether the start of the game would lock a wager here."""
+        """True if the start of the game would lock a wager here."""
         sensor = self.sensor(spot)
         if spot[1] in self.setup.floor_links and self.link_rests(spot[1]):
             return False
         return sensor.is_marked or (sensor.has_wager and self.plays(spot[0]))
 
     def link_rests(self, sensor: str) -> bool:
-        """Tell whether a linked sensor takes no wager: the link is lost, or paused."""
+        """True if a linked sensor takes no wager: the link is lost, or paused."""
         link = self.lasting.link
         if sensor not in self.setup.floor_links:
             return False
         return link is None or not link.is_live or sensor in dict(link.paused)
 
     def lamp(self, spot: Spot) -> Lamp:
-        """Give what the lamp of a spot shows; a chip without a game wager is not lit."""
+        """Return what the lamp of a spot shows; a chip without a game wager is not lit."""
         lamp = self.sensor(spot).lamp
         may_bet = self.round.phase in (Phase.BETTING, Phase.CLOSED)
         if may_bet and lamp in (Lamp.LIT, Lamp.OFF) and self.link_rests(spot[1]):

@@ -23,7 +23,7 @@ class Pending(Value):
 
 
 class Reader(Value):
-    """The card reader while a swipe is awaited; it opens once whoever `is_fetched` is there."""
+    """The card reader while a swipe is awaited; it opens once who `is_fetched` is there."""
 
     opened_at: int
     tries: int = 0
@@ -51,12 +51,12 @@ class Adjustment(Value):
 
     @property
     def shares(self) -> tuple[NumberedAward, ...]:
-        """Give every win that goes back, by its number."""
+        """Return every win that goes back, by its number."""
         return self.wins or (NumberedAward(self.number, self.award),)
 
     @property
     def prize(self) -> int:
-        """Give what goes back in all, in cents."""
+        """Return what goes back in all, in cents."""
         return sum(one.award.prize for one in self.shares)
 
 

@@ -16,7 +16,7 @@ from dealer_assist.value import replace
 
 
 def wins_of(event: e.WinsAuthorised, round_: int) -> tuple[Win, ...]:
-    """Give the wins that went on record in a round, each with its number."""
+    """Return the wins that went on record in a round, each with its number."""
     # On record the key's holder has a plain name; a screen translates it.
     by = KEY_HOLDER if event.by == KEY_HOLDER else event.by
     return tuple(
@@ -26,7 +26,7 @@ def wins_of(event: e.WinsAuthorised, round_: int) -> tuple[Win, ...]:
 
 
 def awards_in(wins: Sequence[ConfirmedWin]) -> list[PrizeAward]:
-    """Give the awards as they are on record, shares of an earlier release's journal as such."""
+    """Return the awards as they are on record, shares of an earlier release's journal as such."""
     known = {
         sensor: iter(recognised([win.award for win in wins if win.sensor == sensor]))
         for sensor in {win.sensor for win in wins}

@@ -77,25 +77,25 @@ def a_printed_role(role: Role) -> str:
 
 
 def has_key(setup: TableSetup) -> bool:
-    """Tell whether this console records wins by key and J-POT."""
+    """True if this console records wins by key and J-POT."""
     return setup.console == AQUARIUS
 
 
 def confirm_label(setup: TableSetup) -> str:
-    """Give the word that records what was verified."""
+    """Return the word that records what was verified."""
     return JACKPOT if has_key(setup) else CONFIRM
 
 
 def has_house_only(setup: TableSetup) -> bool:
-    """Tell whether every jackpot here is the house's own: nothing then is called progressive."""
+    """True if every jackpot here is the house's own: nothing then is called progressive."""
     return bool(setup.jackpots) and all(one.is_house for one in setup.jackpots.values())
 
 
 def start_label(setup: TableSetup) -> str:
-    """Give the word that locks the sensors: baccarat keeps START GAME on every console."""
+    """Return the word that locks the sensors: baccarat keeps START GAME on every console."""
     return "COIN IN" if has_key(setup) and not setup.duties.sides else "START GAME"
 
 
 def end_label(setup: TableSetup) -> str:
-    """Give the word that ends a round."""
+    """Return the word that ends a round."""
     return "GAME OVER" if has_key(setup) else "END GAME"

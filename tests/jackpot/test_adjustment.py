@@ -17,14 +17,14 @@ CAPPED = Level("main", "Main", seed_cents=100_00, rate_bp=5000, reserve_bp=500, 
 
 
 def funds(account: Account) -> tuple[int, int, int]:
-    """Give what is there, whatever explains it."""
+    """Return what is there, whatever explains it."""
     return account.meter, account.reserve, account.overflow
 
 
 def played(
     jackpot: Jackpot, wagers: int, *claims: PrizeClaim
 ) -> tuple[Account, list[PrizeAward], Account]:
-    """Give the main account before and after a round, and its awards."""
+    """Return the main account before and after a round, and its awards."""
     level = jackpot.level("main")
     before = contribute(level, open_account(level), wagers)
     awards, left = award(jackpot, {"main": before}, claims)

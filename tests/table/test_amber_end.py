@@ -7,10 +7,9 @@ from random_tables import DEALER, EXECUTIVE, shipped
 from round_over import REST_MS, chips_off
 
 from dealer_assist import paths
-from dealer_assist.cards import virtual_shoe
-from dealer_assist.cards.settlement import WagerStanding, settlement
 from dealer_assist.catalog.games import load_games
 from dealer_assist.desk import sample_players
+from dealer_assist.devices.simulated import virtual_shoe
 from dealer_assist.errors import Refused
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table import commands as c
@@ -19,6 +18,7 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts import bonus_bets, chips, denials, paying
 from dealer_assist.table.facts.dealing import house_money, stages
 from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.facts.settling.settlement import WagerStanding, settlement
 from dealer_assist.table.guide import controls
 from dealer_assist.table.state import Phase, Table
 
@@ -80,7 +80,7 @@ class Rounds:
         assert paying.to_take_back(table) == ()
         assert bonus_bets.owed(table) == bonus_bets.too_much(table) == ()
         assert not house_money.in_short(table)
-        told = settlement(table, self.game)
+        told = settlement(table)
         open_prizes = {
             (seat.seat, one.sensor)
             for seat in told.seats

@@ -1,7 +1,9 @@
 """Every table that ships opens, plays a round with a win on each sensor, and its money adds up."""
 
+import tomllib
+
 import pytest
-from shipped_tables import TABLES, shipped
+from shipped_tables import EVERY_TABLE, TABLES, shipped
 from sitting import Sit, Sitting
 
 from dealer_assist import paths
@@ -20,7 +22,7 @@ def every() -> list[TableSetup]:
     return [shipped(name) for name in TABLES]
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", EVERY_TABLE)
 def test_it_opens_plays_a_round_and_balances(sit: Sit, name: str) -> None:
     table: Sitting = sit(shipped(name)).open()
     jackpots = table.table.setup.jackpots
@@ -66,7 +68,10 @@ def test_every_paytable_is_on_a_table() -> None:
     used = {
         (setup.game, wager, name) for setup in every() for wager, name in setup.paytables.items()
     }
-    assert printed - used == set()
+    # What every game of blackjack takes besides is on a table where a house puts it there.
+    file = paths.resources() / "bets" / "blackjack.toml"
+    besides = set(tomllib.loads(file.read_text(encoding="utf-8"))["wagers"])
+    assert {one for one in printed - used if one[1] not in besides} == set()
 
 
 def test_every_game_has_a_table_so_that_none_is_shut_in_the_choice_of_games() -> None:

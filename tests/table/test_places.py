@@ -1,7 +1,7 @@
 """Where cards are: what is on record as text is asked as a value, and is the same text again."""
 
 import pytest
-from shipped_tables import TABLES, shipped
+from shipped_tables import EVERY_TABLE, TABLES, shipped
 from sitting import Sit
 
 from dealer_assist.table import commands as c
@@ -64,7 +64,7 @@ def test_a_text_names_one_place_and_the_place_that_text(text: str, place: Place)
     assert place.text == text
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", EVERY_TABLE)
 def test_every_place_of_a_shipped_table_is_one_and_comes_back_as_it_was(name: str) -> None:
     setup = shipped(name)
     texts = texts_of(setup)
@@ -76,7 +76,7 @@ def test_every_place_of_a_shipped_table_is_one_and_comes_back_as_it_was(name: st
         assert not isinstance(place, SeatHand) or place.seat in setup.seats
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", EVERY_TABLE)
 def test_the_places_that_are_read_in_are_those_that_the_table_deals_to(sit: Sit, name: str) -> None:
     table = sit(shipped(name)).open().table
     assert set(known.places(table)) <= texts_of(table.setup)

@@ -32,7 +32,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events.values import ConfirmedWin, MeterReading
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.facts import tokes
+from dealer_assist.table.facts import duties, marks, tokes
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.ending import reasons
 from dealer_assist.table.facts.next_thing import LookedAt
@@ -355,6 +355,10 @@ def asked_by(table: Table, key: str) -> c.Command | None:
         tokes.still_open(table) or reasons(table, 0, controls.ending(table).sensor)
     ):
         return None  # the chips that stay, what lies for the dealer, or a hand that the panel names
+    unread = marks.to_acknowledge(table)
+    acknowledged = c.AcknowledgeMark(*unread[0]) if unread else None
+    if duties.open_before_confirm(table):
+        acknowledged = c.TickDuty(duties.CHIP)
     asked: dict[str, c.Command] = {
         "closed": c.SwipeCard(DEALER),
         "wait_for_bets": c.StartGame(),
@@ -364,10 +368,10 @@ def asked_by(table: Table, key: str) -> c.Command | None:
         "deal": controls.ending(table),
         "call_supervisor": c.CallSupervisor(),
         "turn_key": c.TurnKey("JPH"),
-        "press_jackpot": c.PressJackpot(ANYWAY),
+        "press_jackpot": acknowledged or c.PressJackpot(ANYWAY),
         "key_back": c.TurnKey("RUN"),
         "key_left": c.TurnKey("RUN"),
-        "verify": c.ConfirmWins(ANYWAY),
+        "verify": acknowledged or c.ConfirmWins(ANYWAY),
         "pay": controls.ending(table),
         "wrong_cards": c.VoidRound(REASON),
     }

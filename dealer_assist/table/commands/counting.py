@@ -31,7 +31,7 @@ class OverruleSensor(Pressed):
 
 
 class GiveUpChip(Pressed):
-    """The chip is not found; play goes on, and somebody takes note of it."""
+    """The chip is not found; play goes on, and a person takes note of it."""
 
     label = Msg("CHIP NOT FOUND")
 

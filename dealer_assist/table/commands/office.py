@@ -44,9 +44,9 @@ class NotePrint(Value):
 
 
 class RaiseAlert(Value):
-    """Something needs a person; the same key again says it anew.
+    """Something needs a person; the same key again says it again.
 
-    `not_by` is the key of whoever it is about: somebody else has to take note of it.
+    `not_by` is the key of the person it is about: another person has to take note of it.
     """
 
     key: str
@@ -100,7 +100,7 @@ class NoteMishap(Value):
 
 
 class NoteRefusedSwipe(Value):
-    """A card was refused by somebody else than the table: at the door of the back office.
+    """A card was refused elsewhere than at the table: at the door of the back office.
 
     One is cancelled that was taken back before its PIN was entered.
     """
@@ -112,6 +112,12 @@ class NoteRefusedSwipe(Value):
     is_cancelled: bool = False
 
 
+class BarDealer(Value):
+    """The card of whoever deals is not good any more."""
+
+    why: str
+
+
 class LockTable(Value):
     """The dealer steps away: nothing is to be pressed until a card unlocks the table."""
 
@@ -119,7 +125,7 @@ class LockTable(Value):
 class HoldTable(Value):
     """Something around the table is not as it was: two persons must have seen it first.
 
-    The same key again says it anew.
+    The same key again says it again.
     """
 
     key: str
@@ -266,6 +272,7 @@ OfficeCommand = (
     | WithdrawSetting
     | NoteMishap
     | NoteRefusedSwipe
+    | BarDealer
     | LockTable
     | HoldTable
     | NoteProgram

@@ -21,14 +21,14 @@ class SwipeCard(Value):
 
 
 class SeeChip(Value):
-    """A chip was put on a sensor, or lies there when the sensors are read anew."""
+    """A chip was put on a sensor, or lies there when the sensors are read again."""
 
     seat: int
     sensor: str = "A"
 
 
 class MissChip(Value):
-    """A chip was lifted off a sensor, or is not there when the sensors are read anew."""
+    """A chip was lifted off a sensor, or is not there when the sensors are read again."""
 
     seat: int
     sensor: str = "A"
@@ -283,6 +283,15 @@ class MarkWager(Pressed):
     sensor: str = "A"
 
 
+class AcknowledgeMark(Pressed):
+    """Whoever verifies a win has read that no sensor saw its wager."""
+
+    label = Msg("ACKNOWLEDGE")
+
+    seat: int
+    sensor: str = "A"
+
+
 class MarkPlaying(Pressed):
     """The dealer says that a seat plays, or that it is empty; without a word a touch turns it."""
 
@@ -348,6 +357,7 @@ RoundCommand = (
     | GiveBack
     | CloseTable
     | MarkWager
+    | AcknowledgeMark
     | MarkPlaying
     | CountHands
     | MarkSide

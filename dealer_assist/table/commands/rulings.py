@@ -1,4 +1,4 @@
-"""A ruling on a round, asked for with the card of whoever has ruled."""
+"""A ruling on a round, asked for with the card of the person who has ruled."""
 
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.pressed import Pressed

@@ -4,12 +4,15 @@ from dealer_assist.table.events.values import BonusBet, NotAWin
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.value import Value
 
-BETS, DENIAL = "bets", "denial"
-"""What a card is asked for: bonus bets above the dealer's limit, or that something is no win."""
+BETS, DENIAL, MARK = "bets", "denial", "mark"
+"""What a card is asked for: bonus bets above the dealer's limit, a denial, a mark by hand."""
 
 
 class CardAsked(Value):
-    """A card is asked for; of a denial `hands` and `bets` are what goes, and why."""
+    """A card is asked for; of a denial `hands` and `bets` are what goes, and why.
+
+    Of a mark by hand `hands` is the spot.
+    """
 
     at: int
     what: str

@@ -37,6 +37,7 @@ class Lasting(Value):
     `left_behind` is what earlier rounds have left open, until it is acknowledged.
     `link` is the table's place on the floor, where its setup names one.
     `seals` are those of thresholds that nobody knows.
+    `barred` is why whoever deals begins no other round, until another dealer relieves them.
     """
 
     meters: tuple[MeterReading, ...] = ()
@@ -59,6 +60,7 @@ class Lasting(Value):
     shoe: int = 0
     shoe_from: int = 0
     seals: tuple[ThresholdSeal, ...] = ()
+    barred: str = ""
 
     @property
     def accounts(self) -> dict[tuple[str, str], Account]:

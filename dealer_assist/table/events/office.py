@@ -110,6 +110,14 @@ class TableLocked(Value):
     by: StaffMember | None
 
 
+class DealerBarred(Value):
+    """The card of whoever deals is not good any more: this round ends, another dealer goes on."""
+
+    at: int
+    key: str
+    why: str
+
+
 class TableUnlocked(Value):
     """A card unlocked the table."""
 
@@ -213,6 +221,7 @@ OfficeEvent = (
     | SettingsApplied
     | ViewFailed
     | TableLocked
+    | DealerBarred
     | TableUnlocked
     | TableHeld
     | HoldSeen

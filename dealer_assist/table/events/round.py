@@ -7,6 +7,7 @@ from dealer_assist.rules.looks import NO_BLACKJACK as NO_BLACKJACK
 from dealer_assist.rules.looks import OTHER_CARD as OTHER_CARD
 from dealer_assist.table.events.lasting import Lasting
 from dealer_assist.table.events.values import (
+    HandMark,
     LockedWager,
     MeterReading,
     VoidNote,
@@ -187,6 +188,15 @@ class WagerMarked(Value):
     seat: int
     sensor: str
     is_on: bool = True
+    mark: HandMark | None = None
+
+
+class MarkAcknowledged(Value):
+    """Whoever verifies a win has read that its wager was marked by hand and no sensor saw it."""
+
+    at: int
+    seat: int
+    sensor: str
 
 
 class PlayingMarked(Value):
@@ -377,6 +387,7 @@ RoundEvent = (
     | StageReached
     | SteppedBack
     | WagerMarked
+    | MarkAcknowledged
     | PlayingMarked
     | HandsCounted
     | SideMarked

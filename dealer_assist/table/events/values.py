@@ -31,7 +31,10 @@ class MeterReading(Value):
 
 
 class ThresholdSeal(Value):
-    """The seal of a threshold that is in force on a level that must hit."""
+    """The seal of a threshold that is in force on a level that must hit.
+
+    What a journal had sealed that was put back may have been told since: it is in force no more.
+    """
 
     at: int
     sensor: str
@@ -39,10 +42,23 @@ class ThresholdSeal(Value):
     jackpot: str
     seal: str
     limit_cents: int
+    is_retired: bool = False
 
     def is_on(self, meter: tuple[str, str], jackpot: str) -> bool:
-        """Tell whether it is that of a jackpot's level."""
+        """True if it is that of a jackpot's level."""
         return (self.sensor, self.level, self.jackpot) == (*meter, jackpot)
+
+
+class HandMark(Value):
+    """Who marked a wager by hand and when, and whose card vouched for it; no sensor saw its chip.
+
+    Journals of earlier releases say neither.
+    """
+
+    at: int = 0
+    by: StaffMember | None = None
+    card_at: int = 0
+    card_by: StaffMember | None = None
 
 
 class LockedWager(Value):
@@ -52,6 +68,7 @@ class LockedWager(Value):
     sensor: str
     cents: int
     is_marked: bool = False
+    mark: HandMark | None = None
 
 
 class ConfirmedWin(Value):
@@ -107,7 +124,7 @@ class Returned(Value):
 
     @property
     def cents(self) -> int:
-        """Give all of it."""
+        """Return all of it."""
         return self.wagers + self.chips + self.tokes
 
 
@@ -165,7 +182,7 @@ class Proposal(Value):
 
 
 def accounts_of(meters: Iterable[MeterReading]) -> dict[tuple[str, str], Account]:
-    """Give the accounts that were read, by sensor and level."""
+    """Return the accounts that were read, by sensor and level."""
     return {(one.sensor, one.level): one.account for one in meters}
 
 
@@ -197,7 +214,9 @@ class Ticket(Value):
     """A claim's place in the order of its level, as the floor gave it; `cents` is its worth.
 
     While `older` tickets are open the worth is not settled. `by` is whose card recorded the win,
-    `beside` who answered for it as well: whoever dealt, or the first of two cards.
+    `beside` who answered for it as well: whoever dealt, or the first of two cards. While `by_pit`
+    two cards at the pit have to award it before it is paid. `is_backed_out` at the table, it waits
+    for the pit to put it back on the meter.
     """
 
     key: str
@@ -212,20 +231,22 @@ class Ticket(Value):
     first: Earlier | None = None
     by: StaffMember | None = None
     beside: StaffMember | None = None
+    by_pit: bool = False
+    is_backed_out: bool = False
 
     @property
     def people(self) -> tuple[StaffMember, ...]:
-        """Give who says that the prize is paid."""
+        """Return who says that the prize is paid."""
         return tuple(one for one in (self.by, self.beside) if one is not None)
 
     @property
     def is_settled(self) -> bool:
-        """Tell whether its worth can be said to a player."""
+        """True if its worth can be said to a player."""
         return not self.older and self.state in (OPEN, LOCKED, AWARDED)
 
     @property
     def is_live(self) -> bool:
-        """Tell whether it still waits for something."""
+        """True if it still waits for something."""
         return self.state in (OPEN, LOCKED)
 
 
@@ -288,7 +309,7 @@ class LinkStand(Value):
 
     @property
     def is_live(self) -> bool:
-        """Tell whether the floor answers."""
+        """True if the floor answers."""
         return self.is_joined and not self.lost_at
 
     @property

@@ -252,7 +252,7 @@ class WinBackedOut(Value):
 
     @property
     def shares(self) -> tuple[NumberedAward, ...]:
-        """Give every win that went back, by its number."""
+        """Return every win that went back, by its number."""
         return self.wins or (NumberedAward(self.number, self.award),)
 
 

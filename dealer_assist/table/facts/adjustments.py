@@ -41,12 +41,12 @@ def waits(table: Table) -> str:
 
 
 def role_needed(table: Table, asked: Adjustment) -> Role:
-    """Give the first card that an adjustment needs: the one that the win needed."""
+    """Return the first card that an adjustment needs: the one that the win needed."""
     return table.setup.card_for_award(asked.sensor, asked.award)
 
 
 def envy_of_this_round(table: Table, asked: Adjustment) -> dict[int, int]:
-    """Give the envy that is no longer due when a win of the round in play is backed out."""
+    """Return the envy that is no longer due when a win of the round in play is backed out."""
     if not any(win.number == asked.number for win in table.round.wins):
         return {}
     hands = [claim_of(one.award) for one in asked.shares]

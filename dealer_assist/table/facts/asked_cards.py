@@ -5,6 +5,7 @@ question: whatever asks for another one, or moves a claim, leaves the first unan
 """
 
 from dealer_assist.message import Msg
+from dealer_assist.table.events.asked import MARK
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 
@@ -12,8 +13,11 @@ _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 
 
 def is_open(table: Table) -> bool:
-    """Tell whether a card that comes now is meant."""
-    return table.round.asked is not None and table.round.phase in _AT_THE_TABLE
+    """True if a card that comes now is meant."""
+    asked = table.round.asked
+    if asked is None:
+        return False
+    return table.round.phase in ((Phase.BETTING,) if asked.what == MARK else _AT_THE_TABLE)
 
 
 def holds_claim(table: Table, spot: Spot) -> str:

@@ -1,11 +1,12 @@
 """Who authorises what: the dealer alone, a Supervisor, an Executive; and DEALER CONFIRM.
 
-A claim that its cards or another claim contradict is never the dealer's, however small it is.
+A claim that its cards or another claim contradict is never the dealer's, however small it is;
+nor is one on a wager that the dealer alone marked by hand, nor any of a dealer who is barred.
 """
 
 from dealer_assist.jackpot import prizes
 from dealer_assist.message import Msg
-from dealer_assist.table.facts import contradictions, irregularities
+from dealer_assist.table.facts import contradictions, irregularities, marks
 from dealer_assist.table.facts.claims import Awards, awards_of
 from dealer_assist.table.facts.judging.suggestion import disagreements
 from dealer_assist.table.setup.roles import Role
@@ -15,21 +16,22 @@ from dealer_assist.table.words import has_key
 
 
 def level_of(table: Table, sensor: str, award: prizes.PrizeAward) -> Role:
-    """Give who may authorise an award of this round."""
+    """Return who may authorise an award of this round."""
     level = table.setup.level_for(sensor, award.line, award.hit_prize)
-    if level is Role.DEALER and (award.seat, sensor) in _doubted(table):
+    is_doubted = bool(table.lasting.barred) or (award.seat, sensor) in _doubted(table)
+    if level is Role.DEALER and is_doubted:
         return Role.SUPERVISOR
     return level
 
 
 def for_dealer(table: Table) -> Awards:
-    """Give the claims that the dealer may confirm alone, in payment order."""
+    """Return the claims that the dealer may confirm alone, in payment order."""
     wins, _ = awards_of(table) if table.round.claims else ([], {})
     return [(sensor, award) for sensor, award in wins if level_of(table, sensor, award) is _DEALER]
 
 
 def for_card(table: Table) -> Awards:
-    """Give the claims that need a card, in payment order."""
+    """Return the claims that need a card, in payment order."""
     wins, _ = awards_of(table) if table.round.claims else ([], {})
     return [
         (sensor, award) for sensor, award in wins if level_of(table, sensor, award) is not _DEALER
@@ -54,7 +56,7 @@ def dealer_refusal(table: Table) -> str:
 
 
 def is_contradicted(table: Table) -> bool:
-    """Tell whether a contradiction alone keeps the dealer from confirming a small prize."""
+    """True if a contradiction alone keeps the dealer from confirming a small prize."""
     wrong = _doubted(table)
     return any(
         table.setup.level_for(sensor, award.line, award.hit_prize) is _DEALER
@@ -65,7 +67,7 @@ def is_contradicted(table: Table) -> bool:
 
 def _doubted(table: Table) -> set[Spot]:
     beside = {spot for one in contradictions.of_claims(table) for spot in one.spots}
-    return beside | set(disagreements(table))
+    return beside | set(disagreements(table)) | marks.of_the_dealer_alone(table)
 
 
 _DEALER = Role.DEALER

@@ -25,7 +25,7 @@ class Owed(Value):
 
     @property
     def bet(self) -> BonusBet:
-        """Give it as it goes on record."""
+        """Return it as it goes on record."""
         return BonusBet(self.seat, self.wager, self.cents)
 
 
@@ -74,12 +74,12 @@ def to_allow(table: Table) -> tuple[BonusBet, ...]:
 
 
 def role_needed(table: Table) -> Role:
-    """Give the card that allows all that is asked for: the highest of them."""
+    """Return the card that allows all that is asked for: the highest of them."""
     return highest([Role.SUPERVISOR, *(level_for(table, one.cents) for one in to_allow(table))])
 
 
 def level_for(table: Table, cents: int) -> Role:
-    """Give who may allow an amount from the tray: the dealer, a Supervisor, an Executive."""
+    """Return who may allow an amount from the tray: the dealer, a Supervisor, an Executive."""
     return table.setup.authority.level_for(cents)
 
 

@@ -1,6 +1,6 @@
 """What a card does that was asked for at the table: which one it must be, and what comes of it."""
 
-from dealer_assist.table.events.asked import BETS
+from dealer_assist.table.events.asked import BETS, MARK
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.facts import bonus_bets, denials, must_hit
@@ -10,13 +10,13 @@ from dealer_assist.table.state import Table
 
 
 def role_needed(table: Table) -> Role:
-    """Give the card that is asked for, by amount."""
+    """Return the card that is asked for, by amount."""
     asked = table.round.asked
     if asked is None or asked.what == BETS:
         return bonus_bets.role_needed(table)
     if asked.what == MUST_HIT:
         return must_hit.role_needed(table)
-    if asked.what == SENSOR:
+    if asked.what in (SENSOR, MARK):
         return Role.SUPERVISOR
     hands = [denials.level_of(table, one) for one in asked.hands]
     pays = bonus_pays.pays(table) if asked.bets else {}

@@ -47,7 +47,7 @@ def press_refusal(table: Table, spot: Spot) -> str:
 
 
 def awards_of(table: Table) -> tuple[Awards, dict[Meter, Account]]:
-    """Give what the present claims would be paid, and the meters as that would leave them."""
+    """Return what the present claims would be paid, and the meters as that would leave them."""
     wins: Awards = []
     accounts = dict(table.accounts)
     for sensor, jackpot in table.setup.jackpots.items():
@@ -65,7 +65,7 @@ def awards_of(table: Table) -> tuple[Awards, dict[Meter, Account]]:
 
 
 def envy_of(table: Table) -> dict[int, int]:
-    """Give the envy that the present claims bring each seat with the wager."""
+    """Return the envy that the present claims bring each seat with the wager."""
     total: dict[int, int] = {}
     for sensor in table.setup.jackpots:
         for seat, cents in envy_from(table, sensor, _claims_on(table, sensor)).items():
@@ -74,7 +74,7 @@ def envy_of(table: Table) -> dict[int, int]:
 
 
 def envy_from(table: Table, sensor: str, claims: list[prizes.PrizeClaim]) -> dict[int, int]:
-    """Give the envy that some hands on a sensor bring the other seats with the wager."""
+    """Return the envy that some hands on a sensor bring the other seats with the wager."""
     stakes = {
         seat: one.locked_cents
         for (seat, at), one in table.sensors.items()

@@ -13,7 +13,7 @@ from dealer_assist.table.state import Table, once
 
 @once
 def seats(table: Table) -> tuple[int, ...]:
-    """Give the seats that are compared in this round, in payment order; none before the last stage.
+    """Return the seats compared in this round, in payment order; none before the last stage.
 
     Where the dealer's hand pushes all, nothing is compared.
     """
@@ -27,19 +27,19 @@ def seats(table: Table) -> tuple[int, ...]:
 
 @once
 def left(table: Table) -> tuple[int, ...]:
-    """Give the seats that are still to be compared, in payment order."""
+    """Return the seats that are still to be compared, in payment order."""
     return tuple(seat for seat in seats(table) if not is_done(table, seat))
 
 
 def is_done(table: Table, seat: int) -> bool:
-    """Tell whether a comparison is on record, and still what the cards say."""
+    """True if a comparison is on record, and still what the cards say."""
     noted = table.seat(seat).compared
     found = compared(table, seat) if noted is not None else None
     return noted is not None and found is not None and noted == fact(noted.at, seat, found)
 
 
 def holds_void(table: Table) -> int:
-    """Give a seat whose wager is settled already, or 0 where the round may be void."""
+    """Return a seat whose wager is settled already, or 0 where the round may be void."""
     return next((seat for seat, one in table.round.seats.items() if one.compared is not None), 0)
 
 

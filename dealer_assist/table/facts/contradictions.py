@@ -1,6 +1,6 @@
 """Claims that cannot all be true: more than the deck holds, or a board that is everybody's.
 
-It is a word to the dealer and to whoever verifies, and CONFIRM then needs a reason; it is never a
+It is a word to the dealer and to the verifier, and CONFIRM then needs a reason; it is never a
 refusal: which of two seats was pressed wrongly is for people to say.
 """
 
@@ -33,7 +33,7 @@ class Contradiction(Value):
 
 
 def contradictions(table: Table) -> tuple[Contradiction, ...]:
-    """Give what is wrong with the claims and wins of this round taken together."""
+    """Return what is wrong with the claims and wins of this round taken together."""
     found: list[Contradiction] = []
     for sensor in table.setup.jackpots:
         hands = _hands_on(table, sensor)
@@ -44,13 +44,13 @@ def contradictions(table: Table) -> tuple[Contradiction, ...]:
 
 @once
 def of_claims(table: Table) -> tuple[Contradiction, ...]:
-    """Give those that a hand which is not yet on record has a part in."""
+    """Return those that a hand which is not yet on record has a part in."""
     claimed = {(one.seat, one.sensor) for one in table.round.claims}
     return tuple(one for one in contradictions(table) if claimed.intersection(one.spots))
 
 
 def alerts(table: Table) -> tuple[RaiseAlert, ...]:
-    """Give what is put on record of it, for another person than whoever deals."""
+    """Return what is put on record of it, for another person than the dealer."""
     dealer = table.dealer.identity if table.dealer else ""
     return tuple(
         RaiseAlert(
@@ -61,7 +61,7 @@ def alerts(table: Table) -> tuple[RaiseAlert, ...]:
 
 
 def _hands_on(table: Table, sensor: str) -> dict[Spot, str]:
-    """Give the lines that are claimed or on record on a sensor, the farthest right first."""
+    """Return the lines that are claimed or on record on a sensor, the farthest right first."""
     claimed = {(one.seat, sensor): one.line for one in table.round.claims if one.sensor == sensor}
     won = {
         (one.award.seat, sensor): one.award.line for one in table.round.wins if one.sensor == sensor
@@ -89,7 +89,7 @@ def _more_than_the_deck(table: Table, sensor: str, hands: dict[Spot, str]) -> li
 
 
 def _most(setup: TableSetup, jackpot: Jackpot, line: str) -> int | None:
-    """Give how many seats can hold a line at once by the number of cards, None for any number."""
+    """Return how many seats can hold a line at once by the number of cards, None for any number."""
     decks = setup.decks
     # Three of one kind and suit: the up card is everybody's, two more are each player's own.
     beside_up_card = (decks - 1) // 2

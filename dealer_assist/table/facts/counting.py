@@ -14,7 +14,7 @@ ALERT = "chips"
 
 
 def sensors(table: Table) -> tuple[str, ...]:
-    """Give the sensors whose chips are counted: those with wagers whose chips go into the drop."""
+    """Return the sensors whose chips are counted: those of wagers that go into the drop."""
     if table.setup.practices.count_chips == COUNT_OFF:
         return ()
     bet = {spot[1] for spot, one in table.sensors.items() if one.locked_cents}
@@ -23,7 +23,7 @@ def sensors(table: Table) -> tuple[str, ...]:
 
 
 def open_sensor(table: Table) -> str:
-    """Give the sensor whose count is open, or does not fit; nothing where all is well."""
+    """Return the sensor whose count is open, or does not fit; nothing where all is well."""
     if table.round.phase is not Phase.IN_PLAY:
         return ""
     return next((name for name in sensors(table) if _is_open(table, name)), "")
@@ -35,14 +35,14 @@ def locked(table: Table, sensor: str) -> int:
 
 
 def differs(table: Table, sensor: str) -> bool:
-    """Tell whether a count was made that does not fit, and nobody has given it up."""
+    """True if a count was made that does not fit, and nobody has given it up."""
     counted = table.round.chips_counted.get(sensor)
     given_up = sensor in table.round.chips_not_found
     return counted is not None and counted != locked(table, sensor) and not given_up
 
 
 def in_question(table: Table) -> tuple[Spot, ...]:
-    """Give the spots to look at: locked ones where a chip is missing, else those without a lock."""
+    """Return the spots to look at: locked ones without a chip, else those without a lock."""
     sensor = open_sensor(table)
     if not sensor or not differs(table, sensor):
         return ()

@@ -1,6 +1,6 @@
 """NOT A WIN: a hand that the known cards make and that is not to be paid, for a reason on record.
 
-Up to the dealer's limit whoever deals may say so; above it a card of the hand's own level agrees.
+Up to the dealer's limit the dealer may say so; above it a card of the hand's own level agrees.
 The alert of it is for another person to take note of.
 """
 
@@ -22,17 +22,17 @@ TURNED_OFF = Msg("Turned off after the call")
 
 
 def level_of(table: Table, one: NotAWin) -> Role:
-    """Give who may say that a hand is not a win: whoever may authorise it."""
+    """Return who may say that a hand is not a win: those who may authorise it."""
     return table.setup.level_for(one.key, one.line, voids.worth(table, one.key, one.line))
 
 
 def needs_card(table: Table, one: NotAWin) -> bool:
-    """Tell whether a hand goes away by a card only; a table without a reader has the alert."""
+    """True if a hand goes away by a card only; a table without a reader has the alert."""
     return "swiper" in table.setup.devices and level_of(table, one) is not Role.DEALER
 
 
 def disputed(table: Table) -> tuple[NotAWin, ...]:
-    """Give the claims that a verification has seen, and that only a card can take off."""
+    """Return the claims that a verification has seen, and that only a card can take off."""
     said = (
         NotAWin(one.seat, one.sensor, one.line, one.reason or TURNED_OFF)
         for one in table.round.disputed
@@ -41,7 +41,7 @@ def disputed(table: Table) -> tuple[NotAWin, ...]:
 
 
 def in_force(table: Table) -> tuple[Denial, ...]:
-    """Give the denials that still hold: a corrected card makes one void."""
+    """Return the denials that still hold: a corrected card makes one void."""
     return tuple(
         one
         for one in table.round.denials

@@ -1,6 +1,7 @@
 """What a prize asks for before it is paid: camera, count, tax form, cards left and kept.
 
-By the jurisdiction they are reminders, which can be ticked and are never in the way, or required.
+By the jurisdiction they are reminders, which can be ticked and are never in the way, or required;
+that the camera shows the chip of a wager marked by hand is required everywhere.
 """
 
 from collections.abc import Iterable
@@ -9,17 +10,20 @@ from datetime import date, timedelta
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
+from dealer_assist.table.facts import marks
 from dealer_assist.table.facts.claims import Awards, awards_of
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import confirm_label
 from dealer_assist.value import Value
 
-CAMERA, DECK, TAX, FACE_UP, KEEP = KINDS = ("camera", "deck", "tax", "face_up", "keep")
-BEFORE_CONFIRM = (CAMERA, DECK)
+CHIP, CAMERA, DECK, TAX, FACE_UP, KEEP = KINDS = (
+    *("chip", "camera", "deck", "tax", "face_up", "keep"),
+)
+BEFORE_CONFIRM = (CHIP, CAMERA, DECK)
 
 
 class Duty(Value):
-    """One thing to do for the prizes of these seats, and whether somebody says that it is done."""
+    """One thing to do for the prizes of these seats, and whether a person says that it is done."""
 
     kind: str
     seats: tuple[int, ...]
@@ -40,33 +44,36 @@ def duties(table: Table) -> tuple[Duty, ...]:
 
 
 def open_before_confirm(table: Table) -> tuple[Duty, ...]:
-    """Give the duties that hold CONFIRM, where they are required."""
-    if not table.setup.jurisdiction.requires_duties:
-        return ()
-    return tuple(one for one in duties(table) if one.kind in BEFORE_CONFIRM and not one.is_done)
+    """Return the duties that hold CONFIRM, where they are required."""
+    return tuple(one for one in duties(table) if one.kind in required(table) and not one.is_done)
+
+
+def required(table: Table) -> tuple[str, ...]:
+    """Return the kinds of duties that hold CONFIRM here."""
+    return BEFORE_CONFIRM if table.setup.jurisdiction.requires_duties else (CHIP,)
 
 
 def open_at_end(table: Table) -> tuple[Duty, ...]:
-    """Give the duties that the end of the round asks for, where they are required."""
+    """Return the duties that the end of the round asks for, where they are required."""
     if not table.setup.jurisdiction.requires_duties:
         return ()
     return tuple(one for one in duties(table) if one.kind == KEEP and not one.is_done)
 
 
 def holds_paying(table: Table, seat: int) -> bool:
-    """Tell whether the tax form of a seat comes before its prize."""
+    """True if the tax form of a seat comes before its prize."""
     if not table.setup.jurisdiction.requires_duties:
         return False
     return asks_tax_form(table, seat) and not is_done(table, TAX, (seat,))
 
 
 def asks_tax_form(table: Table, seat: int) -> bool:
-    """Tell whether a prize of this seat needs a tax form."""
+    """True if a prize of this seat needs a tax form."""
     return any(one.kind == TAX and seat in one.seats for one in duties(table))
 
 
 def is_done(table: Table, kind: str, seats: tuple[int, ...]) -> bool:
-    """Tell whether a duty is ticked for all of these seats."""
+    """True if a duty is ticked for all of these seats."""
     return all((kind, seat) in table.round.duties_done for seat in seats)
 
 
@@ -94,6 +101,8 @@ def _at_hand(table: Table) -> Awards:
 def _asks(table: Table, kind: str, sensor: str, award: PrizeAward) -> bool:
     law = table.setup.jurisdiction
     match kind:
+        case "chip":
+            return (award.seat, sensor) in marks.by_hand(table)
         case "camera" | "deck":
             return law.needs_camera(award.hit_prize)
         case "tax":

@@ -87,14 +87,14 @@ def things_open(table: Table, sensor: str = "") -> tuple[Reason, ...]:
 
 
 def rest_seconds(table: Table, at: int) -> int:
-    """Give the seconds that END GAME still rests after the start, begun ones counted."""
+    """Return the seconds that END GAME still rests after the start, begun ones counted."""
     passed = at - table.round.started_at
     # A clock that was set back must not hold the table.
     return -((passed - REST_MS) // 1000) if 0 <= passed < REST_MS else 0
 
 
 def is_nothing_dealt(table: Table) -> bool:
-    """Tell whether nothing shows that the round was played: no card, no stage, no hand, no fold."""
+    """True if nothing shows that the round was played: no card, no stage, no hand, no fold."""
     has_folded = any(seat.has_folded for seat in table.round.seats.values())
     is_dealt = table.round.cards or table.round.stages
     return not (
@@ -113,9 +113,10 @@ def _rest(table: Table, at: int) -> tuple[Reason, ...]:
 
 
 def _chips(table: Table) -> tuple[Reason, ...]:
-    spots = chips.to_take(table)
-    if not spots:
+    lying = chips.to_take(table)
+    if not lying:
         return ()
+    spots = (*lying, *chips.to_take_by_hand(table))
     seats = chips.seats_of(spots)
     named, n = seats_named(seats), len(spots)
     title = Msg("Take the chips off {seats}", one="Take the chip off {seats}", n=n, seats=named)
@@ -227,11 +228,14 @@ def _hands(table: Table, sensor: str) -> tuple[Reason, ...]:
     }
     if made and not known_cards.have_all_acted(table):
         return (_face_down(),)  # nothing is made of a card before the players have acted
+    growing = [spot for spot in made if suggestion.grows(table, spot)]
+    made = {spot: line for spot, line in made.items() if spot not in growing}
     together: dict[Spot, list[Spot]] = {}
     for spot in made:
         is_shared = table.setup.jackpots[spot[1]].is_shared
         together.setdefault((0, spot[1]) if is_shared else spot, []).append(spot)
-    return tuple(_hand(table, spots, made[spots[0]]) for spots in together.values())
+    listed = (_hand(table, spots, made[spots[0]]) for spots in together.values())
+    return (*listed, _in_play()) if growing else tuple(listed)
 
 
 def _showdown(table: Table, sensor: str) -> tuple[Reason, ...]:
@@ -241,10 +245,14 @@ def _showdown(table: Table, sensor: str) -> tuple[Reason, ...]:
     is_reached = sensor or table.round.claims or not stages.is_before_showdown(table)
     if is_reached or not stages.still_in(table):
         return ()
+    return (_in_play(),)
+
+
+def _in_play() -> Reason:
     short = Msg("At the showdown")
     sentence = Msg("Hands are still in play; touch the stages up to the last one first")
     title, detail = Msg("Hands are in play"), Msg("The round ends after the showdown")
-    return (Reason(Wait.SHOWDOWN, sentence, short, short, title, detail),)
+    return Reason(Wait.SHOWDOWN, sentence, short, short, title, detail)
 
 
 def _undecided(table: Table) -> Reason:
@@ -257,7 +265,7 @@ def _undecided(table: Table) -> Reason:
 
 @once
 def asks_winner(table: Table) -> bool:
-    """Tell whether the showdown asks for a winning hand: wagers are locked, nothing says who won.
+    """True if the showdown asks for a winning hand: wagers are locked, nothing says who won.
 
     The hand of a coup is the table's; it is asked for by its side.
     """
@@ -335,7 +343,7 @@ def _must_hit(table: Table) -> tuple[Reason, ...]:
 
 
 def bets_reasons(table: Table) -> tuple[Reason, ...]:
-    """Give what is to be done about bonus bets that the cards win: taken back, allowed, paid."""
+    """Return what is to be done about bonus bets that the cards win: taken back, allowed, paid."""
     if back := bonus_bets.too_much(table):
         title = Msg("Take back {amount} from {seats}", **_sum_of(back))
         return (_of_bets(table, title, back),)

@@ -20,7 +20,7 @@ def steps(setup: TableSetup) -> int:
 
 
 def offered(setup: TableSetup) -> tuple[str, ...]:
-    """Give the troubles that a game has by its own rules.
+    """Return the troubles that a game has by its own rules.
 
     A wrong number of cards voids a poker round, and a blackjack deal before it is played. In
     baccarat and blackjack a card that was drawn against the rules, or seen, is put right by a
@@ -35,12 +35,12 @@ def offered(setup: TableSetup) -> tuple[str, ...]:
 
 
 def asks_who_was_told(setup: TableSetup, step: int) -> bool:
-    """Tell whether a step is a call: its record names who was told."""
+    """True if a step is a call: its record names who was told."""
     return f"{SHUFFLER}_{step}_told" in setup.prompts
 
 
 def carried_on(table: Table) -> Irregularity | None:
-    """Give the trouble that outlasts a round: wrong cards are over with the round they voided."""
+    """Return the trouble that outlasts a round: wrong cards are over with the round they voided."""
     now = table.lasting.irregularity
     return now if now is not None and now.kind == SHUFFLER else None
 
@@ -67,7 +67,7 @@ def holds_wins(table: Table) -> str:
 
 
 def is_ruled_on(table: Table) -> bool:
-    """Tell whether a card waits for a supervisor's ruling."""
+    """True if a card waits for a supervisor's ruling."""
     return table.lasting.irregularity is not None and table.lasting.irregularity.kind in RULED
 
 

@@ -32,13 +32,13 @@ def refusal(table: Table) -> str:
 
 
 def role_needed(table: Table, asked: LateWin) -> Role:
-    """Give the first card that it needs: that of the whole hit."""
+    """Return the first card that it needs: that of the whole hit."""
     awards, _ = awarded(table, asked)
     return highest([table.setup.card_for_award(asked.sensor, one) for one in awards])
 
 
 def awarded(table: Table, asked: LateWin) -> Awarded:
-    """Give what it pays by the meters as they stand now, and the meters as it leaves them."""
+    """Return what it pays by the meters as they stand now, and the meters as it leaves them."""
     jackpot, stakes = table.setup.jackpots[asked.sensor], _by_seat(asked)
     levels = {one.name: table.accounts[asked.sensor, one.name] for one in jackpot.levels}
     claims = [prizes.PrizeClaim(seat, asked.line, stakes[seat]) for seat in asked.seats]
@@ -49,7 +49,7 @@ def awarded(table: Table, asked: LateWin) -> Awarded:
 
 
 def envy_due(table: Table, asked: LateWin) -> dict[int, int]:
-    """Give the envy that the hand brings the other seats of its round."""
+    """Return the envy that the hand brings the other seats of its round."""
     stakes = _by_seat(asked)
     claims = [prizes.PrizeClaim(seat, asked.line, stakes[seat]) for seat in asked.seats]
     return prizes.envy_due(table.setup.jackpots[asked.sensor], claims, stakes)

@@ -12,9 +12,9 @@ from dealer_assist.jackpot.definition import TRAY, Jackpot
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.pays import Percent
-from dealer_assist.table.events.values import OPEN, RELEASED, Ticket
+from dealer_assist.table.events.values import LOCKED, OPEN, RELEASED, Ticket
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Claim, Meter, Table
+from dealer_assist.table.state import Claim, Meter, Table, Win
 from dealer_assist.table.waiting import LateWin
 from dealer_assist.value import replace
 
@@ -40,7 +40,7 @@ def who_comes(table: Table) -> str:
 
 
 def held_up(table: Table) -> Ticket | None:
-    """Give our ticket that waits for an older one of another table."""
+    """Return our ticket that waits for an older one of another table."""
     for one in claims_on_floor(table):
         ticket = ticket_for(table, table.round.number, (one.seat, one.sensor), one.line)
         if ticket is not None and ticket.first is not None and waits_for(table, ticket):
@@ -49,7 +49,7 @@ def held_up(table: Table) -> Ticket | None:
 
 
 def is_on_floor(jackpot: Jackpot, line: str) -> bool:
-    """Tell whether a prize comes off a meter of the link; what the tray pays does not."""
+    """True if a prize comes off a meter of the link; what the tray pays does not."""
     return bool(jackpot.line(line).percent) or jackpot.fixed_pays != TRAY
 
 
@@ -60,7 +60,7 @@ def level_of(jackpot: Jackpot, line: str) -> str:
 
 
 def claims_on_floor(table: Table) -> tuple[Claim, ...]:
-    """Give the claims whose prize the floor decides."""
+    """Return the claims whose prize the floor decides."""
     jackpots = table.setup.jackpots
     return tuple(
         one
@@ -90,7 +90,7 @@ def confirm_refusal(table: Table) -> str:
 
 
 def waits_for(table: Table, ticket: Ticket) -> bool:
-    """Tell whether a ticket waits for an older one of another table."""
+    """True if a ticket waits for an older one of another table."""
     return ticket.state == OPEN and ticket.older > len(_own_older(table, ticket))
 
 
@@ -107,7 +107,7 @@ def was_first(ticket: Ticket) -> str:
 def by_tickets(
     table: Table, sensor: str, awards: Sequence[PrizeAward], accounts: dict[str, Account]
 ) -> tuple[tuple[PrizeAward, ...], dict[str, Account]]:
-    """Give awards of a linked sensor by what the floor says that they are worth."""
+    """Return awards of a linked sensor by what the floor says that they are worth."""
     left, told = dict(accounts), list(awards)
     jackpot = table.setup.jackpots[sensor]
     for at, award in sorted(enumerate(awards), key=lambda one: _order(table, sensor, one[1])):
@@ -132,7 +132,7 @@ def by_tickets(
 
 
 def to_lock(table: Table) -> tuple[Ticket, ...]:
-    """Give the tickets whose prizes the floor has to lock before a card counts, in their order."""
+    """Return the tickets whose prizes the floor has to lock before a card counts, in order."""
     asked, waits = table.round.late_win, table.round.pending
     spots: set[tuple[int, Spot, str]] = set()
     if asked is not None:
@@ -149,14 +149,14 @@ def to_lock(table: Table) -> tuple[Ticket, ...]:
 
 
 def may_wait(table: Table, claim: Claim) -> bool:
-    """Tell whether a claim waits for the link over the end of its round."""
+    """True if a claim waits for the link over the end of its round."""
     link = table.lasting.link
     is_ours = claim in claims_on_floor(table)
     return is_ours and link is not None and not link.is_live
 
 
 def ticket_for(table: Table, round_: int, spot: Spot, line: str) -> Ticket | None:
-    """Give the live ticket of a hand in a round."""
+    """Return the live ticket of a hand in a round."""
     for one in table.lasting.link.tickets if table.lasting.link else ():
         if (one.round, (one.seat, one.sensor), one.line) == (round_, spot, line) and one.is_live:
             return one
@@ -181,14 +181,37 @@ def holds_adjustment(table: Table, sensor: str, round_: int, seats: Iterable[int
     """Say that a prize of the link is put back on the floor first, or nothing."""
     if sensor not in table.setup.floor_links:
         return ""
-    released = {
+    free = {
         (one.round, one.seat)
         for one in (table.lasting.link.tickets if table.lasting.link else ())
-        if one.state == RELEASED
+        if one.state == RELEASED or _is_handed_over(table, one)
     }
-    if all((round_, seat) in released for seat in seats):
+    if all((round_, seat) in free for seat in seats):
         return ""
     return Msg("This prize came off the meter of the link; the pit releases it on the floor first")
+
+
+def win_of(table: Table, ticket: Ticket) -> Win | None:
+    """Return the win of the present round that a ticket stands for."""
+    if ticket.round != table.round.number:
+        return None
+    same = (ticket.seat, ticket.sensor, ticket.line)
+    return next(
+        (win for win in table.round.wins if (win.award.seat, win.sensor, win.award.line) == same),
+        None,
+    )
+
+
+def waits_for_pit(table: Table, win: Win) -> bool:
+    """True if two cards at the pit have to award a prize before it is paid here."""
+    tickets = table.lasting.link.tickets if table.lasting.link else ()
+    return any(one.by_pit and one.state == LOCKED and win_of(table, one) == win for one in tickets)
+
+
+def _is_handed_over(table: Table, ticket: Ticket) -> bool:
+    """True if the prize was paid here: it is backed out here first, then released at the pit."""
+    win = win_of(table, ticket)
+    return win is not None and any(win.number in one.wins for one in table.round.payments)
 
 
 def require_lock(table: Table) -> None:
@@ -199,7 +222,7 @@ def require_lock(table: Table) -> None:
 
 
 def _own_older(table: Table, ticket: Ticket) -> list[Ticket]:
-    """Give the open tickets of this table that are older on the same level."""
+    """Return the open tickets of this table that are older on the same level."""
     jackpot = table.setup.jackpots[ticket.sensor]
     level = level_of(jackpot, ticket.line)
     return [
@@ -226,7 +249,7 @@ def _order(table: Table, sensor: str, award: PrizeAward) -> int:
 
 
 def _worth(table: Table, sensor: str, award: PrizeAward, account: Account) -> int:
-    """Give what the floor says, or what the meter would pay where it has said nothing yet."""
+    """Return what the floor says, or what the meter would pay where it has said nothing yet."""
     ticket = _of_award(table, sensor, award)
     if ticket is not None and not _own_older(table, ticket):
         return ticket.cents

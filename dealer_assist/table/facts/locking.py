@@ -54,7 +54,14 @@ def unlock_refusal(table: Table, swipe: c.SwipeCard) -> str:
     )
 
 
+def barred_refusal(table: Table) -> str:
+    """Say why whoever deals begins no round, or nothing."""
+    if not table.lasting.barred:
+        return ""
+    return Msg("{why}; swipe another dealer's card", why=table.lasting.barred)
+
+
 def relieves(table: Table, member: StaffMember) -> bool:
-    """Tell whether a card takes the table over: another dealer's, between rounds."""
+    """True if a card takes the table over: another dealer's, between rounds."""
     is_other = table.dealer is not None and not member.is_same_person(table.dealer)
     return is_other and member.role is Role.DEALER and table.round.phase is Phase.BETTING

@@ -1,6 +1,6 @@
 """A key that does not answer stands nowhere: what is unknown authorises nothing.
 
-A Supervisor's card then does what the key would do, in the name of whoever swiped it. Where the
+A Supervisor's card then does what the key would do, in the name of its holder. Where the
 house wants it, a card also says who holds a key that is well.
 """
 
@@ -14,7 +14,7 @@ CARD_NEEDED = Msg("A Supervisor's card stands for the key")
 
 
 def card_turns_to(table: Table) -> str:
-    """Give where a Supervisor's card would bring the key now; nothing where none is asked for."""
+    """Return where a Supervisor's card would bring the key now; nothing where none is asked for."""
     if not has_key(table.setup) or table.round.phase in (Phase.CLOSED, Phase.HALTED):
         return ""
     if not table.lasting.key_is_lost:
@@ -26,13 +26,13 @@ def card_turns_to(table: Table) -> str:
 
 
 def names_holder(table: Table) -> bool:
-    """Tell whether the house wants to know who holds the key before J-POT records."""
+    """True if the house wants to know who holds the key before J-POT records."""
     is_asked = table.setup.safeguards.key_needs_card and table.round.phase is Phase.VERIFY
     return is_asked and table.lasting.key == JPH and table.round.key_by is None
 
 
 def stands_in(table: Table) -> bool:
-    """Tell whether a card has opened J-POT and nothing is recorded yet: it may be taken back."""
+    """True if a card has opened J-POT and nothing is recorded yet: it may be taken back."""
     return (
         table.lasting.key_is_lost
         and table.round.key_by is not None

@@ -11,14 +11,14 @@ from dealer_assist.table.waiting import MeterChange
 
 
 def role_needed(table: Table, asked: MeterChange) -> Role:
-    """Give the first card that it needs: the one for a prize as large as the change."""
+    """Return the first card that it needs: the one for a prize as large as the change."""
     before, after = moved(table, asked)
     change = abs(after.shown_cents - before.shown_cents)
     return table.setup.authority.role_for(change, percent=0)
 
 
 def moved(table: Table, asked: MeterChange) -> tuple[Account, Account]:
-    """Give the account before and after; refuse what may not be."""
+    """Return the account before and after; refuse what may not be."""
     jackpot = table.setup.jackpots.get(asked.sensor)
     if jackpot is None:
         raise Refused(

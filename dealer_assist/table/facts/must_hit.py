@@ -14,7 +14,7 @@ from dealer_assist.table.state import Meter, Table, once
 
 
 def levels(setup: TableSetup) -> dict[Meter, Level]:
-    """Give the levels that must hit, by their meters."""
+    """Return the levels that must hit, by their meters."""
     return {
         (sensor, level.name): level
         for sensor, jackpot in setup.jackpots.items()
@@ -24,32 +24,33 @@ def levels(setup: TableSetup) -> dict[Meter, Level]:
 
 
 def seal_on(table: Table, meter: Meter) -> ThresholdSeal | None:
-    """Give the seal that is in force on a meter, None where a threshold is to be drawn."""
+    """Return the seal that is in force on a meter, None where a threshold is to be drawn."""
     level, jackpot = levels(table.setup)[meter], table.setup.jackpots[meter[0]]
     found = next((one for one in table.lasting.seals if one.is_on(meter, jackpot.key)), None)
-    return found if found and found.limit_cents == level.must_hit_cents else None
+    is_in_force = found is not None and not found.is_retired
+    return found if found and is_in_force and found.limit_cents == level.must_hit_cents else None
 
 
 def strides(table: Table, meter: Meter) -> tuple[must_hit.Stride, ...]:
-    """Give the way of a meter through the wagers of this start, in the order of the seats."""
+    """Return the way of a meter through the wagers of this start, in the order of the seats."""
     wagers = [(seat, cents) for (seat, sensor), cents in table.locked.items() if sensor == meter[0]]
     return must_hit.strides(levels(table.setup)[meter], meter_before(table, meter), wagers)
 
 
 @once
 def waiting(table: Table) -> tuple[e.ThresholdCrossed, ...]:
-    """Give the crossings of this round whose win no card has recorded yet."""
+    """Return the crossings of this round whose win no card has recorded yet."""
     done = {(win.sensor, win.award.line) for win in (*table.round.wins, *table.round.undone)}
     return tuple(one for one in table.round.crossed if (one.sensor, one.level) not in done)
 
 
 def role_needed(table: Table) -> Role:
-    """Give the card that the open crossings need: the highest of them."""
+    """Return the card that the open crossings need: the highest of them."""
     cards = [table.setup.card_for_award(one.sensor, one.award) for one in waiting(table)]
     return highest([Role.SUPERVISOR, *cards])
 
 
 def meter_before(table: Table, meter: Meter) -> int:
-    """Give the meter before the start: what this round has brought is not in it."""
+    """Return the meter before the start: what this round has brought is not in it."""
     opened = table.round.opening_accounts.get(meter)
     return opened.meter if opened else 0

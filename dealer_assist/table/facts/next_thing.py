@@ -139,7 +139,7 @@ _BY_TOUCH = {
     "all_paid": Touch.END,
 }
 _CARD_ASKED = (
-    *("closed", "change_game", "swipe", "void_card", "asked_card", "key_holder"),
+    *("closed", "relieve", "change_game", "swipe", "void_card", "asked_card", "key_holder"),
     *("adjust_first", "adjust_second", "set_meter_first", "set_meter_second"),
     *("late_win_first", "late_win_second", "key_lost_claim", "key_lost_back", "key_lost_left"),
 )
@@ -167,7 +167,10 @@ def _found(table: Table, look: LookedAt) -> NextThing:
     if what == "all_paid" and tokes.seats_to_ask(table):
         what = "tokes_open"
     asks, made = _asks(table, look, what)
-    thing = NextThing(what, _touch(table, what, asks, made), asks=asks, waits=waits(table))
+    touch = _touch(table, what, asks, made)
+    if touch is Touch.STAGE and look.plays_hands and hand_acts.dealer_draws(table):
+        touch = Touch.PANEL  # the next stage is due once the dealer stands
+    thing = NextThing(what, touch, asks=asks, waits=waits(table))
     if made is not None:
         return replace(thing, seat=made.seat, sensor=made.sensor, line=made.line)
     seat, cents = _of_money(table, what, asks, look)
@@ -220,7 +223,9 @@ def _what(table: Table, selected: int | None) -> str:
     if asked_cards.is_open(table):
         return "asked_card"
     if table.round.phase is Phase.BETTING:
-        return "void_back" if table.round.voided else _in_betting(table)
+        if table.round.voided:
+            return "void_back"
+        return "relieve" if table.lasting.barred else _in_betting(table)
     return _in_play(table, selected)
 
 
@@ -288,8 +293,8 @@ def _in_play(table: Table, selected: int | None) -> str:
 def _in_paying(table: Table) -> str:
     if not table.round.is_paying:
         return "pay"
-    if paying.dues(table):
-        return "pay_seat"
+    if left := paying.dues(table):
+        return "pit_awards" if paying.pit_wait(table, left[0]) else "pay_seat"
     if chips.to_take(table):
         return "take_chips"
     if chips.to_clear(table):
@@ -335,7 +340,7 @@ def _asks(table: Table, look: LookedAt, what: str) -> tuple[Asks | None, MadeHan
     """Find whom the play asks at a step, with the hand that the cards make where that is it."""
     if table.round.phase not in IN_ROUND:
         return None, None
-    if what == "deal" and switches.to_ask(table) and known_cards.has_two_hands(table.setup):
+    if what == "deal" and _is_to_switch(table, look):
         return Asks.SWITCH, None
     made = made_hands.next_hand(table, look) if what in _SPOKEN_AT else None
     is_due = house_money.is_due(table)
@@ -359,9 +364,20 @@ def _asks(table: Table, look: LookedAt, what: str) -> tuple[Asks | None, MadeHan
     return (Asks.WINNER, None) if what == "deal" and ending.asks_winner(table) else (None, None)
 
 
+def _is_to_switch(table: Table, look: LookedAt) -> bool:
+    """True if a seat keeps or switches now: the one that is looked at, or the one whose turn it is.
+
+    In a lesson nobody plays hands by the panel, and all seats are asked first.
+    """
+    waiting = switches.to_ask(table)
+    return bool(waiting) and (
+        look.seat in waiting or not look.plays_hands or hand_acts.to_switch(table) is not None
+    )
+
+
 def _plays_hand(table: Table, look: LookedAt) -> bool:
-    """True if the table deals the cards and a hand is still to be played, by the panel."""
-    may_play = table.setup.is_simulated and look.plays_hands and look.seat is None
+    """True if the cards are known and a hand is still to be played, by the panel."""
+    may_play = look.plays_hands and look.seat is None
     return may_play and not table.round.claims and bool(hand_acts.to_play(table))
 
 
@@ -417,7 +433,7 @@ def _by(table: Table, what: str) -> Role:
 
 def _of_money(table: Table, what: str, asks: Asks | None, look: LookedAt) -> tuple[int | None, int]:
     """Return the seat that the thing is about, and what it is handed or hands back in cents."""
-    if asks is None and what in ("pay", "pay_seat") and (dues := paying.dues(table)):
+    if asks is None and what in ("pay", "pay_seat", "pit_awards") and (dues := paying.dues(table)):
         return dues[0].seat, dues[0].cents
     if asks is None and what == "take_back" and (back := paying.to_take_back(table)):
         return back[0].seat, back[0].cents

@@ -48,12 +48,12 @@ def proposal_by(
 
 
 def proposed_settings(proposed: tuple[Proposal, ...]) -> tuple[Setting, ...]:
-    """Give proposals as the settings that they will be."""
+    """Return proposals as the settings that they will be."""
     return tuple(Setting(one.path, one.new, one.of) for one in proposed)
 
 
 def proposed_setup(table: Table, proposed: tuple[Proposal, ...]) -> TableSetup:
-    """Give the set-up that the table would open with."""
+    """Return the set-up that the table would open with."""
     return apply(table.setup, merged(table.lasting.settings, proposed_settings(proposed)))
 
 
@@ -63,7 +63,7 @@ def judge(setup: TableSetup, on: date) -> Findings:
 
 
 def day_of(at: int) -> date:
-    """Give the day of a time in milliseconds, UTC."""
+    """Return the day of a time in milliseconds, UTC."""
     return date(1970, 1, 1) + timedelta(milliseconds=at)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from dealer_assist.message import Msg
 from dealer_assist.table.events.values import LeftBehind
-from dealer_assist.table.facts import duties
+from dealer_assist.table.facts import duties, link
 from dealer_assist.table.state import Payment, Table, Win, once
 from dealer_assist.value import Value
 
@@ -22,12 +22,12 @@ class Due(Value):
 
     @property
     def cents(self) -> int:
-        """Give what is handed over."""
+        """Return what is handed over."""
         return sum(win.award.prize for win in self.wins) + self.envy
 
     @property
     def may_wait(self) -> bool:
-        """Tell whether the cage may pay it later: a prize that comes off a meter."""
+        """True if the cage may pay it later: a prize that comes off a meter."""
         return any(win.award.from_meter for win in self.wins)
 
 
@@ -59,27 +59,27 @@ def this_pass(table: Table) -> tuple[Due, ...]:
 
 
 def recorded_now(table: Table) -> tuple[Win, ...]:
-    """Give the wins that the last card, key or dealer has put on record, in payment order."""
+    """Return the wins that the last card, key or dealer has put on record, in payment order."""
     return _ordered(
         table, (win for win in table.round.wins if win.number >= table.round.recorded_from)
     )
 
 
 def recorded_before(table: Table) -> tuple[Win, ...]:
-    """Give the wins of this round that were on record before, in payment order."""
+    """Return the wins of this round that were on record before, in payment order."""
     return _ordered(
         table, (win for win in table.round.wins if win.number < table.round.recorded_from)
     )
 
 
 def is_paid(table: Table, win: Win) -> bool:
-    """Tell whether a win is ticked as paid, or settled with its jackpot."""
+    """True if a win is ticked as paid, or settled with its jackpot."""
     ticked = any(win.number in one.wins for one in table.round.payments)
     return ticked or win.sensor in table.round.settled
 
 
 def is_left_to_cage(table: Table, win: Win) -> bool:
-    """Tell whether the cage pays a win later: nothing was handed over at the table."""
+    """True if the cage pays a win later: nothing was handed over at the table."""
     return any(win.number in one.wins and one.by_cage for one in table.round.payments)
 
 
@@ -106,12 +106,12 @@ def to_take_back(table: Table) -> tuple[Payment, ...]:
 
 
 def envy_paid(table: Table, seat: int) -> int:
-    """Give what a seat was handed of its envy."""
+    """Return what a seat was handed of its envy."""
     return sum(one.cents for one in table.round.payments if one.seat == seat and not one.wins)
 
 
 def left_behind(table: Table) -> tuple[LeftBehind, ...]:
-    """Give what the end of this round leaves open, after what nobody has taken note of yet."""
+    """Return what the end of this round leaves open, after what nobody has taken note of yet."""
     cage = tuple(dict.fromkeys(one.seat for one in table.round.payments if one.by_cage))
     now = LeftBehind(table.round.number, seats_to_pay(table), cage)
     return (
@@ -122,17 +122,24 @@ def left_behind(table: Table) -> tuple[LeftBehind, ...]:
 
 
 def seats_to_pay(table: Table, sensor: str = "") -> tuple[int, ...]:
-    """Give the seats that are not ticked, each once."""
+    """Return the seats that are not ticked, each once."""
     return tuple(dict.fromkeys(due.seat for due in dues(table, sensor)))
 
 
 def paid_refusal(table: Table, due: Due) -> str:
     """Say what has to be done before a seat is paid, or nothing."""
+    if pit_wait(table, due):
+        return Msg("Seat {seat} waits for the pit: two cards there award it", seat=due.seat)
     if due.wins and duties.holds_paying(table, due.seat):
         return Msg(
             "The tax form of seat {seat} comes first; tick it when it is done", seat=due.seat
         )
     return ""
+
+
+def pit_wait(table: Table, due: Due) -> bool:
+    """True if the prize of a seat is not the table's to pay yet: the pit awards it."""
+    return any(link.waits_for_pit(table, win) for win in due.wins)
 
 
 def _prizes(table: Table, wins: Iterable[Win]) -> tuple[Due, ...]:

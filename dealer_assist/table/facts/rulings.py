@@ -38,12 +38,12 @@ def refusal(table: Table, round_: int) -> str:
 
 
 def role_needed(table: Table, cents: int) -> Role:
-    """Give the card that a ruling over so many cents needs."""
+    """Return the card that a ruling over so many cents needs."""
     return table.setup.authority.role_for(abs(cents), 0)
 
 
 def card_refusal(table: Table, member: StaffMember, cents: int) -> str:
-    """Say what is wrong with the card of whoever is to have ruled, or nothing."""
+    """Say what is wrong with the card of the person who is to have ruled, or nothing."""
     needed = role_needed(table, cents)
     if not member.may_authorise(needed):
         return Msg(

@@ -7,7 +7,7 @@ from dealer_assist.table.state import Phase, Table
 
 
 def shows_roads(setup: TableSetup) -> bool:
-    """Tell whether a table has roads: a baccarat table whose house wants them."""
+    """True if a table has roads: a baccarat table whose house wants them."""
     return setup.practices.roads and is_baccarat(setup)
 
 

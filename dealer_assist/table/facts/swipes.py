@@ -17,7 +17,7 @@ Awards = list[tuple[str, PrizeAward]]
 
 
 def role_needed(table: Table) -> Role:
-    """Give the card that the confirmed wins need: the highest of them."""
+    """Return the card that the confirmed wins need: the highest of them."""
     awards = confirmed(table).awards
     cards = [table.setup.card_for_award(sensor, one) for sensor, one in awards]
     return highest([*cards, *verifying.levels_of_struck(table)])
@@ -30,7 +30,7 @@ def confirmed(table: Table) -> Pending:
 
 
 def link_amounts(table: Table, pending: Pending) -> tuple[Awards, dict[Meter, Account]]:
-    """Give confirmed wins by what the floor has locked; others are worth what they were."""
+    """Return confirmed wins by what the floor has locked; others are worth what they were."""
     told, accounts = dict[tuple[int, str], PrizeAward](), dict(pending.accounts)
     for sensor in table.setup.floor_links:
         awards = [award for at, award in pending.awards if at == sensor]

@@ -14,12 +14,12 @@ ALERT = "side"
 
 
 def all_participate(table: Table) -> bool:
-    """Tell whether the house pays every progressive wager, whatever its side."""
+    """True if the house pays every progressive wager, whatever its side."""
     return table.setup.options.get("eligible") == "all_participants"
 
 
 def sides_of(table: Table, seat: int) -> tuple[str, ...]:
-    """Give the sides of a seat's main wager: as marked, or as the wagers are known."""
+    """Return the sides of a seat's main wager: as marked, or as the wagers are known."""
     known = table.seat(seat)
     if known.side:
         return (known.side,) if known.side in SIDES else ()
@@ -27,14 +27,14 @@ def sides_of(table: Table, seat: int) -> tuple[str, ...]:
 
 
 def claims_with(table: Table, claim: Claim) -> tuple[Claim, ...]:
-    """Give the claims that stand or fall with one: the table's hand is one for all its seats."""
+    """Return the claims that stand or fall with one: the table's hand is one for all its seats."""
     if not table.setup.jackpots[claim.sensor].is_shared:
         return (claim,)
     return tuple(one for one in table.round.claims if one.sensor == claim.sensor)
 
 
 def on_side(table: Table, sensor: str, side: str) -> list[Spot]:
-    """Give the progressive wagers that a hand of the winning side is for."""
+    """Return the progressive wagers that a hand of the winning side is for."""
     jackpot = table.setup.jackpots.get(sensor)
     if jackpot is None or not jackpot.is_shared:
         raise Refused(Msg("Every seat has its own hand here; touch a seat first"))
@@ -58,7 +58,7 @@ def unmarked(table: Table, sensor: str) -> list[int]:
 
 
 def with_seat(table: Table, spot: Spot) -> list[Spot]:
-    """Give all who win together with a seat: those on its one side, as far as sides are known."""
+    """Return all who win together with a seat: those on its one side, as far as sides are known."""
     seat, sensor = spot
     bet = [one for one in table.locked if one[1] == sensor]
     if all_participate(table):
@@ -70,7 +70,7 @@ def with_seat(table: Table, spot: Spot) -> list[Spot]:
 
 
 def is_on_record(table: Table, sensor: str) -> bool:
-    """Tell whether the table's one hand is on record: who shares it is settled."""
+    """True if the table's one hand is on record: who shares it is settled."""
     is_shared = table.setup.jackpots[sensor].is_shared
     return is_shared and any(win.sensor == sensor for win in table.round.wins)
 
@@ -88,5 +88,5 @@ def refusal(table: Table, spot: Spot) -> str:
 
 
 def is_known(table: Table, seat: int) -> bool:
-    """Tell whether it is known on which side a seat has bet, if on any."""
+    """True if it is known on which side a seat has bet, if on any."""
     return bool(table.seat(seat).side or table.seat(seat).wagers)

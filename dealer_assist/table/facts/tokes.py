@@ -51,7 +51,7 @@ def spot_refusal(table: Table, spot: TokeSpot) -> str:
 
 
 def wagers_at(table: Table, seat: int) -> tuple[str, ...]:
-    """Give the wagers of a seat that a toke can lie beside."""
+    """Return the wagers of a seat that a toke can lie beside."""
     if table.setup.practices.tokes is None:
         return ()
     keys = (row.key for row in table.setup.wagers)
@@ -59,7 +59,7 @@ def wagers_at(table: Table, seat: int) -> tuple[str, ...]:
 
 
 def chips_within(table: Table) -> tuple[int, ...]:
-    """Give the chips of a tray that a toke can be of, in cents."""
+    """Return the chips of a tray that a toke can be of, in cents."""
     limits = table.setup.practices.tokes
     return tuple(one for one in CHIPS if limits is not None and one <= limits.most_cents)
 
@@ -89,7 +89,7 @@ def limit_words(limits: TokeLimits | None) -> str:
 
 
 def still_open(table: Table) -> tuple[TokeSpot, ...]:
-    """Give the tokes that have not ended, in payment order."""
+    """Return the tokes that have not ended, in payment order."""
     spots = (spot for spot, toke in table.round.tokes.items() if not toke.is_ended)
     order = table.setup.settles
     return tuple(
@@ -104,7 +104,7 @@ def still_open(table: Table) -> tuple[TokeSpot, ...]:
 
 
 def seats_to_ask(table: Table) -> tuple[int, ...]:
-    """Give the seats whose toke ends by nobody's word but the dealer's: no card known, no fold."""
+    """Return the seats whose toke only the dealer can end: no card known, no fold."""
     seats = dict.fromkeys(seat for seat, _ in still_open(table))
     return tuple(
         seat
@@ -129,7 +129,7 @@ def holds_void(table: Table) -> str:
 
 
 def _has_wager(table: Table, spot: TokeSpot) -> bool:
-    """Tell whether a wager lies there; where nobody enters any, whoever plays is trusted."""
+    """True if a wager is on the spot; where nobody enters wagers, every player counts."""
     seat, wager = spot
     known = table.seat(seat).wagers
     if known or table.knows_wagers:

@@ -1,7 +1,7 @@
 """Verification: claims struck out with a reason, a hand put right, CONFIRM with or without one.
 
 What is confirmed against its cards, or beside a hand that excludes it, needs a reason, and its
-alert another person than whoever confirmed it.
+alert another person than the one who confirmed it.
 """
 
 from dealer_assist.errors import Refused
@@ -35,7 +35,7 @@ def doubts(table: Table) -> tuple[str, ...]:
 
 
 def require_reason(table: Table, reason: str) -> tuple[str, ...]:
-    """Give what speaks against what is confirmed; refuse it without a reason from the list."""
+    """Return what speaks against what is confirmed; refuse it without a reason from the list."""
     wrong = doubts(table)
     if wrong and reason not in AGAINST_REASONS:
         raise Refused(joined("; ", (wrong[0], Msg("choose why it is confirmed all the same"))))
@@ -43,12 +43,12 @@ def require_reason(table: Table, reason: str) -> tuple[str, ...]:
 
 
 def levels_of_struck(table: Table) -> list[Role]:
-    """Give the cards that agree to what was struck out."""
+    """Return the cards that agree to what was struck out."""
     gone = [NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.round.struck]
     return [denials.level_of(table, one) for one in gone if denials.needs_card(table, one)]
 
 
 def struck_claims(table: Table) -> tuple[Struck, ...]:
-    """Give what was struck out, in payment order."""
+    """Return what was struck out, in payment order."""
     turn = table.setup.turn_to_pay
     return tuple(sorted(table.round.struck, key=lambda one: (turn(one.seat), one.sensor)))

@@ -36,7 +36,7 @@ def holds_start(table: Table) -> str:
 
 
 def needs_card(table: Table) -> bool:
-    """Tell whether a void needs a card now: the house wants one, or a jackpot goes with it."""
+    """True if a void needs a card now: the house wants one, or a jackpot goes with it."""
     if table.round.phase is Phase.BETTING or "swiper" not in table.setup.devices:
         return False
     goes = hands_that_go(table) or table.round.crossed
@@ -44,7 +44,7 @@ def needs_card(table: Table) -> bool:
 
 
 def role_needed(table: Table) -> Role:
-    """Give the card that a void needs: a hand that goes with it asks for its own."""
+    """Return the card that a void needs: a hand that goes with it asks for its own."""
     levels = [level for _, _, level in hands_that_go(table)]
     return highest([Role.SUPERVISOR, *levels, *(Role.EXECUTIVE for _ in table.round.crossed)])
 
@@ -61,7 +61,7 @@ def hands_that_go(table: Table) -> tuple[tuple[Spot, str, Role], ...]:
 
 
 def worth(table: Table, sensor: str, line: str) -> int:
-    """Give what a hand would be paid now, in cents, off the meter as it shows."""
+    """Return what a hand would be paid now, in cents, off the meter as it shows."""
     jackpot = table.setup.jackpots[sensor]
     pays = jackpot.line(line)
     if isinstance(pays.pays, Percent):
@@ -70,7 +70,7 @@ def worth(table: Table, sensor: str, line: str) -> int:
 
 
 def hands_open(table: Table) -> dict[Spot, str]:
-    """Give the hands that the cards make, or that were pressed."""
+    """Return the hands that the cards make, or that were pressed."""
     return {(one.seat, one.sensor): one.line for one in table.round.claims} | suggestion.unclaimed(
         table
     )

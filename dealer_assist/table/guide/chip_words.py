@@ -1,7 +1,7 @@
 """Chips that do not count, by seat: left over, without a game wager, late; and those that stay."""
 
 from dealer_assist.message import Msg, joined
-from dealer_assist.table.facts import chips
+from dealer_assist.table.facts import chips, marks
 from dealer_assist.table.facts.ending import collected_or_back
 from dealer_assist.table.setup.table_setup import ASK, TRUST
 from dealer_assist.table.state import Lamp, Table
@@ -26,6 +26,37 @@ def uncounted(table: Table) -> str:
         return _reminder(table)
     counts = Msg("{n} chips count", one="{n} chip counts", n=table.chips_seen)
     return joined(", ", (counts, *said))
+
+
+def by_hand(table: Table) -> str:
+    """Say which wagers no sensor saw, and how many one did; nothing where all were seen."""
+    marked = marks.by_hand(table)
+    if not marked:
+        return ""
+    n, seats = len(marked), seats_named(chips.seats_of(tuple(marked)))
+    said = Msg(
+        "{n} wagers marked by hand: {seats}",
+        one="{n} wager marked by hand: {seats}",
+        n=n,
+        seats=seats,
+    )
+    seen = table.chips_seen - n
+    if not seen:
+        return said
+    return joined("; ", (Msg("{n} seen by a sensor", n=seen), said))
+
+
+def unseen(table: Table) -> str:
+    """Ask for the chips that no sensor sees, until something is dealt."""
+    spots = chips.to_take_by_hand(table)
+    if not spots:
+        return ""
+    return Msg(
+        "Take the chips of {seats}, no sensor sees them",
+        one="Take the chip of {seats}, no sensor sees it",
+        n=len(spots),
+        seats=seats_named(chips.seats_of(spots)),
+    )
 
 
 def late(table: Table) -> str:
@@ -72,7 +103,7 @@ def clearing(table: Table) -> tuple[str, str]:
 
 
 def seats_with(table: Table, lamp: Lamp) -> list[int]:
-    """Give the seats where a lamp shows this."""
+    """Return the seats where a lamp shows this."""
     return chips.seats_of(tuple(spot for spot in table.sensors if table.lamp(spot) is lamp))
 
 

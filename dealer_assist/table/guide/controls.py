@@ -15,13 +15,13 @@ from dealer_assist.table.facts import (
     counting,
     irregularities,
     lost_key,
+    marks,
     must_hit,
     paying,
-    rounds,
     tokes,
 )
 from dealer_assist.table.facts.dealing import lammers, stages, ties
-from dealer_assist.table.facts.ending import Reason, Wait, is_nothing_dealt, reasons
+from dealer_assist.table.facts.ending import Reason, Wait, asks_winner, is_nothing_dealt, reasons
 from dealer_assist.table.facts.next_thing import (
     LookedAt,
     Touch,
@@ -68,10 +68,12 @@ class Control(Value):
 
 
 def start_game(table: Table) -> Control:
-    """Tell how START GAME (COIN IN) stands."""
+    """Return the state of START GAME (COIN IN)."""
     label = start_label(table.setup)
     if held := _held(table, (Phase.BETTING,)):
         return Control(ControlStanding.NOT_YET, held, label)
+    if table.lasting.barred:
+        return Control(ControlStanding.NOT_YET, Msg("Another dealer's card first"), label)
     if table.lasting.irregularity is not None:
         return Control(ControlStanding.NOT_YET, Msg("Finish the checklist"), label)
     if table.round.voided is not None:
@@ -90,9 +92,17 @@ def _after_the_start(table: Table) -> str:
         return Msg("Chips on sensors do not count")
     if is_progressive_paused(table):
         return Msg("Base game, no jackpot") if is_house else Msg("Base game, no progressive")
+    if n := len(marks.by_hand(table)):
+        return _marked(n, table.chips_seen - n)
     if wagers := table.chips_seen:
         return Msg("Locks {n} sensors", one="Locks {n} sensor", n=wagers)
     return Msg("No jackpot wager") if is_house else Msg("No progressive wager")
+
+
+def _marked(n: int, seen: int) -> str:
+    if seen:
+        return Msg("{n} by hand, {seen} by sensor", n=n, seen=seen)
+    return Msg("{n} wagers marked by hand", one="{n} wager marked by hand", n=n)
 
 
 def ending(table: Table) -> c.EndGame:
@@ -146,8 +156,18 @@ def _after_the_end(table: Table) -> str:
     return Msg("Opens the next round")
 
 
+def end_words(table: Table) -> str:
+    """Return what is printed in the place of END GAME: at the showdown that is NO WINNER."""
+    return Msg("NO WINNER") if takes_no_winner(table) else end_label(table.setup)
+
+
+def takes_no_winner(table: Table) -> bool:
+    """True if the round ends by the showdown's answer, which is in the place of END GAME."""
+    return asks_winner(table) and not ends_first(table)
+
+
 def no_winner(table: Table, at: int = 0, look: LookedAt | None = None) -> Control:
-    """Tell how NO WINNER stands: the showdown's answer, on record, which ends the round too."""
+    """Return the state of NO WINNER: the showdown's answer, on record, which ends the round too."""
     control = end_game(table, at)
     if control.standing is ControlStanding.NOT_YET:
         return Control(ControlStanding.NOT_YET, control.detail)
@@ -236,7 +256,7 @@ def _needs_key(table: Table) -> str:
 
 
 def jackpot(table: Table) -> Control:
-    """Tell how J-POT stands on a console with a key; other consoles have none."""
+    """Return the state of J-POT on a console with a key; other consoles have none."""
     if not has_key(table.setup):
         return Control(ControlStanding.NOT_YET, Msg("Not on this console"))
     if table.lasting.key_is_lost and table.round.key_by is None:
@@ -257,7 +277,7 @@ def jackpot(table: Table) -> Control:
 
 
 def void_round(table: Table) -> Control:
-    """Tell how VOID ROUND stands."""
+    """Return the state of VOID ROUND."""
     if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
         return Control(ControlStanding.NOT_YET, held)
     if table.round.wins or table.round.undone:
@@ -270,7 +290,7 @@ def void_round(table: Table) -> Control:
 
 
 def hand_buttons(table: Table, spot: Spot | None) -> Control:
-    """Tell how the hand buttons of a spot stand."""
+    """Return the state of the hand buttons of a spot."""
     if table.round.phase is Phase.BETTING:
         said = Msg("open after {start}", start=start_label(table.setup))
         return Control(ControlStanding.NOT_YET, said)
@@ -295,17 +315,17 @@ def _opens_by(table: Table) -> str:
 
 
 def mark_wager(table: Table, spot: Spot) -> Control:
-    """Tell whether a progressive wager can be marked by hand, or its mark taken back."""
+    """Return the control by which a progressive wager is marked by hand, or its mark taken back."""
     if held := _held(table, (Phase.BETTING,)):
         return Control(ControlStanding.NOT_YET, held)
     if table.sensor(spot).is_marked:
         return Control(ControlStanding.FREE, Msg("Marked. Press to take it back"))
-    refusal = rounds.mark_refusal(table, spot)
+    refusal = marks.refusal(table, spot)
     return Control(ControlStanding.NOT_YET, refusal) if refusal else Control(ControlStanding.FREE)
 
 
 def adjustment(table: Table) -> Control:
-    """Tell whether a win on record can be backed out now."""
+    """Return the control that backs out a win on record."""
     refusal = adjustments.waits(table) or adjustments.refusal(table)
     return Control(ControlStanding.NOT_YET, refusal) if refusal else Control(ControlStanding.FREE)
 

@@ -6,6 +6,7 @@ from dealer_assist.message import Msg, joined, uncapitalized
 from dealer_assist.table.events.values import Irregularity
 from dealer_assist.table.facts import (
     ending,
+    marks,
     paying,
     tokes,
 )
@@ -63,6 +64,8 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "dealer_confirm": 6,
     "must_hit": 6,
     "pay_seat": len(STEPS),
+    "pit_awards": len(STEPS),
+    "relieve": 1,
     "all_paid": len(STEPS),
     "tokes_open": len(STEPS),
     "count_chips": 3,
@@ -84,12 +87,14 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
 }
 _WHILE_CLAIMED = ("call_supervisor", "turn_key")
 """Steps at which the hands on the table are kept or locked up."""
+_CONFIRMING = ("verify", "press_jackpot")
+"""Steps at which a mark by hand is acknowledged first."""
 _WITHOUT_JACKPOT = {"start_game": 1, "deal": 2}
 _PLAIN = "plain"
 
 
 def seats_face_up(table: Table) -> tuple[int, ...]:
-    """Give the seats whose hand, claimed or on record, pays the others envy, until they have it."""
+    """Return the seats whose hand, claimed or on record, still has to pay the others envy."""
     lines = [(claim.seat, claim.sensor, claim.line) for claim in table.round.claims]
     if any(due.envy for due in paying.dues(table)):
         lines += [(win.award.seat, win.sensor, win.award.line) for win in table.round.wins]
@@ -98,7 +103,7 @@ def seats_face_up(table: Table) -> tuple[int, ...]:
 
 
 def face_up_in_short(table: Table) -> str:
-    """Tell which hands are left face up, in few words; nothing where none pays envy."""
+    """Return which hands are left face up, in few words; nothing where none pays envy."""
     seats = seats_face_up(table)
     return Msg("Leave {seats} face up", seats=seats_named(seats)) if seats else ""
 
@@ -145,6 +150,11 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
         detail = Msg("MENU, TOKES: into the box, or taken")
     if key == "must_hit":
         text, detail = must_hit_words.hit(table)
+    if key in _CONFIRMING and (unread := marks.to_acknowledge(table)):
+        text = Msg("Supervisor: press ACKNOWLEDGE")
+        detail = Msg(
+            "The wager of seat {seat} was marked by hand, no sensor saw it", seat=unread[0][0]
+        )
     if key == "late_chips":
         text, detail = chip_words.late(table), chip_words.left_lying()
     detail = _from_tray(table, key) or _of_chips(table, key, detail)
@@ -153,7 +163,8 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
     if not setup.jackpots:
         step = _WITHOUT_JACKPOT.get(key, 0)
         return Prompt(key, text, detail, step, len(_WITHOUT_JACKPOT))
-    return Prompt(key, text, detail, _STEP_OF.get(key, 0))
+    is_mark = key == "asked_card" and marks.spot_asked(table) is not None
+    return Prompt(key, text, detail, 1 if is_mark else _STEP_OF.get(key, 0))
 
 
 def _from_tray(table: Table, key: str) -> str:
@@ -174,12 +185,19 @@ def _of_chips(table: Table, key: str, detail: str) -> str:
     """Say first what chips do not count, stay or go back; else what the step itself says."""
     match key:
         case "start_game" | "wait_for_bets":
-            return chip_words.uncounted(table) or detail
+            marked = chip_words.by_hand(table)
+            uncounted = chip_words.uncounted(table)
+            said = joined(". ", (one for one in (marked, uncounted) if one))
+            return said or detail
         case "take_chips":
             late = chip_words.late(table)
             return joined(". ", (detail, late)) if late else detail
         case "settle_early" | "deal":
-            before = (chip_words.late(table), chip_words.staying(table))
+            before = (
+                chip_words.unseen(table),
+                chip_words.late(table),
+                chip_words.staying(table),
+            )
             return joined(". ", (*(one for one in before if one), detail))
         case "pay":
             _, cleared = chip_words.clearing(table)

@@ -6,7 +6,7 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.table.events.asked import BETS
+from dealer_assist.table.events.asked import BETS, MARK
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.facts import (
@@ -20,7 +20,13 @@ from dealer_assist.table.facts import (
     swipes,
     voids,
 )
-from dealer_assist.table.facts.chips import early_jackpots, seats_of, that_stay, to_take
+from dealer_assist.table.facts.chips import (
+    early_jackpots,
+    seats_of,
+    that_stay,
+    to_take,
+    to_take_by_hand,
+)
 from dealer_assist.table.facts.dealing import peek, stages
 from dealer_assist.table.facts.ending import Reason
 from dealer_assist.table.facts.irregularities import steps
@@ -65,6 +71,7 @@ WORDS = (
     "reason",
     "returned",
     "settled",
+    "barred",
     "cage",
     "back",
     "void_card",
@@ -105,7 +112,7 @@ def _of_folds(table: Table, stage: GameStage, seats: str, detail: str) -> str:
 
 
 def stage_words(table: Table) -> dict[str, str]:
-    """Give the words of the stages their values."""
+    """Return the words of the stages with their values."""
     return {
         "next": _either(tuple(stage.label for stage in stages.coming(table))),
         "end": end_label(table.setup),
@@ -121,7 +128,7 @@ def _way(table: Table) -> str:
 
 
 def order(table: Table, without: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Give the wagers in the order in which a seat is settled, as printed on the layout.
+    """Return the wagers in the order in which a seat is settled, as printed on the layout.
 
     A pay without a spot of its own is among them: the Ante Bonus lies on the Ante.
     """
@@ -141,7 +148,7 @@ def _either(labels: tuple[str, ...]) -> str:
 
 
 def words(table: Table, selected: int | None) -> dict[str, str]:
-    """Give every word its value."""
+    """Return the value of every word."""
     claimed = sorted({claim.seat for claim in table.round.claims}, key=table.setup.turn_to_pay)
     seats = claimed or chips_to_take(table)
     names = seats_named(seats) if seats else ""
@@ -188,6 +195,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "asked": _asked(table),
         "asked_card": a_printed_role(_asked_role(table)),
         "void_card": a_printed_role(voids.role_needed(table)),
+        "barred": table.lasting.barred,
         "cage": seats_named(seats_of_cage) if (seats_of_cage := _left_to_cage(table)) else "",
         **stage_words(table),
     }
@@ -206,6 +214,14 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
             return Msg("Pay seat {seat}, then press PAID", seat=said["to_pay"])
         case "pay_seat_detail":
             return said["owed"]
+        case "relieve":
+            return Msg("Swipe another dealer's card")
+        case "relieve_detail":
+            return said["barred"]
+        case "pit_awards":
+            return Msg("Seat {seat} waits for the pit. Do not pay yet", seat=said["to_pay"])
+        case "pit_awards_detail":
+            return Msg("{owed}: two cards at the pit award it", owed=said["owed"])
         case "take_back":
             return said["back"]
         case "take_back_detail":
@@ -295,8 +311,9 @@ def returned_words(table: Table) -> str:
 
 
 def chips_to_take(table: Table) -> list[int]:
-    """List the seats whose locked chip still lies on a sensor where it does not belong."""
-    return seats_of(to_take(table))
+    """List the seats whose locked chip still lies where it does not belong, unseen ones too."""
+    lying = to_take(table)
+    return seats_of((*lying, *to_take_by_hand(table))) if lying else []
 
 
 def _card(table: Table) -> str:
@@ -381,7 +398,7 @@ def _take_back(table: Table) -> str:
 
 
 def _bets(table: Table) -> Reason | None:
-    """Give the bonus bets that come first, as the panel lists them."""
+    """Return the bonus bets that come first, as the panel lists them."""
     return next(iter(ending.bets_reasons(table)), None)
 
 
@@ -401,6 +418,8 @@ def _asked(table: Table) -> str:
         return Msg("It allows {bets}", bets=allowed)
     if asked.what == MUST_HIT:
         return must_hit_words.recorded_by_card(table)
+    if asked.what == MARK:
+        return Msg("It marks the wager of seat {seat}, no sensor sees it", seat=asked.hands[0].seat)
     if asked.what == SENSOR:
         return Msg("It takes the wager of seat {seat} off", seat=asked.hands[0].seat)
     hands = [

@@ -25,7 +25,7 @@ Step = tuple[str, str]
 
 
 def round_steps(setup: TableSetup) -> tuple[Step, ...]:
-    """Give every step of a round at this console, the stages of its game among them."""
+    """Return every step of a round at this console, the stages of its game among them."""
     if not setup.jackpots:
         return (*_prompts(setup, ("start_game",)), *_deal(setup), _end(setup))
     bets = "wait_for_bets" if rounds.has_sensors(setup) else "mark_wagers"
@@ -39,7 +39,7 @@ def round_steps(setup: TableSetup) -> tuple[Step, ...]:
 
 
 def troubles(setup: TableSetup) -> dict[str, str]:
-    """Give what to do about each trouble in dealing that the game has, by its kind."""
+    """Return what to do about each trouble in dealing that the game has, by its kind."""
     table = Table(setup, round=RoundState(phase=Phase.IN_PLAY))
     return {kind: _cure(step_with(table, Irregularity(kind))) for kind in offered(setup)}
 
@@ -68,7 +68,7 @@ def _said(template: str | None, known: dict[str, str]) -> str:
 
 
 def _deal(setup: TableSetup) -> Iterator[Step]:
-    """Give the stages of the base game; a game without them is dealt by its prompt."""
+    """Return the stages of the base game; a game without them is dealt by its prompt."""
     if not setup.stages:
         yield from _prompts(setup, ("deal",))
     for stage in setup.stages:

@@ -67,7 +67,7 @@ def _awaits_executive(table: Table) -> bool:
 
 
 def _has_several(table: Table) -> bool:
-    """Tell whether more than one claim is verified, or more than one win is paid."""
+    """True if more than one claim is verified, or more than one win is paid."""
     if table.round.phase in (Phase.VERIFY, Phase.SWIPE):
         return len(table.round.claims) > 1
     return table.round.phase is Phase.RECORDED and len(table.wins_to_pay) > 1

@@ -133,7 +133,7 @@ def _is_same_hit(one: Win, other: Win) -> bool:
 def _moved(
     accounts: Mapping[Meter, Account], table: Table, asked: Adjustment | e.AdjustmentAsked
 ) -> tuple[Accounts, Accounts]:
-    """Give the account that the back-out moves, before and after; none where the tray paid."""
+    """Return the account that the back-out moves, before and after; none where the tray paid."""
     level = asked.award.level
     if not level:
         return {}, {}

@@ -10,11 +10,12 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.commands.pressed import Pressed
 from dealer_assist.table.events.values import JPH, RUN
-from dealer_assist.table.facts import duties, verifying
+from dealer_assist.table.facts import duties, marks, verifying
 from dealer_assist.table.facts.aquarius import jackpot_refusal, key_refusal
 from dealer_assist.table.guide.labels import label_of
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import claims
+from dealer_assist.table.procedures import marks as marks_steps
 from dealer_assist.table.procedures import verifying as verifying_steps
 from dealer_assist.table.setup.roles import KEY_HOLDER
 from dealer_assist.table.state import Table
@@ -87,6 +88,8 @@ def press_jackpot(table: Table, reason: str, at: int) -> Events:
         raise Refused(Msg("This console has no J-POT; CONFIRM and a card record a win"))
     if why_not := jackpot_refusal(table):
         raise Refused(why_not)
+    if why_not := marks.confirm_refusal(table):
+        raise Refused(why_not)
     duties.require(table)
     against = verifying.require_reason(table, reason)
     confirmed = claims.confirm(table, at)
@@ -100,4 +103,5 @@ def press_jackpot(table: Table, reason: str, at: int) -> Events:
         envy=confirmed.envy,
         meters_wait=True,
     )
-    return (confirmed, authorised, *verifying_steps.alerts(table, against, reason, by, at))
+    raised = verifying_steps.alerts(table, against, reason, by, at)
+    return (confirmed, authorised, *raised, *marks_steps.alerts(table, confirmed.wins, by, at))

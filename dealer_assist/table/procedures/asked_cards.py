@@ -5,6 +5,7 @@ question: whatever asks for another one, or moves a claim, leaves the first unan
 """
 
 from dealer_assist.table import events as e
+from dealer_assist.table.facts import marks
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
@@ -18,8 +19,9 @@ _OTHERWISE = (
     e.MeterSetAsked,
     e.LateWinAsked,
     e.ClosingAsked,
+    e.GameStarted,
 )
-"""What happens to wins, or asks for a card of its own."""
+"""What happens to wins, asks for a card of its own, or begins the game that a mark was for."""
 
 
 def ask(table: Table, asked: e.CardAsked) -> Events:
@@ -39,13 +41,19 @@ def leave(table: Table, at: int) -> Events:
     return (e.CardNotAsked(at),) if table.round.asked else ()
 
 
-def left_for(table: Table, events: Events, at: int) -> Events:
+def withdrawn(table: Table, events: Events, at: int) -> Events:
     """Leave what waits for a card where these events are about something else."""
     if not (table.round.asked or table.round.void_asked) or any(
         isinstance(one, _ANSWERS) for one in events
     ):
         return ()
-    is_other = any(isinstance(one, _OTHERWISE) or _verifies(one) for one in events)
+    spot = marks.spot_asked(table)
+    is_other = any(
+        isinstance(one, _OTHERWISE)
+        or _verifies(one)
+        or (isinstance(one, e.SensorMended) and (one.seat, one.sensor) == spot)
+        for one in events
+    )
     kinds = {type(one) for one in events}
     card: Events = (e.CardNotAsked(at),) if is_other or e.VoidAsked in kinds else ()
     void: Events = (e.VoidWithdrawn(at),) if is_other or e.CardAsked in kinds else ()
@@ -53,7 +61,7 @@ def left_for(table: Table, events: Events, at: int) -> Events:
 
 
 def _verifies(event: e.Event) -> bool:
-    """Tell whether an event opens the verification; a mere call brings somebody with a card."""
+    """True if an event opens the verification; a mere call brings a person with a card."""
     match event:
         case e.SupervisorCalled(to_verify=to_verify):
             return to_verify

@@ -12,6 +12,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.facts.authority import dealer_refusal, for_dealer
 from dealer_assist.table.facts.claims import envy_from
+from dealer_assist.table.procedures import marks
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
@@ -32,7 +33,7 @@ def confirm_as_dealer(table: Table, at: int) -> Events:
         meters=(),
         envy=tuple(_envy(table, wins).items()),
     )
-    return (authorised, e.PayingBegan())
+    return (authorised, e.PayingBegan(), *marks.alerts(table, authorised.wins, table.dealer, at))
 
 
 def _envy(table: Table, wins: Iterable[tuple[str, prizes.PrizeAward]]) -> dict[int, int]:

@@ -38,7 +38,7 @@ def ask(table: Table, at: int) -> Events:
 
 
 def allow(table: Table, by: StaffMember, at: int) -> Events:
-    """Allow all that was asked for, in the name of whoever swiped."""
+    """Allow all that was asked for, in the name of the card's holder."""
     return (e.BetsAllowed(at, by, to_allow(table)),)
 
 

@@ -87,7 +87,7 @@ def taken_off(table: Table, by: StaffMember, at: int) -> Events:
 
 
 def _without(table: Table, spot: Spot) -> dict[Meter, Account]:
-    """Give the accounts as if that wager had not been locked: the others, from the opening on."""
+    """Return the accounts as if that wager had not been locked: the others, from the opening on."""
     sensor, accounts = spot[1], dict(table.accounts)
     stakes = [
         one.locked_cents

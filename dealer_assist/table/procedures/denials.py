@@ -1,6 +1,6 @@
 """NOT A WIN: a hand that the known cards make and that is not to be paid, for a reason on record.
 
-Up to the dealer's limit whoever deals may say so; above it a card of the hand's own level agrees.
+Up to the dealer's limit the dealer may say so; above it a card of the hand's own level agrees.
 The alert of it is for another person to take note of.
 """
 
@@ -53,7 +53,7 @@ def by_card(table: Table, events: Events, at: int) -> Events:
 
 
 def _goes(table: Table, one: NotAWin, events: Events) -> bool:
-    """Tell whether a hand goes away; one nobody spoke against may give way to a higher one."""
+    """True if a hand goes away; one nobody spoke against may give way to a higher one."""
     off = {(it.seat, it.sensor) for it in events if isinstance(it, e.ClaimDropped)}
     if (one.seat, one.key) not in off:
         return False
@@ -91,7 +91,7 @@ def refuted(table: Table, one: NotAWin, by: StaffMember | None, at: int) -> Even
 
 
 def _pressed_and_gone(table: Table, one: NotAWin, by: StaffMember | None, at: int) -> Events:
-    """Tell another person of a pressed hand above the dealer's level that was called no win."""
+    """Note for another person a pressed hand above the dealer's level that was called no win."""
     if level_of(table, one) is Role.DEALER:
         return ()
     seat, sensor, line, reason = one.seat, one.key, one.line, one.reason

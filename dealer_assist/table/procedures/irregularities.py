@@ -23,7 +23,7 @@ Events = tuple[e.Event, ...]
 def note(table: Table, kind: str, at: int, said: str = "") -> Events:
     """Note a trouble; only a round in play can have the wrong number of cards.
 
-    What a device says anew goes into its list, which stays where it is.
+    What a device says again goes into its list, which stays where it is.
     """
     if kind not in KINDS:
         raise Refused(Msg("{kind} is no irregularity; choose wrong_cards or shuffler", kind=kind))

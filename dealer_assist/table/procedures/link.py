@@ -70,9 +70,10 @@ def take(table: Table, command: c.TakeContributions, at: int) -> Events:
 def give(table: Table, ticket: Ticket, at: int) -> Events:
     """Note how a ticket stands, where that is new; a prize that the pit put back needs a person."""
     known = _ticket(table, ticket.key)
-    if known is not None and replace(ticket, by=known.by, beside=known.beside) == known:
+    if known is not None and _as_known(ticket, known) == known:
         return ()
-    if ticket.state == RELEASED and known is not None and known.by is not None:
+    is_news = known is not None and known.by is not None and not known.is_backed_out
+    if ticket.state == RELEASED and is_news:
         released = Msg(
             "The pit has put the prize of round {round}, seat {seat}, back; back the win out",
             round=ticket.round,
@@ -81,6 +82,11 @@ def give(table: Table, ticket: Ticket, at: int) -> Events:
         alert = e.AlertRaised(at, f"{LINK} {ticket.key}", LINK, released)
         return (e.PrizeReleased(at, ticket.key), alert)
     return (e.TicketGiven(at, ticket), *_ends_closing(table, ticket, at))
+
+
+def _as_known(ticket: Ticket, known: Ticket) -> Ticket:
+    """Return a ticket as the floor gives it with what the table alone knows of it."""
+    return replace(ticket, by=known.by, beside=known.beside, is_backed_out=known.is_backed_out)
 
 
 def _ends_closing(table: Table, ticket: Ticket, at: int) -> Events:
@@ -142,7 +148,7 @@ def closed_by(table: Table, command: SwipeCard, at: int) -> Events | None:
 
 
 def waits_at_end(table: Table, at: int) -> tuple[e.WinsWait, ...]:
-    """Give the claims that a round may end with: no amount can come while the link is lost."""
+    """Return the claims that a round may end with: no amount can come while the link is lost."""
     wins = tuple(
         WaitingWin(
             round=table.round.number,

@@ -20,7 +20,7 @@ _GOES_ON = (
     *(c.PlaceWagers, c.LetRide, c.FoldHand, c.SeeCards, c.SetHand, c.SwitchCards),
     c.PlayHand,
     *(c.NotePrint, c.RaiseAlert, c.NoteMishap, c.CloseBackOffice, c.LockTable),
-    *(c.HoldTable, c.NoteProgram, c.NoteRegister),
+    *(c.HoldTable, c.NoteProgram, c.NoteRegister, c.BarDealer),
     *(c.JoinLink, c.LoseLink, c.TurnLink, c.TakeContributions, c.GiveTicket),
     *(c.TakeCrossing, c.SealThreshold),
     *(c.LockPrize, c.RefuseLock, c.EndClosing, c.HearFloor),
@@ -29,12 +29,19 @@ _GOES_ON = (
 
 
 def lock(table: Table, at: int) -> Events:
-    """Lock the table in the name of whoever deals; a locked one is locked already."""
+    """Lock the table in the name of the dealer; a locked one is locked already."""
     if table.round.lock is not None:
         return ()
     if why_not := lock_refusal(table):
         raise Refused(why_not)
     return (e.TableLocked(at, table.dealer),)
+
+
+def bar(table: Table, why: str, at: int) -> Events:
+    """Let whoever deals begin no other round; what is known already is one fact."""
+    if table.dealer is None or table.lasting.barred:
+        return ()
+    return (e.DealerBarred(at, table.dealer.key, why),)
 
 
 def hold_back(table: Table, command: c.Command) -> None:

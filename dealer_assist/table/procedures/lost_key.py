@@ -1,6 +1,6 @@
 """A key that does not answer stands nowhere: what is unknown authorises nothing.
 
-A Supervisor's card then does what the key would do, in the name of whoever swiped it. Where the
+A Supervisor's card then does what the key would do, in the name of its holder. Where the
 house wants it, a card also says who holds a key that is well.
 """
 

@@ -53,7 +53,7 @@ def seal(table: Table, command: c.SealThreshold, at: int) -> Events:
 
 
 def cross(table: Table, command: c.CrossThreshold, at: int) -> Events:
-    """Pay what the meter held at the crossing, and begin the level anew; once in a round."""
+    """Pay what the meter held at the crossing, and begin the level again; once in a round."""
     meter = (command.sensor, command.level)
     found = seal_on(table, meter) if meter in levels(table.setup) else None
     is_start = table.round.phase is Phase.IN_PLAY and table.round.pending is None

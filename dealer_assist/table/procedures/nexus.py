@@ -24,7 +24,7 @@ def back_to_table(table: Table) -> Events:
 
 
 def time_out(table: Table) -> Events:
-    """Close the reader once; the wins stay confirmed. While somebody is fetched it is not open."""
+    """Close the reader once; the wins stay confirmed. While a person is fetched it is not open."""
     return () if _is_shut(table) else (e.SwipeTimedOut(),)
 
 

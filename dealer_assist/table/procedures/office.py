@@ -30,7 +30,7 @@ def raise_alert(table: Table, command: c.RaiseAlert, at: int) -> Events:
 
 
 def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
-    """Close an alert in somebody's name; what is about a person is for another one to note."""
+    """Close an alert in a person's name; what is about a person is for another one to note."""
     alert = next((one for one in table.lasting.alerts if one.key == key), None)
     if alert is None:
         raise Refused(Msg("That alert is not open any more; look at the list again"))
@@ -42,7 +42,7 @@ def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
 
 
 def note_refused_swipe(command: c.NoteRefusedSwipe) -> Events:
-    """Put a card on record that somebody else than the table has refused."""
+    """Put a card on record that was refused elsewhere than at the table."""
     card = command.member.key if command.member else command.last_four
     kind = "unknown" if command.member is None else "wrong_role"
     if command.is_misread or command.is_cancelled:
@@ -67,7 +67,7 @@ def propose(table: Table, command: c.ProposeSetting, at: int) -> Events:
     return (_proposed(wanted),)
 
 
-def propose_set_up(table: Table, command: c.ProposeSetUp, at: int) -> Events:
+def propose_setup(table: Table, command: c.ProposeSetUp, at: int) -> Events:
     """Note several settings for the next opening, if all of them together may stand."""
     _require_two(command.by, command.witness)
     if not command.changes:

@@ -32,6 +32,7 @@ def open_table(table: Table, dealer: StaffMember, at: int) -> tuple[e.Event, ...
         parked=parked,
         settings=merged(table.lasting.settings, settings),
         proposed=(),
+        barred="",
     )
     applied = e.SettingsApplied(at, settings, readings(setup, moved))
     return (
@@ -42,7 +43,7 @@ def open_table(table: Table, dealer: StaffMember, at: int) -> tuple[e.Event, ...
 
 
 def _moved(table: Table, accounts: dict[Meter, Account]) -> dict[Meter, Account]:
-    """Give the meters that do not go on as the table was closed with, for they are new here."""
+    """Return the meters that do not go on as the table was closed with, for they are new here."""
     closed = {(one.sensor, one.level) for one in table.lasting.parked} | table.accounts.keys()
     return {
         meter: account

@@ -7,14 +7,12 @@ from dealer_assist.table import events as e
 from dealer_assist.table.commands.pressed import Pressed
 from dealer_assist.table.events.values import LockedWager
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.facts import ending, irregularities, paying, tokes, voids
+from dealer_assist.table.facts import ending, irregularities, locking, paying, tokes, voids
 from dealer_assist.table.facts.chips import early_jackpots, is_settled_early
-from dealer_assist.table.facts.rounds import mark_refusal
 from dealer_assist.table.guide.labels import label_of
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import link
+from dealer_assist.table.procedures import link, marks
 from dealer_assist.table.procedures.opening import next_round
-from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import end_label
 from dealer_assist.value import replace
@@ -33,10 +31,16 @@ def need_phase(table: Table, command: Pressed, *phases: Phase) -> None:
 
 def start_game(table: Table, at: int) -> Events:
     """Lock every progressive wager and put the contributions on the meters."""
-    if why_not := irregularities.holds_start(table) or voids.holds_start(table):
+    held = irregularities.holds_start(table) or voids.holds_start(table)
+    if why_not := locking.barred_refusal(table) or held:
         raise Refused(why_not)
     wagers = tuple(
-        LockedWager(*spot, table.setup.jackpots[spot[1]].wager_cents, not sensor.sees_chip)
+        LockedWager(
+            *spot,
+            table.setup.jackpots[spot[1]].wager_cents,
+            is_marked=not sensor.sees_chip,
+            mark=None if sensor.sees_chip else sensor.mark,
+        )
         for spot, sensor in table.sensors.items()
         if table.bets(spot)
     )
@@ -45,24 +49,8 @@ def start_game(table: Table, at: int) -> Events:
         for level in table.setup.jackpots[wager.sensor].levels:
             meter = (wager.sensor, level.name)
             accounts[meter] = contribute(level, accounts[meter], wager.cents)
-    return (e.GameStarted(at, wagers, readings(table.setup, accounts)),)
-
-
-def mark_wager(table: Table, spot: Spot) -> Events:
-    """Mark a wager that no sensor can see, or take the mark back."""
-    seat, sensor = spot
-    if spot not in table.setup.spots:
-        raise Refused(
-            Msg(
-                "There is no sensor {sensor} at seat {seat} of this table", sensor=sensor, seat=seat
-            )
-        )
-    known = table.sensor(spot)
-    if known.is_marked:
-        return (e.WagerMarked(seat, sensor, is_on=False),)
-    if why_not := mark_refusal(table, spot):
-        raise Refused(why_not)
-    return (e.WagerMarked(seat, sensor),)
+    started = e.GameStarted(at, wagers, readings(table.setup, accounts))
+    return (started, *marks.alerts_at_start(table, wagers, at))
 
 
 def end(table: Table, sensor: str, at: int) -> Events:

@@ -21,7 +21,7 @@ from dealer_assist.table.facts import (
 from dealer_assist.table.facts.swipes import LATE, confirmed, link_amounts, role_needed
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import adjustments as adjustments_steps
-from dealer_assist.table.procedures import aquarius, holding, verifying
+from dealer_assist.table.procedures import aquarius, holding, marks, verifying
 from dealer_assist.table.procedures import card_answers as card_answers_steps
 from dealer_assist.table.procedures import late_wins as late_wins_steps
 from dealer_assist.table.procedures import link as link_steps
@@ -150,7 +150,7 @@ def _record_late_win(table: Table, asked: LateWin, command: SwipeCard, at: int) 
 
 
 def _may_approve(member: StaffMember, first: StaffMember | None, needed: Role) -> bool:
-    """Tell whether a card is good enough: the first by its role, the second as another's."""
+    """True if a card is good enough: the first by its role, the second as another's."""
     if first is None:
         return member.may_authorise(needed)
     return not member.is_same_person(first)
@@ -218,7 +218,7 @@ def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
 
 
 def authorised(table: Table, pending: Pending, member: StaffMember, at: int) -> Events:
-    """Put the confirmed wins on record in the name of whoever swiped."""
+    """Put the confirmed wins on record in the name of the card's holder."""
     awards, accounts = link_amounts(table, pending)
     wins = e.WinsAuthorised(
         at=at,
@@ -228,7 +228,10 @@ def authorised(table: Table, pending: Pending, member: StaffMember, at: int) -> 
         meters=readings(table.setup, accounts),
         envy=tuple(pending.envy.items()),
     )
-    raised = verifying.alerts(table, pending.against, pending.reason, member, at)
+    raised = (
+        *verifying.alerts(table, pending.against, pending.reason, member, at),
+        *marks.alerts(table, wins.wins, member, at),
+    )
     return (*verifying.refuted_by_card(table, member, at), wins, *raised)
 
 

@@ -91,7 +91,7 @@ def press(table: Table, spots: Sequence[Spot], line: str, sides: Sequence[str]) 
 
 
 def _may_win_on(table: Table, seat: int, sides: Sequence[str]) -> bool:
-    """Tell whether a seat can win together with these sides; what is not known may be."""
+    """True if a seat can win together with these sides; what is not known may be."""
     if all_participate(table) or not sides or not is_known(table, seat):
         return True
     return any(side in sides for side in sides_of(table, seat))

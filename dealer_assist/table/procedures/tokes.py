@@ -61,8 +61,8 @@ def reckon(table: Table, command: c.ReckonWagers, at: int) -> Events:
     return (e.WagersReckoned(at, table.round.number, *sums, command.not_known),)
 
 
-def given_back(table: Table, events: Events, at: int) -> Events:
-    """Give every toke of a round back that is void now."""
+def void_tokes(table: Table, events: Events, at: int) -> Events:
+    """Return the events that end every toke of a round that is void now: all comes back."""
     if not any(isinstance(one, e.RoundVoided) for one in events):
         return ()
     return tuple(
@@ -71,7 +71,7 @@ def given_back(table: Table, events: Events, at: int) -> Events:
     )
 
 
-def lifted(table: Table, events: Events, at: int) -> Events:
+def lifted_tokes(table: Table, events: Events, at: int) -> Events:
     """Take tokes off whose wager was lifted while bets are open."""
     if table.round.phase is not Phase.BETTING or not table.round.tokes:
         return ()

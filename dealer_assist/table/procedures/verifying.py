@@ -1,7 +1,7 @@
 """Verification: claims struck out with a reason, a hand put right, CONFIRM with or without one.
 
 What is confirmed against its cards, or beside a hand that excludes it, needs a reason, and its
-alert another person than whoever confirmed it.
+alert another person than the one who confirmed it.
 """
 
 from dealer_assist.errors import Refused
@@ -10,7 +10,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.asked import DENIAL
 from dealer_assist.table.events.values import NotAWin
-from dealer_assist.table.facts import denials, duties, link, table_hand
+from dealer_assist.table.facts import denials, duties, link, marks, table_hand
 from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.facts.verifying import REASONS, levels_of_struck, require_reason
 from dealer_assist.table.procedures import claims
@@ -88,6 +88,8 @@ def confirm(table: Table, reason: str, at: int) -> Events:
         return (*off, e.CallAnswered(), e.CardAsked(at, DENIAL, large))
     if not table.round.claims:
         return (*off, e.CallAnswered())
+    if why_not := marks.confirm_refusal(table):
+        raise Refused(why_not)
     duties.require(table)
     if why_not := link.confirm_refusal(table):
         raise Refused(why_not)

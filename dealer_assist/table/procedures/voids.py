@@ -33,7 +33,7 @@ def void_round(table: Table, reason: str, at: int) -> Events:
 
 
 def void_by_card(table: Table, by: StaffMember, at: int) -> Events:
-    """Void the round for the reason that was given, in the name of whoever swiped."""
+    """Void the round for the reason that was given, in the name of the card's holder."""
     if why_not := refusal(table):
         raise Refused(why_not)
     return _void(table, table.round.void_asked, at, by)
@@ -62,7 +62,7 @@ def _void(table: Table, reason: str, at: int, by: StaffMember | None = None) -> 
 
 
 def _wins_that_go(table: Table, reason: str, by: StaffMember | None, at: int) -> Events:
-    """Tell another person of the hands that the cards make, or that were pressed."""
+    """Note for another person the hands that the cards make, or that were pressed."""
     hands = hands_open(table)
     not_by = by or table.dealer
     crossings = tuple(

@@ -1,11 +1,14 @@
 """The approval that a table is run under: its letter, its equipment, and what is missing of it."""
 
+import re
 from collections.abc import Iterator, Mapping
 from datetime import date
 
 from dealer_assist.message import Msg, either, joined
 from dealer_assist.value import Value, field
 
+_VERSION = re.compile(r"(?<![A-Za-z0-9])v?\d+(?:\.\d+)*", re.IGNORECASE)
+_DIGITS = re.compile(r"\d+")
 COMMERCIAL, TRIBAL = TRACKS = ("commercial", "tribal")
 MUST, RECOMMENDED = NEEDS = ("must", "recommended")
 """Whether the rules of a game ask for a shuffler, or advise one."""
@@ -14,13 +17,14 @@ MUST, RECOMMENDED = NEEDS = ("must", "recommended")
 class System(Value):
     """A progressive system as it was approved: a console with its components, or higher ones.
 
-    One of the `displays` belongs to it; `not_for` are jackpots, by how they judge, that its
-    approval does not name.
+    `either` are names of one component: any of them will do. One of the `displays` belongs to it;
+    `not_for` are jackpots, by how they judge, that its approval does not name.
     """
 
     console: str
     components: Mapping[str, str]
     displays: Mapping[str, str] = field(default_factory=dict)
+    either: Mapping[str, str] = field(default_factory=dict)
     not_for: tuple[str, ...] = ()
 
 
@@ -172,6 +176,13 @@ def _shuffler(shuffler: Shuffler, asked: ApprovalAsked) -> Iterator[str]:
             make=shuffler.make,
             rule=asked.shuffling_rule or Msg("approved rules"),
         )
+    elif asked.shuffling_rule and not dealing.makes and shuffler.make not in asked.utilities:
+        yield Msg(
+            "The rules name no shuffler; {make}, on record, must be an approved model of a "
+            "licensed maker ({rule})",
+            make=shuffler.make,
+            rule=asked.shuffling_rule,
+        )
     if shuffler.version:
         yield from _lower({shuffler.make: shuffler.version}, asked.utilities)
     elif shuffler.make in asked.utilities:
@@ -195,14 +206,20 @@ def _lacking(have: Mapping[str, str], system: System) -> Iterator[str]:
         if name not in have:
             yield _not_recorded(name, least)
     yield from _lower(have, system.components)
+    if system.either and not any(name in have for name in system.either):
+        yield Msg("{component} or higher is not on record", component=_named(system.either))
+    yield from _lower(have, system.either)
     displays = [name for name in system.displays if name in have]
     if system.displays and not displays:
-        words = (
-            Msg("{component} {least}", component=name, least=least)
-            for name, least in system.displays.items()
-        )
-        yield Msg("No display is on record: {displays} or higher", displays=either(words))
+        words = _named(system.displays)
+        yield Msg("No display is on record: {displays} or higher", displays=words)
     yield from _lower(have, system.displays)
+
+
+def _named(any_of: Mapping[str, str]) -> str:
+    return either(
+        Msg("{component} {least}", component=name, least=least) for name, least in any_of.items()
+    )
 
 
 def _not_recorded(name: str, least: str) -> str:
@@ -221,6 +238,7 @@ def _lower(have: Mapping[str, str], approved: Mapping[str, str]) -> Iterator[str
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """Give a version as numbers to compare: 5.10 is above 5.4."""
-    digits = "".join(one if one.isdigit() else " " for one in version)
-    return tuple(int(one) for one in digits.split())
+    """Return a version as numbers to compare: 5.10 is above 5.4; a name before it is none."""
+    # Without a number of its own the digits of a name are all there is.
+    found = " ".join(_VERSION.findall(version)) or version
+    return tuple(int(one) for one in _DIGITS.findall(found))

@@ -31,7 +31,7 @@ _TRIBAL: Mapping[str, str] = {
 
 
 def of_approval(setup: TableSetup) -> Iterator[HouseSetting]:
-    """Give the settings of the approval on record; practice without one has none."""
+    """Return the settings of the approval on record; practice without one has none."""
     if setup.approval is None and (setup.is_simulated or not setup.jurisdiction.systems):
         return
     record = setup.approval or Approval()
@@ -57,7 +57,7 @@ def of_approval(setup: TableSetup) -> Iterator[HouseSetting]:
 
 
 def _of_letter(record: Approval) -> Iterator[HouseSetting]:
-    """Give what a letter says of itself, and what is kept beside it."""
+    """Return what a letter says of itself, and what is kept beside it."""
     for key, label in ({**_WRITTEN, **_TRIBAL} if record.track == TRIBAL else _WRITTEN).items():
         yield _words_of(key, label, getattr(record, key), _put_words(key))
     yield HouseSetting(
@@ -71,7 +71,7 @@ def _of_letter(record: Approval) -> Iterator[HouseSetting]:
 
 
 def _of_title(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
-    """Give the letter's titles that speak of this game, or of one of its wagers and jackpots."""
+    """Return the letter's titles that speak of this game, or of one of its wagers and jackpots."""
     named = [setup.game_name, *(row.label for row in setup.wagers)]
     named += [jackpot.label for jackpot in setup.jackpots.values()]
     whole = [name.casefold().rstrip(" 0123456789") for name in named if " " in name]
@@ -91,7 +91,7 @@ def _of_title(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
 
 
 def _of_system(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
-    """Give the progressive system and its display, as the letter has them for these jackpots."""
+    """Return the progressive system and its display, as the letter has them for these jackpots."""
     judges = {jackpot.judge for jackpot in setup.jackpots.values()}
     systems = [
         one
@@ -102,7 +102,7 @@ def _of_system(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
         return
     shown = {name for one in systems for name in one.displays}
     parts = {name: version for name, version in record.components.items() if name not in shown}
-    known: dict[str, Versions] = {_words(one.components): one.components for one in systems}
+    known = {_words(versions): versions for one in systems for versions in _records(one)}
     yield _setting(
         "system",
         Msg("Progressive system on record"),
@@ -127,8 +127,15 @@ def _of_system(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
     )
 
 
+def _records(system: System) -> Iterator[Versions]:
+    """Return a system as it may be put on record: by all of its names, or by any one."""
+    yield {**system.components, **system.either}
+    for name, version in system.either.items():
+        yield {**system.components, name: version}
+
+
 def _of_shuffler(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
-    """Give the shuffler on record: make, mode, and the version from which it was approved."""
+    """Return the shuffler on record: make, mode, and the version from which it was approved."""
     shuffler, dealing = record.shuffler, setup.dealing
     least = setup.jurisdiction.utilities.get(shuffler.make, "")
     chosen = (
@@ -141,7 +148,7 @@ def _of_shuffler(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
 
 
 def _of_equipment(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
-    """Give each shoe and score board that the letter names: its version on record, or none."""
+    """Return each shoe and score board that the letter names: its version on record, or none."""
     for name, least in setup.jurisdiction.utilities.items():
         if name in setup.dealing.makes:
             continue
@@ -151,7 +158,7 @@ def _of_equipment(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]
 
 
 def _offered(known: Mapping[str, V], words: str, now: V, nothing: V) -> dict[str, V]:
-    """Give what may be chosen: what the letter has, what is on record, or nothing."""
+    """Return what may be chosen: what the letter has, what is on record, or nothing."""
     return {**known, **({words: now} if words else {}), NONE: nothing}
 
 
@@ -175,7 +182,7 @@ def _setting(key: str, label: str, offered: Mapping[str, V], now: str, put: Any)
 
 
 def _words_of(key: str, label: str, now: str, write: Write, *known: str) -> HouseSetting:
-    """Give a setting that is written; what the letter knows of it is offered."""
+    """Return a setting that is written; what the letter knows of it is offered."""
     return HouseSetting(
         path=f"approval.{key}",
         label=label,
@@ -230,7 +237,7 @@ def _with(
     system: Versions | None = None,
     display: Versions | None = None,
 ) -> dict[str, str]:
-    """Give the components with another system, or with another display."""
+    """Return the components with another system, or with another display."""
     shown = {name for one in systems for name in one.displays}
     parts = {name: one for name, one in record.components.items() if name not in shown}
     seen = {name: one for name, one in record.components.items() if name in shown}

@@ -207,7 +207,7 @@ def _must_hit(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
 
 
 def _is_linked_by_files(setup: TableSetup, sensor: str) -> bool:
-    """Tell whether a jackpot is linked and no server says whose wager was first."""
+    """True if a jackpot is linked and no server says whose wager was first."""
     if setup.floor is not None and sensor in setup.floor_links:
         return setup.floor.server == SIMULATED
     return sensor in setup.links
@@ -252,7 +252,7 @@ def _links(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
 
 
 def _here(setup: TableSetup, sensor: str, link: Link, jurisdiction: Jurisdiction) -> Linked:
-    """Give this table on its link; chances that were counted for another shoe are not its own."""
+    """Return this table on its link; chances that were counted for another shoe are not its own."""
     here = Linked(setup.game, setup.jackpots[sensor], setup.decks, variant(setup))
     if link.counted is None or link.counted.judged_as != here.judged_as:
         return here
@@ -305,7 +305,7 @@ def _too_many_large(large: list[str], allowed: GamesOnHand, rule: str) -> str:
 
 
 def _highest_wagers(setup: TableSetup, jurisdiction: Jurisdiction) -> dict[str, int]:
-    """Give the most that each game on a hand takes; a wager without a limit takes the most."""
+    """Return the most that each game on a hand takes; a wager without a limit takes the most."""
     game_of = {wager: game for game, wagers in jurisdiction.one_game.items() for wager in wagers}
     highest: dict[str, int] = {}
     for row in setup.wagers:

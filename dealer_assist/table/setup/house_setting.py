@@ -122,7 +122,7 @@ def _choice(wanted: str, choices: tuple[str, ...]) -> int:
 
 
 def _is_typed(sign: str) -> bool:
-    """Tell whether a sign is one that a person writes: no control, no half of one, no unknown."""
+    """True if a sign is one that a person writes: no control, no half of one, no unknown."""
     return (sign.isprintable() and sign != _UNKNOWN) or sign in _BLANKS
 
 
@@ -153,13 +153,13 @@ class HouseSetting(Value):
 
     @property
     def text(self) -> str:
-        """Give the value as it stands on the page."""
+        """Return the value as it stands on the page."""
         if self.kind is SettingKind.WORDS:
             return self.words or NONE
         return written(self.kind, self.value, self.choices)
 
     def accepted(self, wanted: str | int) -> str:
-        """Give a wanted value as it stands on the page; refuse one that is out of range."""
+        """Return a wanted value as it stands on the page; refuse one that is out of range."""
         if isinstance(wanted, bool):
             wanted = word(wanted)
         if self.kind is SettingKind.WORDS:
@@ -173,7 +173,7 @@ class HouseSetting(Value):
         return written(self.kind, value, self.choices)
 
     def taken(self, setup: TableSetup, text: str) -> TableSetup:
-        """Give a set-up with the value that stands in a journal."""
+        """Return a set-up with the value that stands in a journal."""
         if self.kind is SettingKind.WORDS:
             return self.write(setup, "" if text == NONE else text)
         return self.put(setup, read(self.kind, text, self.choices))

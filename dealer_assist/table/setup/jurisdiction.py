@@ -82,26 +82,26 @@ class Jurisdiction(Value):
     player_notices: tuple[str, ...] = ()
 
     def wager_limit(self, on: date) -> int | None:
-        """Give the most on one wager that day, in cents; None where there is no limit."""
+        """Return the most on one wager that day, in cents; None where there is no limit."""
         return in_force(self.wager_limits, on)
 
     def games_limit(self, on: date) -> GamesOnHand | None:
-        """Give how many games a hand may decide that day."""
+        """Return how many games a hand may decide that day."""
         return in_force(self.games_on_hand, on)
 
     def needs_tax_form(self, prize_cents: int, wager_cents: int, on: date) -> bool:
-        """Tell whether the supervisor is reminded of the tax form."""
+        """True if the supervisor is reminded of the tax form."""
         rule = in_force(self.tax_rules, on)
         if rule is None:
             return False
         return prize_cents >= max(rule.least_cents, rule.times_wager * wager_cents)
 
     def needs_camera(self, prize_cents: int) -> bool:
-        """Tell whether the cards are shown to the camera and the deck is counted."""
+        """True if the cards are shown to the camera and the deck is counted."""
         return self.camera_from_cents is not None and prize_cents >= self.camera_from_cents
 
     def meter_reasons(self, before_cents: int, after_cents: int) -> tuple[str, ...]:
-        """Give the reasons for which a meter may be moved this way."""
+        """Return the reasons for which a meter may be moved this way."""
         return self.lower_reasons if after_cents < before_cents else self.raise_reasons
 
     def rule(self, topic: str) -> str:

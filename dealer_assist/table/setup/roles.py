@@ -17,7 +17,7 @@ class Role(Enum):
 
     @property
     def label(self) -> str:
-        """Give the word on the card."""
+        """Return the word on the card."""
         return _ROLE_WORDS[self]
 
 
@@ -45,11 +45,11 @@ class StaffMember(Value):
     person: int = 0
 
     def may_authorise(self, needed: Role) -> bool:
-        """Tell whether this card is enough: an Executive may do what a Supervisor may."""
+        """True if this card is enough: an Executive may do what a Supervisor may."""
         return _RANK.get(self.role, -1) >= _RANK[needed]
 
     def is_same_person(self, other: "StaffMember") -> bool:
-        """Tell whether two cards are one person's."""
+        """True if two cards are one person's."""
         return self.identity == other.identity or self.key == other.key
 
     @property
@@ -73,23 +73,23 @@ class Authority(Value):
     dealer_limit_cents: int = 5_000
 
     def role_for(self, prize_cents: int, percent: int) -> Role:
-        """Give the card that a prize needs."""
+        """Return the card that a prize needs."""
         whole = self.executive_for_whole_meter and percent == 100
         if whole or prize_cents >= self.executive_from_cents:
             return Role.EXECUTIVE
         return Role.SUPERVISOR
 
     def is_for_dealer(self, prize_cents: int) -> bool:
-        """Tell whether a fixed pay from the tray is small enough for the dealer alone."""
+        """True if a fixed pay from the tray is small enough for the dealer alone."""
         return 0 < prize_cents <= self.dealer_limit_cents
 
     def level_for(self, tray_cents: int) -> Role:
-        """Give who may allow an amount from the tray: the dealer, a Supervisor, an Executive."""
+        """Return who may allow an amount from the tray: the dealer, a Supervisor, an Executive."""
         card = self.role_for(tray_cents, 0)
         is_small = card is Role.SUPERVISOR and self.is_for_dealer(tray_cents)
         return Role.DEALER if is_small else card
 
 
 def highest(roles: list[Role]) -> Role:
-    """Give the highest level needed: one swipe authorises all."""
+    """Return the highest level needed: one swipe authorises all."""
     return max(roles, key=lambda role: _RANK[role])

@@ -23,6 +23,7 @@ from dealer_assist.table.setup.structure import is_structure, structure_of
 from dealer_assist.table.setup.table_setup import (
     CHIP_COUNTS,
     GAME_WAGERS,
+    MARKS_BY_HAND,
     PAY_WALKS,
     TableSetup,
     TokeLimits,
@@ -180,7 +181,7 @@ def settings_of(setup: TableSetup, on: date | None = None) -> tuple[HouseSetting
 
 
 def find(setup: TableSetup, path: str, on: date | None = None) -> HouseSetting:
-    """Give one setting of a table."""
+    """Return one setting of a table."""
     for one in settings_of(setup, on):
         if one.path == path:
             return one
@@ -195,7 +196,7 @@ def merged(settings: Iterable[Setting], more: Iterable[Setting]) -> tuple[Settin
 
 
 def apply(setup: TableSetup, settings: Iterable[Setting]) -> TableSetup:
-    """Give the set-up with these settings, all that are in force; its digest tells them.
+    """Return the set-up with these settings, all that are in force; its digest tells them.
 
     A setting of what the table's files no longer have, or no longer offer, is left out. What
     others hang on comes first: a seed belongs to the jackpot that is chosen beside it.
@@ -216,7 +217,7 @@ def apply(setup: TableSetup, settings: Iterable[Setting]) -> TableSetup:
 
 
 def _is_gone(knob: HouseSetting, setting: Setting) -> bool:
-    """Tell whether a letter no longer has what was chosen of it."""
+    """True if a letter no longer has what was chosen of it."""
     is_chosen = knob.path.startswith("approval.") and knob.kind is SettingKind.CHOICE
     return is_chosen and setting.value not in knob.choices
 
@@ -372,6 +373,15 @@ def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
         put=put_practice("count_chips", CHIP_COUNTS),
         choices=CHIP_COUNTS,
     )
+    if setup.jackpots:
+        yield HouseSetting(
+            path="practice.mark_by_hand",
+            label=Msg("Progressive wager marked by hand"),
+            kind=SettingKind.CHOICE,
+            value=MARKS_BY_HAND.index(setup.practices.mark_by_hand),
+            put=put_practice("mark_by_hand", MARKS_BY_HAND),
+            choices=MARKS_BY_HAND,
+        )
     if setup.duties.sides:
         yield HouseSetting(
             path="practice.roads",

@@ -28,7 +28,7 @@ PutWord = Callable[[TableSetup, str], TableSetup]
 
 
 def is_structure(path: str) -> bool:
-    """Tell whether other settings hang on this one."""
+    """True if other settings hang on this one."""
     return (
         path in ("jurisdiction", "console", "layout")
         or path.startswith("paytable.")
@@ -53,7 +53,7 @@ def structure_of(setup: TableSetup) -> Iterator[HouseSetting]:
 
 
 def consoles(setup: TableSetup) -> tuple[str, ...]:
-    """Give the consoles that the table's devices allow: Aquarius has a key, and it needs a port."""
+    """Return the consoles that the table's devices allow: the key of Aquarius needs a port."""
     has_key = setup.is_simulated or "key_switch" in setup.devices
     return CONSOLES if has_key else (NEXUS,)
 

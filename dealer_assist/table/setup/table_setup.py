@@ -9,13 +9,13 @@ from dealer_assist.jackpot.links import Link
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, PrizeAward, turn_to_pay
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.cards import Card, parse_cards, parse_cards_with_joker
-from dealer_assist.rules.coup_rules import CoupRules
 from dealer_assist.rules.duties import Duties
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.pays import Pay, ToOne
-from dealer_assist.rules.paytable import GameStage, Paytable
-from dealer_assist.rules.title import Title
-from dealer_assist.rules.title_families import Acts, PaiGow
+from dealer_assist.rules.paytable import GameDefinition, GameStage, Paytable
+from dealer_assist.rules.titles.coup_rules import CoupRules
+from dealer_assist.rules.titles.families import Acts, PaiGow
+from dealer_assist.rules.titles.title import Title
 from dealer_assist.table.setup.approval import Approval, ApprovalAsked, DealingRules, missing
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Authority, Role
@@ -30,6 +30,11 @@ COUNT_OFF, COUNT_ASKED, COUNT_REQUIRED = CHIP_COUNTS = ("off", "asked", "require
 
 Spot = tuple[int, str]
 """A sensor of a seat: (5, "A")."""
+
+
+MARK_BY_CARD, MARK_BY_DEALER, MARK_OFF = MARKS_BY_HAND = ("card", "dealer", "off")
+"""Who marks a progressive wager that no sensor can see: a Supervisor's card each time, the dealer
+alone, or nobody, so that such a seat plays the base game."""
 
 
 class Safeguards(Value):
@@ -52,18 +57,20 @@ class TokeLimits(Value):
 
 
 class Practices(Value):
-    """What the house does at a table beyond what its papers ask; nothing unless its file says so.
+    """What the house does at a table beyond what its papers ask, as its file says.
 
     `rulings`: what the floor has ruled on a round is put on record, during it or later.
     `count_chips`: after the start the number of chips taken is touched.
     `tokes`: players may lay a stake for the dealer beside a wager, within these limits.
     `roads`: baccarat shows the roads of the shoe, on its sign too.
+    `mark_by_hand`: who marks a progressive wager that no sensor can see.
     """
 
     rulings: bool = False
     count_chips: str = COUNT_OFF
     roads: bool = False
     tokes: TokeLimits | None = None
+    mark_by_hand: str = MARK_BY_CARD
 
 
 class WagerSpot(Value):
@@ -139,6 +146,7 @@ class TableSetup(Value):
     are set. `duties` are the wagers of the game that its rules know by what they do; `short` are
     names of wagers that are printed too long for a plate.
     `has_joker` is whether each deck has one, a card like another.
+    `definition` is the game as its file tells it: a round is settled by it.
     `floor` is the server of the links that it plays on, where it plays on any.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
@@ -198,15 +206,16 @@ class TableSetup(Value):
     approval: Approval | None = None
     dealing: DealingRules = field(default_factory=DealingRules)
     floor: FloorPlace | None = None
+    definition: GameDefinition | None = None
 
     @property
     def floor_links(self) -> Mapping[str, str]:
-        """Give the link that each sensor plays for on the floor; none without one."""
+        """Return the link that each sensor plays for on the floor; none without one."""
         return self.floor.links if self.floor else {}
 
     @property
     def decks(self) -> int:
-        """Give how many decks are in the shoe."""
+        """Return how many decks are in the shoe."""
         decks = self.options.get("decks", 1)
         return decks if isinstance(decks, int) else 1
 
@@ -216,7 +225,7 @@ class TableSetup(Value):
 
     @property
     def own_wagers(self) -> tuple[str, ...]:
-        """Give the wagers of the base game itself, one of which every progressive wager needs."""
+        """Return the wagers of the base game itself, one of which every progressive wager needs."""
         # A tie is on neither side: where the winning side is paid no hand wins for it.
         for_all = self.options.get("eligible") == "all_participants"
         return tuple(
@@ -229,13 +238,13 @@ class TableSetup(Value):
 
     @property
     def notices(self) -> tuple[str, ...]:
-        """Give the notices to display at this table: a house jackpot has two."""
+        """Return the notices to display at this table: a house jackpot has two."""
         has_house = any(jackpot.is_house for jackpot in self.jackpots.values())
         return self.jurisdiction.house_notices if has_house else ()
 
     @property
     def spots(self) -> tuple[Spot, ...]:
-        """Give every sensor of the table: seat by seat, A before B."""
+        """Return every sensor of the table: seat by seat, A before B."""
         return tuple((seat, sensor) for seat in self.seats for sensor in self.jackpots)
 
     def line_label(self, wager: str, line: str) -> str:
@@ -266,7 +275,7 @@ class TableSetup(Value):
 
     @property
     def is_simulated(self) -> bool:
-        """Tell whether any device of the table is simulated."""
+        """True if any device of the table is simulated."""
         return any(where.rpartition(":")[2] == "simulated" for where in self.devices.values())
 
     def label_of(self, wager: str) -> str:
@@ -281,23 +290,23 @@ class TableSetup(Value):
         return self.short.get(row.key, row.label)
 
     def line(self, sensor: str, key: str) -> Line:
-        """Give a line of the jackpot on a sensor."""
+        """Return a line of the jackpot on a sensor."""
         return self.jackpots[sensor].line(key)
 
     def card_for(self, sensor: str, line: str, prize_cents: int) -> Role:
-        """Give the card that a prize of this line needs."""
+        """Return the card that a prize of this line needs."""
         return self.authority.role_for(prize_cents, self.line(sensor, line).percent)
 
     def card_for_award(self, sensor: str, award: PrizeAward) -> Role:
-        """Give the card that an award needs: a share needs that of the whole hit."""
+        """Return the card that an award needs: a share needs that of the whole hit."""
         return self.card_for(sensor, award.line, award.hit_prize)
 
     def turn_to_pay(self, seat: int) -> int:
-        """Give what to sort seats by, so that they come as this table pays them."""
+        """Return what to sort seats by, so that they come as this table pays them."""
         return turn_to_pay(seat, self.payment_order)
 
     def level_for(self, sensor: str, line: str, prize_cents: int) -> Role:
-        """Give who may authorise a prize of this line: the dealer, a Supervisor, an Executive."""
+        """Return who may authorise a prize of this line: the dealer, a Supervisor, an Executive."""
         card = self.card_for(sensor, line, prize_cents)
         is_tray = self.jackpots[sensor].fixed_pays == TRAY and not self.line(sensor, line).percent
         if is_tray and card is Role.SUPERVISOR and self.authority.is_for_dealer(prize_cents):
@@ -308,7 +317,7 @@ class TableSetup(Value):
 def stages_with(
     stages: tuple[GameStage, ...], rows: tuple[WagerSpot, ...], *, has_jackpot: bool
 ) -> tuple[GameStage, ...]:
-    """Give the stages of a game that a table with these wagers has, in the words for it."""
+    """Return the stages of a game that a table with these wagers has, in the words for it."""
     offered = {row.key for row in rows}
     return tuple(
         one if has_jackpot or not one.alone else replace(one, detail=one.alone)
@@ -318,7 +327,7 @@ def stages_with(
 
 
 def highest_pay(paytable: Paytable) -> int:
-    """Give the highest pay of a table, to 1."""
+    """Return the highest pay of a table, to 1."""
     columns = (paytable.lines, *paytable.by_hands.values())
     pays = [pay for lines in columns for pay in lines.values() if isinstance(pay, ToOne)]
     return max((pay.pays // pay.per for pay in pays), default=0)

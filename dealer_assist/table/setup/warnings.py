@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
 from dealer_assist.message import Msg, either, joined, listed
 from dealer_assist.rules.awards import down_to
-from dealer_assist.rules.judges import JUDGES
+from dealer_assist.rules.games.judges import JUDGES
 from dealer_assist.rules.money import chips, decimal, percent
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.setup.approval import RECOMMENDED

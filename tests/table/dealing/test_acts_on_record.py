@@ -19,9 +19,9 @@ def test_a_hand_stands_that_has_said_so() -> None:
 
 
 def test_a_card_put_right_undoes_the_acts_of_its_seat_the_last_one_first() -> None:
-    assert acts_on_record_steps.after_cards(TABLE, "2", 9) == (
+    assert acts_on_record_steps.after_cards(TABLE, "2", ("Ks", "5d"), 9) == (
         e.HandActed(9, "2", "stand", is_on=False),
         e.HandActed(9, "2", "hit", is_on=False),
     )
-    assert acts_on_record_steps.after_cards(TABLE, "dealer", 9) == ()
-    assert acts_on_record_steps.after_cards(TABLE, "6", 9) == ()
+    assert acts_on_record_steps.after_cards(TABLE, "dealer", ("6d",), 9) == ()
+    assert acts_on_record_steps.after_cards(TABLE, "6", ("6d",), 9) == ()

@@ -1,7 +1,7 @@
 """Hands played act by act: one record each, in the order of the seats, the last one taken back."""
 
 import pytest
-from dealt_table import shipped
+from dealt_table import dealt, shipped
 from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
@@ -105,10 +105,14 @@ def test_split_aces_get_one_card_each_and_the_turn_goes_on(sit: Sit) -> None:
 def test_own_money_doubles_and_splits_what_is_not_free(playing: Sitting) -> None:
     playing.do(act("2", "stand"), act("4", "stand"))
     playing.do(act("6", "split", "9c"))
-    assert playing.table.seat(6).wagers == {"blackjack": 2500}
+    assert playing.table.seat(6).wagers == {"blackjack": 2500, "split_b": 2500}
     assert playing.table.round.cards["6b"] == ("Kd",)
     playing.do(act("6", "stand", "7c"), act("6b", "double", "2c"))
-    assert playing.table.seat(6).wagers == {"blackjack": 2500, "double_b": 2500}
+    assert playing.table.seat(6).wagers == {
+        "blackjack": 2500,
+        "split_b": 2500,
+        "double_b": 2500,
+    }
     playing.do(undo("6b", "double"), undo("6", "stand"), undo("6", "split"))
     assert playing.table.seat(6).wagers == {"blackjack": 2500}
     assert playing.table.round.cards["6"] == ("Kh", "Kd")
@@ -124,7 +128,7 @@ def test_own_money_doubles_and_splits_what_is_not_free(playing: Sitting) -> None
         ("6h 5d", "double", "The double of seat 4 is free; lay a lammer"),
         ("8h 8d", "split", "The split of seat 4 is free; lay a lammer"),
         ("Th 6d", "surrender", "This house takes no surrender; hit or stand"),
-        ("Th 6d", "zap", "A hand hits, stands, doubles, splits or is given up"),
+        ("Th 6d", "zap", "Nobody zaps cards in Free Bet Blackjack"),
     ],
 )
 def test_what_a_hand_may_not_do_is_one_sentence(sit: Sit, cards: str, word: str, said: str) -> None:
@@ -154,8 +158,8 @@ def test_nothing_is_played_before_its_time(sit: Sit) -> None:
     assert early.no_to(act("4", "stand")).startswith("No hand is played now")
     ten_up = dealt_out(sit, {"4": "8s 8d", "dealer": "Kd"})
     assert ten_up.no_to(act("4", "stand")).startswith("No hand is played now")
-    other = dealt_out(sit, {"4": "8s 8d", "dealer": "6d"}, table="zappit-nexus")
-    assert other.no_to(act("4", "stand")).startswith("Zappit Blackjack is played on the card pad")
+    poker = dealt("crazy4-nexus", {"4": "8s 8d 2c 3c 4h"})
+    assert hand_acts.why_not(poker, "4", "stand").startswith("Crazy 4 Poker is played on")
 
 
 def test_after_its_stage_nothing_is_taken_back(playing: Sitting) -> None:

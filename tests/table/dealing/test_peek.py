@@ -8,7 +8,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.facts.dealing import peek
 from dealer_assist.table.facts.dealing.blackjack_wagers import why_no_double
-from dealer_assist.table.facts.dealing.peek import Look
+from dealer_assist.table.facts.dealing.peek import PeekLook
 from dealer_assist.table.guide import controls
 
 TABLES = ("blackjack-royal-match", "blackjack-blazing", "house-money-nexus")
@@ -25,7 +25,7 @@ def dealt(sit: Sit, table: str, up: str) -> Sitting:
 @pytest.mark.parametrize("table", TABLES)
 def test_a_ten_up_is_looked_under_once_and_then_hands_are_doubled(sit: Sit, table: str) -> None:
     sitting = dealt(sit, table, "Td")
-    assert peek.due(sitting.table) is Look.PEEK
+    assert peek.due(sitting.table) is PeekLook.PEEK
     assert why_no_double(sitting.table, "4") == "Look for blackjack first"
 
     sitting.do(c.AnswerPeek("none"))
@@ -38,15 +38,15 @@ def test_a_ten_up_is_looked_under_once_and_then_hands_are_doubled(sit: Sit, tabl
 @pytest.mark.parametrize("table", TABLES)
 def test_an_ace_up_offers_insurance_before_the_look(sit: Sit, table: str) -> None:
     sitting = dealt(sit, table, "Ad")
-    assert peek.due(sitting.table) is Look.INSURE
+    assert peek.due(sitting.table) is PeekLook.INSURE
     sitting.do(c.PlaceWagers(4, {**BET, "insurance": 2500}), c.CloseInsurance())
-    assert peek.due(sitting.table) is Look.PEEK
+    assert peek.due(sitting.table) is PeekLook.PEEK
     closed = sitting.no_to(c.PlaceWagers(4, {**BET, "insurance": 2400}))
     assert closed == "Insurance is closed; touch it in the strip to open it again"
 
     sitting.do(c.AnswerPeek("none"))
 
-    assert peek.due(sitting.table) is Look.SETTLE
+    assert peek.due(sitting.table) is PeekLook.SETTLE
     assert controls.end_game(sitting.table).detail == "Collect the insurance"
     assert sitting.do(c.SettleInsurance())[0] == e.InsuranceSettled(sitting.now, (4,))
     assert peek.is_lost(sitting.table)
@@ -70,7 +70,7 @@ def test_an_answer_that_is_corrected_has_the_insurance_settled_again(sit: Sit) -
     sitting.do(c.PlaceWagers(4, {**BET, "insurance": 2500}), c.AnswerPeek("none"))
     sitting.do(c.SettleInsurance(), c.AnswerPeek("blackjack"))
 
-    assert peek.due(sitting.table) is Look.SETTLE
+    assert peek.due(sitting.table) is PeekLook.SETTLE
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -79,7 +79,7 @@ def test_without_known_cards_the_look_is_asked_for_and_holds_nothing(sit: Sit, t
     # A table without bonus bets on the first two cards has no stage for them.
     sitting.do(c.StartGame(), c.AdvanceStage("play" if table == "blackjack-blazing" else "deal"))
     asked = sitting.table
-    assert peek.due(asked) is Look.UNSEEN
+    assert peek.due(asked) is PeekLook.UNSEEN
     assert peek.in_short(asked) == ""
 
     sitting.do(c.AnswerPeek("other"))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from random_tables import shipped
 
-from dealer_assist.rules.bets import base_stake, with_taken_back
+from dealer_assist.rules.bets.plan import base_stake, with_taken_back
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.facts.dealing import stages, street_bets

@@ -44,8 +44,8 @@ def test_four_cards_a_seat_and_the_up_card_bring_the_match(sit: Sit) -> None:
 
 def test_second_cards_change_places_and_the_match_stays(two: Sitting) -> None:
     assert switches.to_ask(two.table) == (3, 4)
-    first, *_ = two.do(c.SwitchCards(3, SWITCHED))
-    assert isinstance(first, e.SwitchAnswered)
+    act, first, *_ = two.do(c.SwitchCards(3, SWITCHED))
+    assert (act, type(first)) == (e.HandActed(two.now, "3", "switch"), e.SwitchAnswered)
     assert (two.table.round.cards["3"], two.table.round.cards["3r"]) == (("Ts", "Th"), ("5h", "6d"))
     assert switches.as_dealt(two.table, 3) == ("Ts", "6d", "5h", "Th")
     assert bonus_pays.pays(two.table) == {(3, "super_match"): 500}

@@ -1,11 +1,11 @@
 """Hands that are paid at once: 21 of five cards, six cards, neither doubled nor split."""
 
 import pytest
-from dealt_table import dealt, game_of
+from dealt_table import dealt
 
-from dealer_assist.cards.settlement import settlement
 from dealer_assist.table.facts.dealing import won_at_once
 from dealer_assist.table.facts.dealing.dealt_cards import stands
+from dealer_assist.table.facts.settling.settlement import settlement
 
 BET = {"blackjack": 2500}
 
@@ -52,7 +52,7 @@ def test_a_split_hand_of_six_cards_is_compared_like_any_other() -> None:
     assert not any(won_at_once.has_won(table, place) for place in ("3", "3b"))
     assert won_at_once.pays(table) == {}
     assert stands(table, "3", table.round.cards["3"]) == ""
-    (seat,) = settlement(table, game_of(table.setup)).seats
+    (seat,) = settlement(table).seats
     assert [(one.outcome, one.net, one.is_done) for one in seat.hands] == [
         ("lose", -2500, False),
         ("win", 2500, False),

@@ -24,7 +24,8 @@ def playing(sit: Sit) -> Sitting:
 
 def test_the_first_cards_leave_the_hand_and_stay_known(playing: Sitting) -> None:
     found = playing.do(c.SeeCards("4z", ("9s", "7d")))
-    assert found[:2] == [
+    assert found[:3] == [
+        e.HandActed(playing.now, "4", "zap"),
         e.CardsSeen(playing.now, "4z", ("9s", "7d")),
         e.CardsSeen(playing.now, "4", ()),
     ]

@@ -118,9 +118,10 @@ def test_a_progressive_is_not_paused_once_a_wager_is_marked(sit: Sit) -> None:
     assert next_thing(sitting.table).what == "base_game"
     assert controls.start_game(sitting.table).detail == "Base game, no progressive"
     sitting.do(c.MarkWager(5))
+    sitting.swipe("supervisor-1")
     assert not is_progressive_paused(sitting.table)
     assert next_thing(sitting.table).what == "start_game"
-    assert controls.start_game(sitting.table).detail == "Locks 1 sensor"
+    assert controls.start_game(sitting.table).detail == "1 wager marked by hand"
 
 
 def test_a_state_is_asked_once(sit: Sit) -> None:

@@ -281,11 +281,16 @@ def test_a_whole_round_is_prompted_at_every_table(sit: Sit, name: str) -> None:
         sitting.do(c.CallSupervisor())
         note()
         if has_key(setup):
-            for command in (c.TurnKey("JPH"), c.PressJackpot(ANYWAY), c.TurnKey("RUN")):
+            for command in (
+                c.TurnKey("JPH"),
+                *sitting.read_marks(),
+                c.PressJackpot(ANYWAY),
+                c.TurnKey("RUN"),
+            ):
                 sitting.do(command)
                 note()
         else:
-            sitting.do(c.ConfirmWins(ANYWAY))
+            sitting.do(*sitting.read_marks(), c.ConfirmWins(ANYWAY))
             note()
             sitting.swipe("executive-1")
             note()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from random_tables import shipped
-from shipped_tables import TABLES
+from shipped_tables import EVERY_TABLE
 from table_facts import table_of
 
 from dealer_assist.message import holes
@@ -44,7 +44,7 @@ def test_every_prompt_of_a_whole_round_is_on_the_card(sitting: Sitting) -> None:
     assert [text for text in told if text not in on_the_card] == []
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", EVERY_TABLE)
 def test_the_stages_of_a_game_stand_there_as_the_screen_says_them(table: str) -> None:
     setup = shipped(table)
     steps = round_steps(setup)
@@ -55,7 +55,7 @@ def test_the_stages_of_a_game_stand_there_as_the_screen_says_them(table: str) ->
         assert known.key  # the stage can be reached
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", EVERY_TABLE)
 def test_a_card_begins_with_bets_ends_with_the_last_key_and_leaves_no_hole(table: str) -> None:
     setup = shipped(table)
     steps = round_steps(setup)

@@ -3,16 +3,16 @@
 from collections.abc import Callable
 
 import pytest
-from dealt_table import dealt, game_of
+from dealt_table import dealt
 from table_facts import changed
 
-from dealer_assist.cards.settlement import settlement
 from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts import comparing, voids
+from dealer_assist.table.facts.settling.settlement import settlement
 from dealer_assist.table.guide.controls import ControlStanding, end_game, void_round
 from dealer_assist.table.state import Table
 from dealer_assist.value import replace
@@ -58,7 +58,7 @@ def test_a_win_is_noted_with_its_commission_rounded_up() -> None:
 def test_what_goes_on_record_is_what_the_settlement_says(name: str) -> None:
     table = at_compare(name, "bets dealer set compare" if "face" in name else "set dealer compare")
     assert comparing.left(table) == (6, 4, 3, 1)
-    for seat in settlement(table, game_of(table.setup)).seats:
+    for seat in settlement(table).seats:
         (event,) = decide(table, c.CompareHand(seat.seat), AT)
         assert isinstance(event, e.HandCompared)
         (main,) = [one for one in seat.wagers if one.wager == "main"]

@@ -5,15 +5,24 @@ from typing import Any
 import pytest
 from random_tables import shipped
 
+from dealer_assist.errors import Refused
 from dealer_assist.floor.requests import requests_of
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
-from dealer_assist.table.events.values import LOCKED, RELEASED, Earlier, FloorMessage, Ticket
+from dealer_assist.table.events.values import (
+    AWARDED,
+    LOCKED,
+    RELEASED,
+    Earlier,
+    FloorMessage,
+    Ticket,
+)
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts.ending import REST_MS
 from dealer_assist.table.facts.link import call_key, who_comes
+from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.table.state import Lamp, Phase, Table
 from dealer_assist.value import replace
@@ -294,3 +303,47 @@ def test_a_message_stands_until_whoever_deals_has_read_it(linked: Sitting) -> No
     assert requests_of(linked.table).reads == ((7, linked.table.dealer.name),)
     assert linked.do(c.HearFloor(messages=(LETTER,))) == [], "until the floor knows it"
     assert linked.do(c.ReadMessage(7)) == []
+
+
+@pytest.fixture
+def of_the_pit(claimed: Sitting) -> Sitting:
+    """Seat 5's prize is recorded, and two cards at the pit have to award it."""
+    pits = replace(TICKET, state=LOCKED, by_pit=True)
+    claimed.do(c.GiveTicket(TICKET), c.CallSupervisor(), c.ConfirmWins())
+    claimed.swipe("executive-1")
+    claimed.do(c.LockPrize(TICKET.key, TICKET.cents), c.GiveTicket(pits), c.BeginPaying())
+    return claimed
+
+
+def test_a_prize_that_the_pit_awards_is_not_paid_before(of_the_pit: Sitting) -> None:
+    assert next_thing(of_the_pit.table).what == "pit_awards"
+    with pytest.raises(Refused, match="Seat 5 waits for the pit: two cards there award it"):
+        decide(of_the_pit.table, c.TickPaid(5), of_the_pit.now)
+    with pytest.raises(Refused, match="waits for the pit"):
+        decide(of_the_pit.table, c.TickAllPaid(), of_the_pit.now)
+    assert requests_of(of_the_pit.table).awards == ()
+    of_the_pit.do(c.GiveTicket(replace(TICKET, state=AWARDED)))
+    assert next_thing(of_the_pit.table).what == "pay_seat"
+    of_the_pit.do(c.TickPaid(5))
+    assert requests_of(of_the_pit.table).ends == ((TICKET.key, "A", "paid"),)
+
+
+def test_a_prize_that_waits_for_the_pit_still_waits_after_the_round(of_the_pit: Sitting) -> None:
+    assert requests_of(of_the_pit.table).ends == ()
+    (ticket,) = of_the_pit.table.lasting.link.tickets
+    assert (ticket.by_pit, ticket.is_live) == (True, True)
+
+
+def test_a_paid_prize_is_backed_out_here_first_and_then_told_to_the_floor(
+    of_the_pit: Sitting,
+) -> None:
+    of_the_pit.do(c.GiveTicket(replace(TICKET, state=AWARDED)), c.TickPaid(5))
+    reason = of_the_pit.table.setup.jurisdiction.back_out_reasons[0]
+    of_the_pit.do(c.AskAdjustment(1, reason, note="the hand was misread by us"))
+    of_the_pit.swipe("executive-1")
+    of_the_pit.swipe("supervisor-1")
+    asked = requests_of(of_the_pit.table)
+    assert asked.ends == ((TICKET.key, "A", "backed out"),)
+    assert asked.awards == ()
+    events = of_the_pit.do(c.GiveTicket(replace(TICKET, state=RELEASED)))
+    assert [type(one).__name__ for one in events] == ["TicketGiven"]

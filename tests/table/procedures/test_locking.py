@@ -8,11 +8,15 @@ from samples import sample
 from sitting import Sit, Sitting
 from table_facts import changed
 
+from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.decide import decide
 from dealer_assist.table.events.values import Lock
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts import authority
 from dealer_assist.table.facts.locking import lock_refusal, relieves, unlock_refusal
+from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.procedures.locking import _GOES_ON
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -214,3 +218,29 @@ def test_an_unlocked_table_is_as_it_was_before(sitting: Sitting) -> None:
     assert sitting.table == changed(before, lock=sitting.table.round.lock)
     sitting.swipe("dealer-1")
     assert sitting.table == before
+
+
+def test_a_barred_dealer_ends_the_round_and_begins_no_other(sitting: Sitting) -> None:
+    sitting.open().do(c.SeeChip(5), c.StartGame(), c.PressHand(5, "three_of_a_kind"))
+    assert authority.for_dealer(sitting.table)
+    assert [type(one) for one in sitting.do(c.BarDealer("The card of M. Cho is not good"))] == [
+        e.DealerBarred
+    ]
+    assert sitting.do(c.BarDealer("again")) == []
+    assert authority.for_dealer(sitting.table) == []  # a small prize needs a card now
+    sitting.do(c.PressHand(5, "three_of_a_kind"), c.EndGame())
+    assert sitting.table.lasting.barred
+    with pytest.raises(Refused, match="is not good; swipe another dealer's card"):
+        decide(sitting.table, c.StartGame(), sitting.now)
+    for card in ("supervisor-1", "executive-1"):
+        sitting.swipe(card)
+    assert next_thing(sitting.table).what == "relieve"
+    sitting.swipe("dealer-2")
+    assert sitting.table.lasting.barred == ""
+    assert sitting.do(c.StartGame())
+
+
+def test_a_table_that_is_closed_by_a_barred_dealer_opens_for_another(sitting: Sitting) -> None:
+    sitting.open().do(c.BarDealer("The card of M. Cho is not good"), c.CloseTable())
+    sitting.swipe("dealer-2")
+    assert sitting.table.lasting.barred == ""

@@ -36,7 +36,7 @@ def test_without_sensors_the_dealer_marks_the_wagers(unsensed: Sitting) -> None:
     assert next_step(unsensed.table).text == "Mark the progressive wagers"
     unsensed.do(c.MarkWager(3), c.MarkWager(5))
     assert unsensed.table.sensor(SPOT).lamp is Lamp.LIT
-    assert next_step(unsensed.table).detail == "2 progressive wagers detected"
+    assert next_step(unsensed.table).detail == "2 wagers marked by hand: seats 3 and 5"
     assert locked_by_hand(unsensed.do(c.StartGame())) == {(3, "A"): True, (5, "A"): True}
     assert unsensed.shown() == 500_048
     assert next_step(unsensed.table).key == "deal", "there is no chip to take off a sensor"
@@ -67,6 +67,7 @@ def test_a_wager_on_a_faulty_sensor_is_marked_by_hand(sitting: Sitting) -> None:
     sitting.open().do(c.ReportSensorFault(3, "A", "stuck"), c.SeeChip(5))
     assert sitting.table.sensor(SPOT).lamp is Lamp.FAULT
     sitting.do(c.MarkWager(3))
+    sitting.swipe("supervisor-1")
     assert sitting.table.sensor(SPOT).lamp is Lamp.LIT
     assert locked_by_hand(sitting.do(c.StartGame())) == {(3, "A"): True, (5, "A"): False}
 
@@ -79,6 +80,7 @@ def test_a_sensor_that_works_is_believed(sitting: Sitting) -> None:
 
 def test_a_mark_and_a_chip_are_one_wager(sitting: Sitting) -> None:
     sitting.open().do(c.ReportSensorFault(3, "A", "dirty"), c.MarkWager(3))
+    sitting.swipe("supervisor-1")
     sitting.do(c.ReportSensorWell(3, "A"), c.SeeChip(3))
     assert sitting.table.chips_seen == 1
     assert locked_by_hand(sitting.do(c.StartGame())) == {(3, "A"): False}

@@ -146,3 +146,36 @@ def test_a_title_that_the_letter_does_not_name_is_told() -> None:
     assert said(WHOLE, titles=titles) == []  # a record of before names none
     (other,) = said(replace(WHOLE, title="Lucky Ladies"), titles=titles)
     assert "Lucky Ladies is none of them" in other
+
+
+@pytest.mark.parametrize(
+    ("version", "told"),
+    [
+        ("Mico32 2.0.140", (2, 0, 140)),
+        ("v2.0.141", (2, 0, 141)),
+        ("6.6 Build 520", (6, 6, 520)),
+        ("1.66P$", (1, 66)),
+        ("NXP 1.0.102", (1, 0, 102)),
+    ],
+)
+def test_a_version_is_compared_as_it_is_printed(version: str, told: tuple[int, ...]) -> None:
+    assert numbers(version) == told
+
+
+def test_a_shuffler_of_a_game_that_names_none_must_be_an_approved_model() -> None:
+    dealt = replace(WHOLE, shuffler=Shuffler("MD3"))
+    [caution] = said(dealt, dealing=DealingRules(), shuffling_rule="WAC 230-15-465")
+    assert "MD3, on record, must be an approved model" in caution
+    assert "WAC 230-15-465" in caution
+    known = replace(dealt, shuffler=Shuffler("i-Shoe", version="Mico32 2.0.141"))
+    assert said(known, dealing=DealingRules(), shuffling_rule="WAC 230-15-465") == []
+
+
+@pytest.mark.parametrize("name", ["GM Atlas", "Nexus Command II"])
+def test_one_of_two_names_of_a_system_is_enough(name: str) -> None:
+    systems = (System("nexus", {}, either={"GM Atlas": "5.4.0", "Nexus Command II": "5.4"}),)
+    assert said(replace(WHOLE, components={name: "5.4.0"}), systems=systems) == []
+    [old] = said(replace(WHOLE, components={name: "5.3"}), systems=systems)
+    assert old.startswith(f"{name} is 5.3")
+    [none] = said(replace(WHOLE, components={}), systems=systems)
+    assert none == "GM Atlas 5.4.0 or Nexus Command II 5.4 or higher is not on record"

@@ -62,6 +62,7 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "payment_order": "right to left",
         "practice.rulings": "no",
         "practice.count_chips": "off",
+        "practice.mark_by_hand": "card",
         "practice.tokes": "none",
     }
 
@@ -197,6 +198,16 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
             0,
             None,
             ("off", "asked", "required"),
+            "",
+        ),
+        (
+            "practice.mark_by_hand",
+            "Progressive wager marked by hand",
+            choice,
+            0,
+            0,
+            None,
+            ("card", "dealer", "off"),
             "",
         ),
         ("practice.tokes", "Most on a toke", money, None, 1, None, (), ""),

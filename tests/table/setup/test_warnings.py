@@ -4,9 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from random_tables import shipped
+from shipped_tables import EVERY_TABLE, shipped
 
-from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.definition import (
     Jackpot,
@@ -19,8 +18,6 @@ from dealer_assist.rules.pays import ForOne, Percent
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.setup.warnings import cautions, recommendations
 from dealer_assist.value import replace
-
-TABLES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 
 
 def said(setup: TableSetup, jackpot: Jackpot) -> list[str]:
@@ -190,10 +187,9 @@ def without(jackpot: Jackpot, *hands: str) -> Jackpot:
     return replace(jackpot, lines=tuple(one for one in jackpot.lines if one.key not in hands))
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_no_shipped_table_needs_a_caution(name: str, resources: Path, layouts: Path) -> None:
-    setup = load_table(resources, layouts, resources / "tables" / f"{name}.toml")
-    assert list(cautions(setup)) == []
+@pytest.mark.parametrize("name", EVERY_TABLE)
+def test_no_shipped_table_needs_a_caution(name: str) -> None:
+    assert list(cautions(shipped(name))) == []
 
 
 @pytest.mark.parametrize(

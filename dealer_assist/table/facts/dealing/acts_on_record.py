@@ -1,4 +1,4 @@
-"""What hands have done by the record: whoever stands, and whose acts a corrected card undoes."""
+"""What hands have done by the record: who stands, and whose acts a corrected card undoes."""
 
 from dealer_assist.table.state import Table
 
@@ -6,5 +6,5 @@ STAND = "stand"
 
 
 def has_stood(table: Table, place: str) -> bool:
-    """Tell whether a hand has said that it stands."""
+    """True if a hand has said that it stands."""
     return any((one.place, one.act) == (place, STAND) for one in table.round.acts)

@@ -4,10 +4,11 @@ from collections.abc import Collection
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack import BlackjackHand, count, house_rules, refuse_double
+from dealer_assist.rules.games.blackjack import BlackjackHand, house_rules, refuse_double
 from dealer_assist.rules.money import chips
+from dealer_assist.rules.ranking.blackjack import count
 from dealer_assist.table.bookkeeping import DOUBLE as DOUBLE
-from dealer_assist.table.bookkeeping import LEFT_UP, SURRENDER
+from dealer_assist.table.bookkeeping import LEFT_UP, SPLIT, SURRENDER
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts.dealing import house_money, lammers, peek, tried_acts
 from dealer_assist.table.facts.judging import known_cards as known
@@ -23,42 +24,74 @@ def double_key(place: str) -> str:
     return hand_of(place).wager(DOUBLE)
 
 
+def split_key(place: str) -> str:
+    """Name what lies on a hand that was split off among the wagers of its seat."""
+    return hand_of(place).wager(SPLIT)
+
+
 def surrender_key(place: str) -> str:
     """Name what is given up of a hand among the wagers of its seat, as a double is named."""
     return hand_of(place).wager(SURRENDER)
 
 
 def doubled_at(table: Table, place: str) -> int:
-    """Give how many cards a hand held when it was doubled, 0 where it was not."""
+    """Return how many cards a hand held when it was doubled, 0 where it was not."""
     seat = table.seat(seat_of(place))
     keys = (double_key(place), lammers.key(lammers.DOUBLE, place))
     return next((seat.acted_at.get(key, _DEALT) for key in keys if seat.wagers.get(key)), 0)
 
 
 def entire_wager(table: Table, seat: int) -> int:
-    """Give the blackjack wager with what was left up."""
+    """Return the blackjack wager with what was left up."""
     wagers = table.seat(seat).wagers
     return wagers.get(table.setup.duties.hands, 0) + wagers.get(LEFT_UP, 0)
 
 
+def put_up_for_splits(table: Table, seat: int) -> dict[str, int]:
+    """Return what lies on each hand that a seat has split off with its own money, by its place.
+
+    Journals of earlier releases have no wager for a split: it is as much as the first hand has.
+    """
+    wagers, worth = table.seat(seat).wagers, entire_wager(table, seat)
+    return {
+        place: wagers.get(split_key(place)) or worth
+        for place in known.hands_of(table, seat)
+        if place not in known.dealt_hands(table.setup, seat)
+        and not wagers.get(lammers.key(lammers.SPLIT, place))
+    }
+
+
+def own_stake(table: Table, place: str) -> int:
+    """Return the own money on one hand: its wager unless a lammer is there, and its double."""
+    wagers, seat = table.seat(seat_of(place)).wagers, seat_of(place)
+    is_free = bool(wagers.get(lammers.key(lammers.SPLIT, place)))
+    return (0 if is_free else entire_wager(table, seat)) + wagers.get(double_key(place), 0)
+
+
+def on_hands(table: Table, seat: int) -> int:
+    """Return the own money on all hands of a seat: with its splits and its doubles."""
+    return sum(own_stake(table, place) for place in known.hands_of(table, seat))
+
+
 def added_in_play(table: Table, seat: int, printed: Collection[str] = ()) -> int:
-    """Give the own money of a seat on doubles, splits and insurance that is not `printed`."""
+    """Return the own money of a seat on doubles, splits and insurance that is not `printed`."""
     if not known.is_blackjack(table.setup):
         return 0
     wagers, hands = table.seat(seat).wagers, known.hands_of(table, seat)
     keys = {table.setup.duties.insures, *map(double_key, hands)}
-    paid_for = [one for one in hands[1:] if not wagers.get(lammers.key(lammers.SPLIT, one))]
     added = sum(wagers.get(key, 0) for key in keys - set(printed))
-    return added + len(paid_for) * entire_wager(table, seat)
+    # Of two dealt hands each has as much as the wager says.
+    twice = (len(known.dealt_hands(table.setup, seat)) - 1) * entire_wager(table, seat)
+    return added + twice + sum(put_up_for_splits(table, seat).values())
 
 
 def most_insurance(table: Table, seat: int) -> int:
-    """Give the most that a seat may insure: half of the original blackjack wager."""
+    """Return the most that a seat may insure: half of the original blackjack wager."""
     return table.seat(seat).wagers.get(table.setup.duties.hands, 0) // 2
 
 
 def with_insurance(table: Table, seat: int, cents: int) -> dict[str, int]:
-    """Give the wagers of a seat with so much insurance; nothing takes it back."""
+    """Return the wagers of a seat with so much insurance; nothing takes it back."""
     insurance = table.setup.duties.insures
     others = {key: amount for key, amount in table.seat(seat).wagers.items() if key != insurance}
     if not cents and peek.is_insurance_over(table):

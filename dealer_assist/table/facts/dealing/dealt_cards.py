@@ -6,8 +6,9 @@ from typing import assert_never
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.games.blackjack import house_rules
+from dealer_assist.rules.ranking.blackjack import count
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts.dealing import (
     peek,
@@ -37,13 +38,15 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 SEAT = "seat"
+PUSHING = 22
+"""What the dealer's hand counts where some titles have it push."""
 _IN_A_COUP = 3
 # Twenty-one aces: no hand of blackjack can take another card after that.
 _IN_BLACKJACK = 21
 
 
 def most_at(setup: TableSetup, place: str) -> int:
-    """Give the most cards that the game deals to a place, 0 where it deals none."""
+    """Return the most cards that the game deals to a place, 0 where it deals none."""
     if known.is_baccarat(setup):
         return _IN_A_COUP if place in SIDES else 0
     match place_of(place):
@@ -84,6 +87,8 @@ def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
     if place == DEALER:
         if total < 17 or (total == 17 and is_soft and rules.hits_soft_17):
             return ""
+        if total > 21 and not is_pushing(table.setup, total):
+            return Msg("The dealer is bust with {total}; no card can follow", total=total)
         return Msg("The dealer stands with {total}; no card can follow", total=total)
     if seat_hand(place) is None:
         return ""
@@ -104,6 +109,11 @@ def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
     if tried_acts.has_won(table.setup, held, is_split=is_split, is_doubled=bool(doubled)):
         return Msg("Seat {seat} wins with six cards; no card can follow", seat=place)
     return ""
+
+
+def is_pushing(setup: TableSetup, total: int) -> bool:
+    """True if so many points of the dealer push the hands in play: they are no bust then."""
+    return total == PUSHING and setup.options.get("dealer_22") == "push"
 
 
 def refuse_surplus(table: Table, cards: Mapping[str, tuple[str, ...]]) -> None:

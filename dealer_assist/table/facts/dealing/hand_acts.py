@@ -1,4 +1,4 @@
-"""Hands of blackjack played act by act, where their cards are known and the title has free bets.
+"""Hands of blackjack played act by act, where their cards are known.
 
 An act is one record: what it says, what it puts up, what it draws. The last one of a stage may be
 taken back. The rules are asked whether one may be, never repeated.
@@ -8,30 +8,43 @@ from collections.abc import Mapping
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack import BlackjackHand, house_rules, refuse_split
+from dealer_assist.rules.games.blackjack import dealer_stands, house_rules
+from dealer_assist.rules.ranking.blackjack import count
+from dealer_assist.rules.ranking.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.table import commands as c
-from dealer_assist.table.facts.dealing import dealt_cards, lammers, peek, splits, stages, surrenders
+from dealer_assist.table.facts.dealing import (
+    dealt_cards,
+    lammers,
+    peek,
+    splits,
+    stages,
+    surrenders,
+    switches,
+    zaps,
+)
 from dealer_assist.table.facts.dealing.acts_on_record import STAND, has_stood
 from dealer_assist.table.facts.dealing.blackjack_wagers import (
     double_key,
     doubled_at,
     entire_wager,
     refuse_act,
+    split_key,
     surrender_key,
     why_no_double,
     why_no_lammer,
 )
 from dealer_assist.table.facts.judging import known_cards as known
-from dealer_assist.table.places import DEALER, seat_of
+from dealer_assist.table.places import DEALER, ZAPPED, SeatHand, hand_of, seat_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Act, Table, once
 from dealer_assist.value import Value, replace
 
 HIT, FREE_DOUBLE, FREE_SPLIT = "hit", *lammers.VERBS
 SURRENDER, DOUBLE, SPLIT = "surrender", "double", "split"
-ACTS = (HIT, STAND, FREE_DOUBLE, FREE_SPLIT, SURRENDER, DOUBLE, SPLIT)
+ZAP = zaps.ZAP
+ACTS = (HIT, STAND, FREE_DOUBLE, FREE_SPLIT, SURRENDER, DOUBLE, SPLIT, ZAP)
 _PLAY = "play"
-_TWO = 2
+_TWO, _BEST = 2, 21
 
 
 class Laid(Value):
@@ -47,32 +60,76 @@ class Laid(Value):
 
 
 def are_played(setup: TableSetup) -> bool:
-    """Tell whether hands are played act by act at this table."""
-    return lammers.are_laid(setup)
+    """True if hands are played act by act at this table."""
+    return known.is_blackjack(setup)
 
 
 @once
 def to_play(table: Table) -> str:
-    """Give the hand whose turn it is, in the order of the seats; nothing when none has one."""
+    """Return the hand whose turn it is, in the order of the seats; nothing when none has one."""
     if not is_time(table):
         return ""
-    hands = (place for seat in known.dealt_in(table) for place in known.hands_of(table, seat))
-    return next((one for one in hands if _is_known(table, one) and not is_over(table, one)), "")
+    return next((one for one in in_turn(table) if is_open(table, one)), "")
+
+
+@once
+def to_switch(table: Table) -> int | None:
+    """Return the seat that is asked to keep or switch now: the hands before it are played."""
+    waiting, turn = switches.to_ask(table), to_play(table)
+    order = table.setup.seats.index
+    if not waiting or (turn and order(seat_of(turn)) < order(waiting[0])):
+        return None
+    return waiting[0]
+
+
+def in_turn(table: Table) -> tuple[str, ...]:
+    """Return every hand in the order of play; of two hands of a seat the right one comes first."""
+    return tuple(
+        place
+        for seat in known.dealt_in(table)
+        for place in sorted(known.hands_of(table, seat), key=lambda one: not hand_of(one).is_right)
+    )
+
+
+def is_open(table: Table, place: str) -> bool:
+    """True if a hand has its cards and is still to be played."""
+    return _is_known(table, place) and not is_over(table, place)
 
 
 def is_over(table: Table, place: str) -> bool:
-    """Tell whether a hand draws no more: it stands, or the rules have ended it."""
+    """True if a hand draws no more: it stands, or the rules have ended it."""
     lying = table.round.cards.get(place, ())
     return has_stood(table, place) or bool(dealt_cards.stands(table, place, lying))
 
 
+def dealer_draws(table: Table) -> bool:
+    """True if the dealer's own hand is known in part, and another card comes to it."""
+    reached, dealer = stages.now(table), known.cards_at(table, DEALER)
+    if not are_played(table.setup) or reached is None or reached.key != DEALER or not dealer:
+        return False
+    is_over = len(dealer) > 1 and dealer_stands(dealer, house_rules(table.setup.options))
+    return not is_over and any(_is_left(table, place) for place in in_turn(table))
+
+
+def _is_left(table: Table, place: str) -> bool:
+    """True if a hand is compared with the dealer's."""
+    cards = known.cards_at(table, place)
+    is_natural = is_blackjack_hand(cards) and not known.is_split(table, place)
+    return bool(cards) and count(cards)[0] <= _BEST and not is_natural
+
+
+def have_begun(table: Table) -> bool:
+    """True if a hand was played: a switch or a zap is before that."""
+    return any(one.act not in (*switches.ANSWERS, ZAP) for one in table.round.acts)
+
+
 def last_act(table: Table) -> Act | None:
-    """Give the act that may be taken back: the last one, while its stage lasts."""
+    """Return the act that may be taken back: the last one, while its stage lasts."""
     return table.round.acts[-1] if table.round.acts and is_time(table) else None
 
 
 def lacks_card(table: Table, command: c.PlayHand) -> bool:
-    """Tell whether an act that may be needs one more card than it names."""
+    """True if an act that may be needs one more card than it names."""
     if why_not(table, command.place, command.act):
         return False
     return laid_by(table, command).lacks_card
@@ -94,8 +151,12 @@ def laid_by(table: Table, command: c.PlayHand) -> Laid:
             new = splits.new_place(table, place)
             if act == FREE_SPLIT:
                 wagers[lammers.key(FREE_SPLIT, new)] = worth
+            elif worth:
+                wagers[split_key(new)] = worth
             first, second = cards[place]
             cards |= {place: (first,), new: (second,)}
+        case "zap":
+            cards |= {SeatHand(seat, ZAPPED).text: cards[place], place: ()}
     draws = place if act in (HIT, FREE_DOUBLE, DOUBLE) else ""
     named, drawn = list(command.cards), 0
     while draws or (draws := _due(table, command, cards, wagers)):
@@ -112,7 +173,7 @@ def _due(
     cards: Mapping[str, tuple[str, ...]],
     wagers: Mapping[str, int],
 ) -> str:
-    """Give the split hand of this seat whose turn has come and whose second card has not."""
+    """Return the split hand of this seat whose turn has come and whose second card has not."""
     seat = seat_of(command.place)
     noted = Act(command.place, command.act, {})
     lying = table.with_round(
@@ -146,7 +207,7 @@ def why_not(table: Table, place: str, act: str) -> str:
         refuse_act(table, place)
     except Refused as refused:
         return refused.message
-    if len(table.round.cards[place]) < _TWO and act != HIT:
+    if len(table.round.cards.get(place, ())) < _TWO and act != HIT:
         return Msg("Seat {seat} gets its second card first; touch HIT", seat=place)
     if doubled_at(table, place) and act != HIT:
         return Msg("Seat {seat} has doubled; its card comes first, touch HIT", seat=place)
@@ -165,13 +226,17 @@ def _refused(table: Table, place: str, act: str) -> str:
         case "split":
             if not (_no_wager(table, place) or why_no_lammer(table, FREE_SPLIT, place)):
                 return Msg("The split of seat {seat} is free; lay a lammer", seat=place)
-            return _no_wager(table, place) or _why_no_split(table, place)
+            return _no_wager(table, place) or splits.why_not(table, place)
         case "surrender":
             if not surrenders.are_offered(table.setup):
                 return Msg("This house takes no surrender; hit or stand")
             if surrenders.may_be(table, place) and surrenders.saved(table, place):
                 return ""
             return Msg("Seat {seat} cannot be given up now; hit or stand", seat=place)
+        case "zap":
+            if not zaps.are_made(table.setup):
+                return Msg("Nobody zaps cards in {game}", game=table.setup.game_name)
+            return zaps.why_not(table, seat_of(place))
     return ""
 
 
@@ -181,17 +246,8 @@ def _no_wager(table: Table, place: str) -> str:
     return Msg("Seat {seat} has no blackjack wager on record; enter it first", seat=seat_of(place))
 
 
-def _why_no_split(table: Table, place: str) -> str:
-    cards, hands = known.cards_at(table, place), len(known.hands_with(table, place))
-    try:
-        refuse_split(BlackjackHand(cards, 0), None, house_rules(table.setup.options), hands=hands)
-    except Refused as refused:
-        return Msg("Seat {seat}: {why}", seat=place, why=refused.message)
-    return ""
-
-
 def is_time(table: Table) -> bool:
-    """Tell whether hands are played now: at their stage, the up card seen, no look to come."""
+    """True if hands are played now: at their stage, the up card seen, no look to come."""
     reached = stages.now(table)
     is_play = reached is not None and reached.key == _PLAY
     return (
@@ -203,6 +259,7 @@ def is_time(table: Table) -> bool:
 
 
 def _is_known(table: Table, place: str) -> bool:
-    """Tell whether a hand can be played: it has two cards, or one after a split."""
+    """True if a hand can be played: it has two cards, one after a split, fewer after a zap."""
     held = len(table.round.cards.get(place, ()))
-    return held >= _TWO or (held == 1 and known.is_split(table, place))
+    is_zapped = hand_of(place).is_first and bool(known.zapped(table, seat_of(place)))
+    return held >= _TWO or is_zapped or (held == 1 and known.is_split(table, place))

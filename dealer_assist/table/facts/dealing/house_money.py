@@ -7,9 +7,9 @@ wagers or the first cards are not known the dealer does all of it by hand, and n
 from enum import Enum
 
 from dealer_assist.message import Msg
-from dealer_assist.rules import house_money
+from dealer_assist.rules.bets.side_bets import SIDE_BETS
+from dealer_assist.rules.games import house_money
 from dealer_assist.rules.pays import ToOne
-from dealer_assist.rules.side_bets import SIDE_BETS
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.bookkeeping import LEFT_UP
@@ -48,23 +48,23 @@ class Winner(Value):
 
     @property
     def win(self) -> int:
-        """Give what is paid on the stake."""
+        """Return what is paid on the stake."""
         return self.pay.net(self.stake)
 
     @property
     def proceeds(self) -> int:
-        """Give the most that may stay up: the win with its stake."""
+        """Return the most that may stay up: the win with its stake."""
         return self.stake + self.win
 
 
 def is_offered(setup: TableSetup) -> bool:
-    """Tell whether this table takes House Money wagers."""
+    """True if this table takes House Money wagers."""
     wager = setup.duties.left_up
     return wager in setup.pays and any(row.key == wager for row in setup.wagers)
 
 
 def stakes(table: Table) -> dict[int, int]:
-    """Give the House Money wagers that are known, by seat."""
+    """Return the House Money wagers that are known, by seat."""
     if not is_offered(table.setup):
         return {}
     wager = table.setup.duties.left_up
@@ -73,7 +73,7 @@ def stakes(table: Table) -> dict[int, int]:
 
 
 def winner_at(table: Table, seat: int) -> Winner | None:
-    """Give the seat's win, or nothing where it has none or its cards are not known."""
+    """Return the seat's win, or nothing where it has none or its cards are not known."""
     stake, cards = stakes(table).get(seat, 0), known.first_two(table, seat)
     line = house_money.bonus_line(cards) if stake and len(cards) == 2 else None
     pay = table.setup.pays[table.setup.duties.left_up].get(line) if line else None
@@ -85,31 +85,31 @@ def winner_at(table: Table, seat: int) -> Winner | None:
 
 @once
 def winners(table: Table) -> tuple[Winner, ...]:
-    """Give the winners, clockwise from the dealer's left."""
+    """Return the winners, clockwise from the dealer's left."""
     found = (winner_at(table, seat) for seat in sorted(stakes(table)))
     return tuple(one for one in found if one is not None)
 
 
 @once
 def losers(table: Table) -> tuple[int, ...]:
-    """Give the seats whose House Money is collected."""
+    """Return the seats whose House Money is collected."""
     return tuple(seat for seat in sorted(stakes(table)) if winner_at(table, seat) is None)
 
 
 def other_bonus_bets(table: Table) -> bool:
-    """Tell whether a seat has a bonus bet on its first two cards that is not House Money."""
+    """True if a seat has a bonus bet on its first two cards that is not House Money."""
     return any(
         table.seat(seat).wagers.get(wager) for seat in table.setup.seats for wager in SIDE_BETS
     )
 
 
 def to_ask(table: Table) -> tuple[Winner, ...]:
-    """Give the winners that are not paid and asked yet."""
+    """Return the winners that are not paid and asked yet."""
     return tuple(one for one in winners(table) if one.left_up is None)
 
 
 def level_of(table: Table, won: Winner) -> Role:
-    """Give who may pay a win: the dealer up to the limit, or once a card has allowed it."""
+    """Return who may pay a win: the dealer up to the limit, or once a card has allowed it."""
     bet = (won.seat, table.setup.duties.left_up)
     is_allowed = table.round.bonus_bets.allowed.get(bet, 0) >= won.win
     has_reader = "swiper" in table.setup.devices
@@ -118,7 +118,7 @@ def level_of(table: Table, won: Winner) -> Role:
 
 
 def for_card(table: Table) -> tuple[Winner, ...]:
-    """Give the winners of this step that nobody pays before a card has allowed it."""
+    """Return the winners of this step that nobody pays before a card has allowed it."""
     if step(table) is not BonusStep.PAY:
         return ()
     return tuple(one for one in to_ask(table) if level_of(table, one) is not Role.DEALER)
@@ -136,13 +136,13 @@ def step(table: Table) -> BonusStep | None:
         return BonusStep.COLLECT
     if is_dealt or not bets or not table.round.cards:
         match peek.due(table):
-            case peek.Look.INSURE:
+            case peek.PeekLook.INSURE:
                 return BonusStep.INSURE
-            case peek.Look.PEEK:
+            case peek.PeekLook.PEEK:
                 return BonusStep.PEEK
-            case peek.Look.UNSEEN:
+            case peek.PeekLook.UNSEEN:
                 return BonusStep.UNSEEN
-            case peek.Look.SETTLE:
+            case peek.PeekLook.SETTLE:
                 return BonusStep.SETTLE_INSURANCE
     if has_bonus and to_ask(table):
         return BonusStep.PEEK if peek.is_open(table) else BonusStep.PAY
@@ -178,7 +178,7 @@ def holds_end(table: Table) -> str:
 
 
 def is_played(table: Table, seat: int) -> bool:
-    """Tell whether a seat has gone on to play: a card drawn, a split, a double, a surrender."""
+    """True if a seat has gone on to play: a card drawn, a split, a double, a surrender."""
     hand, *split = known.hands_of(table, seat)
     wagers = table.seat(seat).wagers
     has_acted = any(wagers.get(key) for key in ("double", "surrender"))

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack import BlackjackHand, house_rules, refuse_split
 from dealer_assist.rules.cards import ACE, rank
+from dealer_assist.rules.games.blackjack import BlackjackHand, house_rules, refuse_split
 from dealer_assist.rules.money import chips
 from dealer_assist.table.facts.dealing import tried_acts
 from dealer_assist.table.facts.judging import known_cards as known
@@ -22,7 +22,7 @@ DOUBLE, SPLIT = VERBS = ("free_double", "free_split")
 
 
 def are_laid(setup: TableSetup) -> bool:
-    """Tell whether this table has free bets."""
+    """True if this table has free bets."""
     return setup.acts is not None and setup.acts.free
 
 
@@ -32,17 +32,17 @@ def key(verb: str, place: str) -> str:
 
 
 def is_lammer(wager: str) -> bool:
-    """Tell whether a name among the wagers is that of a lammer."""
+    """True if a name among the wagers is that of a lammer."""
     return wager.startswith(VERBS)
 
 
 def chips_of(wagers: Mapping[str, int]) -> dict[str, int]:
-    """Give the wagers that are money."""
+    """Return the wagers that are money."""
     return {name: cents for name, cents in wagers.items() if not is_lammer(name)}
 
 
 def lying(table: Table, seat: int) -> dict[str, int]:
-    """Give the lammers beside the hands that a seat has, with what each is worth."""
+    """Return the lammers beside the hands that a seat has, with what each is worth."""
     wagers = table.seat(seat).wagers
     names = [key(verb, place) for place in known.hands_of(table, seat) for verb in VERBS]
     return {name: wagers[name] for name in names if wagers.get(name)}

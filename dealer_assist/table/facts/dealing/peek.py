@@ -8,8 +8,8 @@ same, and nothing waits for it.
 from enum import Enum
 
 from dealer_assist.message import Msg
-from dealer_assist.rules import blackjack
 from dealer_assist.rules.cards import ACE, Card, rank
+from dealer_assist.rules.ranking import blackjack
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.judging import known_cards as known
@@ -22,7 +22,7 @@ _DEAL, _PLAY = "deal", "play"
 _OVER = ("dealer", "settle")  # stages at which nobody looks or insures any more
 
 
-class Look(Enum):
+class PeekLook(Enum):
     """What the up card asks for next."""
 
     INSURE = "insure"
@@ -32,24 +32,24 @@ class Look(Enum):
 
 
 def up_card(table: Table) -> Card | None:
-    """Give the dealer's up card: the first that was read in."""
+    """Return the dealer's up card: the first that was read in."""
     return next(iter(known.cards_at(table, DEALER)), None)
 
 
 def is_ace_up(table: Table) -> bool:
-    """Tell whether the dealer is known to show an ace."""
+    """True if the dealer is known to show an ace."""
     up = up_card(table)
     return up is not None and rank(up) == ACE
 
 
 def needs_peek(table: Table) -> bool:
-    """Tell whether the dealer shows an ace or a ten."""
+    """True if the dealer shows an ace or a ten."""
     up = up_card(table)
     return up is not None and (rank(up) == ACE or blackjack.VALUES[rank(up)] == _TEN)
 
 
 def peeked(table: Table) -> str:
-    """Give what the dealer saw: as the cards have it, else as it was touched; nothing before."""
+    """Return what the dealer saw: as the cards have it, else as it was touched; nothing before."""
     dealer = known.cards_at(table, DEALER)
     if len(dealer) >= 2 and needs_peek(table):
         return BLACKJACK if blackjack.is_blackjack(dealer[:2]) else NO_BLACKJACK
@@ -57,53 +57,53 @@ def peeked(table: Table) -> str:
 
 
 def is_open(table: Table) -> bool:
-    """Tell whether the dealer has still to look, so that nobody may act."""
+    """True if the dealer has still to look, so that nobody may act."""
     return needs_peek(table) and not peeked(table)
 
 
 def offers_insurance(setup: TableSetup) -> bool:
-    """Tell whether the table takes insurance."""
+    """True if the table takes insurance."""
     return any(row.key == setup.duties.insures for row in setup.wagers)
 
 
 def insured(table: Table) -> dict[int, int]:
-    """Give the insurance that is known, by seat."""
+    """Return the insurance that is known, by seat."""
     insurance = table.setup.duties.insures
     bets = {seat: table.seat(seat).wagers.get(insurance, 0) for seat in table.setup.seats}
     return {seat: cents for seat, cents in bets.items() if cents}
 
 
 def is_lost(table: Table) -> bool:
-    """Tell whether the insurance of this round is in the tray."""
+    """True if the insurance of this round is in the tray."""
     return table.round.bonus.insurance_settled and peeked(table) == NO_BLACKJACK
 
 
 def is_insurance_over(table: Table) -> bool:
-    """Tell whether nobody can insure: no ace is up, it was closed, or the dealer has looked."""
+    """True if nobody can insure: no ace is up, it was closed, or the dealer has looked."""
     return not is_ace_up(table) or table.round.bonus.insurance_closed or bool(peeked(table))
 
 
-def due(table: Table) -> Look | None:
+def due(table: Table) -> PeekLook | None:
     """Say what the up card asks for next; nothing at other games and once the dealer plays."""
     reached = stages.now(table)
     is_late = reached is None or reached.key in _OVER
     if is_late or not known.is_blackjack(table.setup):
         return None
     if up_card(table) is None:
-        return Look.UNSEEN if _is_unseen(table) else None
+        return PeekLook.UNSEEN if _is_unseen(table) else None
     if not _is_dealt(table):
         return None
     if offers_insurance(table.setup) and not is_insurance_over(table):
-        return Look.INSURE
+        return PeekLook.INSURE
     if is_open(table):
-        return Look.PEEK
+        return PeekLook.PEEK
     saw = peeked(table)
     waits = insured(table) and not table.round.bonus.insurance_settled
-    return Look.SETTLE if waits and saw in (BLACKJACK, NO_BLACKJACK) else None
+    return PeekLook.SETTLE if waits and saw in (BLACKJACK, NO_BLACKJACK) else None
 
 
 def may_correct(table: Table) -> bool:
-    """Tell whether an answer was touched that may still be touched again."""
+    """True if an answer was touched that may still be touched again."""
     reached = stages.now(table)
     is_before_dealer = reached is not None and reached.key not in _OVER
     is_said = table.round.bonus.peek or table.round.bonus.insurance_closed
@@ -113,26 +113,26 @@ def may_correct(table: Table) -> bool:
 def in_short(table: Table) -> str:
     """Say in few words what the up card holds the round for; an unseen one holds nothing."""
     match due(table):
-        case Look.INSURE:
+        case PeekLook.INSURE:
             return Msg("Insurance first")
-        case Look.PEEK:
+        case PeekLook.PEEK:
             return Msg("Peek first")
-        case Look.SETTLE:
+        case PeekLook.SETTLE:
             lost = peeked(table) == NO_BLACKJACK
             return Msg("Collect the insurance") if lost else Msg("Pay the insurance")
-        case Look.UNSEEN | None:
+        case PeekLook.UNSEEN | None:
             return ""
 
 
 def _is_dealt(table: Table) -> bool:
-    """Tell whether every seat that is read in has its first cards."""
+    """True if every seat that is read in has its first cards."""
     whole = table.setup.hand_sizes.get("seat", 0)
     held = (len(known.first_cards(table, seat)) for seat in table.setup.seats)
     return all(cards in (0, whole) for cards in held)
 
 
 def _is_unseen(table: Table) -> bool:
-    """Tell whether the look is asked for at a table that knows no cards."""
+    """True if the look is asked for at a table that knows no cards."""
     reached = stages.now(table)
     if reached is None or table.round.cards or table.round.bonus.peek:
         return False

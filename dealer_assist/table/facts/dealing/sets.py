@@ -5,11 +5,11 @@ on the next stage says that all have set. The house way is told of no seat befor
 """
 
 from dealer_assist.message import Msg
+from dealer_assist.rules.games.house_way import Set, WaysToSet, house_set
+from dealer_assist.rules.games.pai_gow import best_of
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.house_way import Set, WaysToSet, house_set
-from dealer_assist.rules.pai_gow import best_of
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.rules.title_families import HouseWay
+from dealer_assist.rules.titles.families import HouseWay
 from dealer_assist.table.places import DEALER, seat_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -19,36 +19,36 @@ _SEAT = "seat"
 
 
 def are_made(setup: TableSetup) -> bool:
-    """Tell whether hands are set at this table."""
+    """True if hands are set at this table."""
     return setup.pai_gow is not None
 
 
 def stage_of(setup: TableSetup) -> GameStage | None:
-    """Give the stage at which players set their hands; none in a game where nobody does."""
+    """Return the stage at which players set their hands; none in a game where nobody does."""
     return next((stage for stage in setup.stages if stage.sets), None)
 
 
 def is_dealer_first(setup: TableSetup) -> bool:
-    """Tell whether the dealer's cards are turned and set before anybody else's."""
+    """True if the dealer's cards are turned and set before anybody else's."""
     turned = [n for n, one in enumerate(setup.stages) if one.cards.get(DEALER)]
     asked = [n for n, one in enumerate(setup.stages) if one.sets]
     return bool(turned and asked) and turned[0] < asked[0]
 
 
 def is_whole(table: Table, place: str) -> bool:
-    """Tell whether all the cards of a place are known that are set there."""
+    """True if all the cards of a place are known that are set there."""
     sizes = table.setup.hand_sizes
     needed = sizes.get(DEALER if place == DEALER else _SEAT, 0)
     return bool(needed) and len(table.round.cards.get(place, ())) == needed
 
 
 def is_set(table: Table, seat: int) -> bool:
-    """Tell whether it is known how a seat has set its hand."""
+    """True if it is known how a seat has set its hand."""
     return bool(table.seat(seat).low)
 
 
 def unset(table: Table) -> tuple[int, ...]:
-    """Give the seats whose cards are known, and not how they are set."""
+    """Return the seats whose cards are known, and not how they are set."""
     if not are_made(table.setup):
         return ()
     return tuple(
@@ -59,7 +59,7 @@ def unset(table: Table) -> tuple[int, ...]:
 
 
 def at(table: Table, place: str) -> Set | None:
-    """Give the hand of a place as it is set, the dealer's by the house way; None until it is."""
+    """Return the hand of a place as it is set, the dealer's by the house way; None until it is."""
     if not are_made(table.setup) or not is_whole(table, place):
         return None
     if place == DEALER:
@@ -69,7 +69,7 @@ def at(table: Table, place: str) -> Set | None:
 
 
 def laid(table: Table, place: str, low: tuple[str, ...]) -> Set:
-    """Give the hand of a place with these two cards in front."""
+    """Return the hand of a place with these two cards in front."""
     cards = table.round.cards[place]
     first, second = sorted(cards.index(card) for card in low)
     return _ways(table, place).of((first, second))
@@ -81,7 +81,7 @@ def by_house_way(table: Table, place: str) -> Set:
 
 
 def best(table: Table, place: str) -> Hand:
-    """Give the best five of the seven cards of a place, however they are set."""
+    """Return the best five of the seven cards of a place, however they are set."""
     ways = _ways(table, place)
     return best_of(ways.cards, wheel_is_second=ways.wheel_is_second)
 

@@ -9,7 +9,7 @@ from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.paytable import (
     GameStage,
 )
-from dealer_assist.rules.title import BACK
+from dealer_assist.rules.titles.title import BACK
 from dealer_assist.table.facts.dealing import sets, ties
 from dealer_assist.table.places import BOARD, DEALER
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -21,7 +21,7 @@ _IN_PLAY = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 
 @once
 def now(table: Table) -> GameStage | None:
-    """Give the stage that is reached; none between rounds, and in a game without stages."""
+    """Return the stage that is reached; none between rounds, and in a game without stages."""
     if table.round.phase not in _IN_PLAY or not table.setup.stages:
         return None
     return (
@@ -31,7 +31,7 @@ def now(table: Table) -> GameStage | None:
 
 
 def path(table: Table) -> tuple[tuple[GameStage, ...], ...]:
-    """Give the stages in order; where one of two answers came true, that one alone."""
+    """Return the stages in order; where one of two answers came true, that one alone."""
     steps: dict[int, list[GameStage]] = {}
     for stage in table.setup.stages:
         steps.setdefault(step_number(table.setup, stage), []).append(stage)
@@ -43,7 +43,7 @@ def path(table: Table) -> tuple[tuple[GameStage, ...], ...]:
 
 @once
 def coming(table: Table) -> tuple[GameStage, ...]:
-    """Give the stage that comes next; two where it depends on the dealer's hand."""
+    """Return the stage that comes next; two where it depends on the dealer's hand."""
     reached = now(table)
     if reached is None:
         return ()
@@ -53,7 +53,7 @@ def coming(table: Table) -> tuple[GameStage, ...]:
 
 @once
 def before(table: Table) -> GameStage | None:
-    """Give the stage that lies just behind."""
+    """Return the stage that lies just behind."""
     reached = now(table)
     if reached is None:
         return None
@@ -62,7 +62,7 @@ def before(table: Table) -> GameStage | None:
 
 
 def so_far(table: Table) -> tuple[GameStage, ...]:
-    """Give the stages that are reached, with those that were passed over."""
+    """Return the stages that are reached, with those that were passed over."""
     reached = now(table)
     if reached is None:
         return ()
@@ -72,13 +72,13 @@ def so_far(table: Table) -> tuple[GameStage, ...]:
 
 @once
 def is_last(table: Table) -> bool:
-    """Tell whether the base game stands at its last stage: what is left is settling."""
+    """True if the base game stands at its last stage: what is left is settling."""
     return now(table) is not None and not coming(table)
 
 
 @once
 def still_in(table: Table) -> tuple[int, ...]:
-    """Give the seats whose hands are in play before the last stage; none where nothing tells."""
+    """Return the seats whose hands are in play before the last stage; none where nothing tells."""
     if not table.round.stages or is_last(table):
         return ()
     return tuple(seat for seat in playing(table) if not table.seat(seat).has_folded)
@@ -86,7 +86,7 @@ def still_in(table: Table) -> tuple[int, ...]:
 
 @once
 def is_before_showdown(table: Table) -> bool:
-    """Tell whether cards are still to be turned in a game whose hands are folded or shown."""
+    """True if cards are still to be turned in a game whose hands are folded or shown."""
     reached, title = now(table), table.setup.title
     takes_back = title is not None and bool(title.may_take_back)
     if reached is None or not (
@@ -101,7 +101,7 @@ def is_before_showdown(table: Table) -> bool:
 
 @once
 def is_decided(table: Table) -> bool:
-    """Tell whether the stage at which hands are folded lies behind."""
+    """True if the stage at which hands are folded lies behind."""
     reached = now(table)
     if reached is None:
         return False
@@ -112,7 +112,7 @@ def is_decided(table: Table) -> bool:
 
 
 def folded_at(table: Table, seat: int) -> GameStage | None:
-    """Give the decision at which a seat has folded; the next one where it came before its time."""
+    """Return the decision at which a seat folded; the next one if it came too early."""
     known = table.seat(seat)
     if not known.has_folded or not table.setup.stages:
         return None
@@ -121,7 +121,7 @@ def folded_at(table: Table, seat: int) -> GameStage | None:
 
 
 def folded_now(table: Table) -> tuple[int, ...]:
-    """Give the seats that have folded at the decision that is open, in the order of the table."""
+    """Return the seats that have folded at the decision that is open, in the order of the table."""
     reached = now(table)
     return tuple(
         seat
@@ -131,12 +131,12 @@ def folded_now(table: Table) -> tuple[int, ...]:
 
 
 def has_streets(setup: TableSetup) -> bool:
-    """Tell whether hands are folded at more than one stage."""
+    """True if hands are folded at more than one stage."""
     return sum(1 for stage in setup.stages if stage.may_fold) > 1
 
 
 def has_decided(table: Table, seat: int) -> bool:
-    """Tell whether a seat has made the bet of every decision that it could fold at."""
+    """True if a seat has made the bet of every decision that it could fold at."""
     wagers = table.seat(seat).wagers
     return all(
         any(wagers.get(wager) for wager in stage.decides)
@@ -146,7 +146,7 @@ def has_decided(table: Table, seat: int) -> bool:
 
 
 def playing(table: Table) -> tuple[int, ...]:
-    """Give the seats that are known to play; every seat where nothing tells."""
+    """Return the seats that are known to play; every seat where nothing tells."""
     bet = {seat for seat, _ in table.locked}
     known = [
         seat
@@ -158,7 +158,7 @@ def playing(table: Table) -> tuple[int, ...]:
 
 @once
 def undecided(table: Table) -> tuple[int, ...]:
-    """Give the seats that have neither folded nor bet at this stage, where wagers are known."""
+    """Return the seats that have neither folded nor bet at this stage, where wagers are known."""
     reached = now(table)
     if reached is not None and reached.sets:
         return sets.unset(table)
@@ -166,12 +166,12 @@ def undecided(table: Table) -> tuple[int, ...]:
 
 
 def is_at_set(table: Table) -> bool:
-    """Tell whether the stage has come at which players set their hands."""
+    """True if the stage has come at which players set their hands."""
     return any(one.sets for one in so_far(table))
 
 
 def is_past_set(table: Table) -> bool:
-    """Tell whether the stage lies behind at which players set their hands."""
+    """True if the stage lies behind at which players set their hands."""
     reached = now(table)
     return reached is not None and not reached.sets and is_at_set(table)
 
@@ -195,7 +195,7 @@ def undecided_words(table: Table) -> str:
 
 
 def may_take_back(table: Table) -> bool:
-    """Tell whether bets that were made before the cards can still be taken back."""
+    """True if bets that were made before the cards can still be taken back."""
     back = [one for one in table.setup.stages if takes_back(table, one)]
     reached = now(table) if back else None
     if reached is None:
@@ -205,7 +205,7 @@ def may_take_back(table: Table) -> bool:
 
 
 def takes_back(table: Table, stage: GameStage) -> bool:
-    """Tell whether known bets may be taken back at a stage: no card says who lets them ride."""
+    """True if known bets may be taken back at a stage: no card says who lets them ride."""
     title = table.setup.title
     return any(
         street.otherwise == BACK and street.key == stage.key
@@ -235,7 +235,7 @@ def step_number(setup: TableSetup, stage: GameStage) -> int:
 
 
 def qualifies(table: Table) -> bool | None:
-    """Tell whether the dealer's known hand qualifies; None while it is not known."""
+    """True if the dealer's known hand qualifies; None while it is not known."""
     title = table.setup.title
     cards = table.setup.cards(table.round.cards.get(DEALER, ()))
     board = table.setup.cards(table.round.cards.get(BOARD, ()))
@@ -259,6 +259,9 @@ def fold_refusal(table: Table, seat: int) -> str:
     is_claimed = any(claim.seat == seat for claim in table.round.claims)
     if is_claimed and not table.setup.folded_hands_win:
         return Msg("Seat {seat} claims a win; turn its hand button off before it folds", seat=seat)
+    has_won = any(win.award.seat == seat for win in table.round.wins)
+    if has_won and not table.setup.folded_hands_win:
+        return Msg("Seat {seat} has a win on record; its hand stays in", seat=seat)
     return ""
 
 
@@ -275,7 +278,7 @@ def unfold_refusal(table: Table, seat: int) -> str:
 
 
 def live_wagers(table: Table, seat: int) -> tuple[str, ...]:
-    """Give the wagers of a folded seat that can still win, unless the house takes them."""
+    """Return the wagers of a folded seat that can still win, unless the house takes them."""
     known, setup = table.seat(seat), table.setup
     if not known.has_folded:
         return ()
@@ -287,7 +290,7 @@ def live_wagers(table: Table, seat: int) -> tuple[str, ...]:
 
 
 def needs_cards(table: Table, seat: int) -> bool:
-    """Tell whether the cards of a folded seat still decide a wager: else they are taken."""
+    """True if the cards of a folded seat still decide a wager: else they are taken."""
     title = table.setup.title
     by_others = {
         bonus.wager
@@ -319,7 +322,7 @@ def _bet(table: Table, seat: int) -> str:
 
 
 def _decision_from(setup: TableSetup, number: int) -> GameStage | None:
-    """Give the first stage from here on at which hands are folded, the last where none is left."""
+    """Return the next stage at which hands are folded, the last one if none is left."""
     decisions = [one for one in setup.stages if one.may_fold]
     ahead = (one for one in decisions if step_number(setup, one) >= number)
     return next(ahead, decisions[-1] if decisions else None)

@@ -5,13 +5,13 @@ stages, or enters the wagers, nothing is asked.
 """
 
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.rules.title import BACK, Street, Title
+from dealer_assist.rules.titles.title import BACK, Street, Title
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.state import Table
 
 
 def is_time(table: Table, wager: str, cents: int, base: int) -> bool:
-    """Tell whether a bet of this size may be made by now: two antes wait for the flop."""
+    """True if a bet of this size may be made by now: two antes wait for the flop."""
     planned = streets_of(table, wager)
     if is_over(table, planned):
         return False
@@ -22,7 +22,7 @@ def is_time(table: Table, wager: str, cents: int, base: int) -> bool:
 
 
 def is_taken_now(table: Table, wager: str) -> bool:
-    """Tell whether a bet may be taken back at the stage that is reached."""
+    """True if a bet may be taken back at the stage that is reached."""
     return any(
         street.otherwise == BACK and stage == stages.now(table)
         for street, stage in streets_of(table, wager)
@@ -30,7 +30,7 @@ def is_taken_now(table: Table, wager: str) -> bool:
 
 
 def rides(table: Table, seat: int, wager: str) -> bool:
-    """Tell whether a bet that may go back rides: the seat has said so, or its street is over."""
+    """True if a bet that may go back rides: the seat has said so, or its street is over."""
     if wager in table.seat(seat).riding:
         return True
     planned = streets_of(table, wager)
@@ -42,7 +42,7 @@ def streets_of(table: Table, wager: str) -> list[tuple[Street, GameStage]]:
 
 
 def planned_streets(table: Table, title: Title, wager: str) -> list[tuple[Street, GameStage]]:
-    """Give the streets of a wager with their stages; none where the stages do not tell them."""
+    """Return the streets of a wager with their stages; none where the stages do not tell them."""
     streets = [street for street in title.streets if street.wager == wager]
     deciding = [stage for stage in table.setup.stages if wager in stage.decides]
     if len(deciding) == 1:
@@ -52,13 +52,13 @@ def planned_streets(table: Table, title: Title, wager: str) -> list[tuple[Street
 
 
 def open_streets(table: Table, wager: str) -> list[Street]:
-    """Give the streets at which a wager may have been made by now."""
+    """Return the streets at which a wager may have been made by now."""
     reached = stages.so_far(table)
     return [street for street, stage in streets_of(table, wager) if stage in reached]
 
 
 def is_over(table: Table, planned: list[tuple[Street, GameStage]]) -> bool:
-    """Tell whether the last street of a wager lies behind; one that may be checked is not held."""
+    """True if the last street of a wager lies behind; one that may be checked is not held."""
     if not planned:
         return False
     street, stage = planned[-1]

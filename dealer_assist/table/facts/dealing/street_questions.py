@@ -1,8 +1,8 @@
 """Who decides at a street: seats whose bet has sizes to choose from, or may go back."""
 
-from dealer_assist.rules.bets import base_stake
+from dealer_assist.rules.bets.plan import base_stake
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.rules.title import BACK, FOLDS, Street
+from dealer_assist.rules.titles.title import BACK, FOLDS, Street
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.state import IN_ROUND, Table, once
 

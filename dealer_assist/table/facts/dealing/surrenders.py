@@ -5,7 +5,7 @@ Which of both it is, the title's file says; what is saved stands among the wager
 
 from collections.abc import Mapping
 
-from dealer_assist.rules.blackjack import house_rules
+from dealer_assist.rules.games.blackjack import house_rules
 from dealer_assist.table.bookkeeping import SURRENDER
 from dealer_assist.table.facts.dealing import lammers, tried_acts
 from dealer_assist.table.facts.dealing.blackjack_wagers import (
@@ -23,24 +23,24 @@ _DEALT = 2
 
 
 def at_any_time(setup: TableSetup) -> bool:
-    """Tell whether a hand may be given up after cards, a split or a double too."""
+    """True if a hand may be given up after cards, a split or a double too."""
     return tried_acts.acts_of(setup).super_fun
 
 
 def are_offered(setup: TableSetup) -> bool:
-    """Tell whether hands are given up at this table."""
+    """True if hands are given up at this table."""
     return at_any_time(setup) or house_rules(setup.options).surrender
 
 
 def saved(table: Table, place: str) -> int:
-    """Give what comes back of a hand that is given up: half of all that lies on it."""
+    """Return what comes back of a hand that is given up: half of all that lies on it."""
     seat = seat_of(place)
     more = table.seat(seat).wagers.get(double_key(place), 0)
     return (entire_wager(table, seat) + more) // 2
 
 
 def may_be(table: Table, place: str) -> bool:
-    """Tell whether a hand could be given up as it lies."""
+    """True if a hand could be given up as it lies."""
     cards, held = known.cards_at(table, place), doubled_at(table, place)
     if len(cards) < _DEALT or (held and not at_any_time(table.setup)):
         return False
@@ -53,13 +53,13 @@ def may_be(table: Table, place: str) -> bool:
 
 
 def is_made(table: Table, place: str) -> bool:
-    """Tell whether a hand was given up."""
+    """True if a hand was given up."""
     noted = table.seat(seat_of(place)).wagers.get(surrender_key(place))
     return bool(noted) and may_be(table, place)
 
 
 def given_up(wagers: Mapping[str, int]) -> int:
-    """Give what comes back of the hands that a seat has given up, all of them together."""
+    """Return what comes back of the hands that a seat has given up, all of them together."""
     return sum(cents for key, cents in wagers.items() if _is_surrender(key))
 
 
@@ -70,7 +70,7 @@ def lying(wagers: Mapping[str, int]) -> dict[str, int]:
 
 
 def gets_no_card(table: Table, place: str, held: int) -> bool:
-    """Tell whether a hand of so many cards is given up, and so gets no further one."""
+    """True if a hand of so many cards is given up, and so gets no further one."""
     seat, key = table.seat(seat_of(place)), surrender_key(place)
     return bool(seat.wagers.get(key)) and held >= seat.acted_at.get(key, _DEALT)
 

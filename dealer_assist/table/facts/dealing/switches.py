@@ -11,17 +11,19 @@ from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table, once
 
 TWO = 2
+KEEP, SWITCH = ANSWERS = ("keep", "switch")
+"""What a seat says, among the acts of the round."""
 _PLAY = "play"
 
 
 def hands(table: Table, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Give the cards of the left and of the right hand as they lie."""
+    """Return the cards of the left and of the right hand as they lie."""
     left, right = known.dealt_hands(table.setup, seat)
     return table.round.cards.get(left, ()), table.round.cards.get(right, ())
 
 
 def changed(table: Table, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Give both hands with their second cards in each other's place."""
+    """Return both hands with their second cards in each other's place."""
     (first, second), (third, fourth) = hands(table, seat)
     return (first, fourth), (third, second)
 
@@ -37,7 +39,7 @@ def as_dealt(table: Table, seat: int) -> tuple[str, ...]:
 
 @once
 def to_ask(table: Table) -> tuple[int, ...]:
-    """Give the seats that have still to keep or switch, in their order, once it is time."""
+    """Return the seats that have still to keep or switch, in their order, once it is time."""
     reached = stages.now(table)
     if reached is None or reached.key != _PLAY or not known.has_two_hands(table.setup):
         return ()
@@ -63,7 +65,7 @@ def why_not(table: Table, seat: int) -> str:
 
 
 def is_played(table: Table, seat: int) -> bool:
-    """Tell whether a seat has done anything with its hands: hit, doubled, split, given one up."""
+    """True if a seat has done anything with its hands: hit, doubled, split, given one up."""
     places, wagers = known.hands_of(table, seat), table.seat(seat).wagers
     keys = (blackjack_wagers.double_key, blackjack_wagers.surrender_key)
     has_added = any(wagers.get(key(place)) for place in places for key in keys)

@@ -17,41 +17,41 @@ _SEAT = "seat"
 
 
 def decision(setup: TableSetup) -> GameStage | None:
-    """Give the stage at which tied seats decide; none in a game where a tie asks nothing."""
+    """Return the stage at which tied seats decide; none in a game where a tie asks nothing."""
     return next((stage for stage in setup.stages if stage.on_tie), None)
 
 
 def are_asked(setup: TableSetup) -> bool:
-    """Tell whether a tie with the dealer asks a seat for a decision."""
+    """True if a tie with the dealer asks a seat for a decision."""
     return decision(setup) is not None
 
 
 def has_tie(table: Table, seat: int) -> bool | None:
-    """Tell whether a seat's first card ties the dealer's; None while one of them is not known."""
+    """True if a seat's first card ties the dealer's; None while one of them is not known."""
     mine, his = _first(table, str(seat)), _first(table, DEALER)
     return None if mine is None or his is None else rank(mine) == rank(his)
 
 
 def tied(table: Table) -> tuple[int, ...]:
-    """Give the seats whose known card ties the dealer's, in the order of the table."""
+    """Return the seats whose known card ties the dealer's, in the order of the table."""
     return tuple(seat for seat in table.setup.seats if has_tie(table, seat))
 
 
 def has_raised(table: Table, seat: int) -> bool:
-    """Tell whether a seat has bet again on its tie."""
+    """True if a seat has bet again on its tie."""
     stage = decision(table.setup)
     return stage is not None and any(map(table.seat(seat).wagers.get, stage.decides))
 
 
 def is_open(table: Table, seat: int) -> bool:
-    """Tell whether a seat that is known to tie has still to decide; only wagers can tell."""
+    """True if a seat that is known to tie has still to decide; only wagers can tell."""
     known = table.seat(seat)
     has_decided = known.has_folded or has_raised(table, seat)
     return bool(known.wagers) and not has_decided and has_tie(table, seat) is True
 
 
 def goes_on(table: Table, seat: int) -> bool:
-    """Tell whether a tied seat gets a further card; without wagers, unless it has given up."""
+    """True if a tied seat gets a further card; without wagers, unless it has given up."""
     known = table.seat(seat)
     if known.has_folded or not has_tie(table, seat):
         return False
@@ -59,7 +59,7 @@ def goes_on(table: Table, seat: int) -> bool:
 
 
 def cards_due(table: Table, place: str) -> int:
-    """Give how many cards a place is dealt: a further one where a tie goes on."""
+    """Return how many cards a place is dealt: a further one where a tie goes on."""
     is_dealer = place == DEALER
     hand = seat_hand(place)
     asked = tied(table) if is_dealer else (hand.seat,) if hand else ()

@@ -2,11 +2,11 @@
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules import blackjack
-from dealer_assist.rules.blackjack_acts import ActedHand, play_out, wins_at_once
 from dealer_assist.rules.cards import TEN, Card
+from dealer_assist.rules.games import blackjack
+from dealer_assist.rules.games.blackjack_title_hands import ActedHand, play_out, wins_at_once
 from dealer_assist.rules.shoe import Shoe
-from dealer_assist.rules.title_families import Acts
+from dealer_assist.rules.titles.families import Acts
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import replace
 
@@ -16,7 +16,7 @@ _MORE = 18
 
 
 def acts_of(setup: TableSetup) -> Acts:
-    """Give what the title lets a seat do at this table, as the house has chosen."""
+    """Return what the title lets a seat do at this table, as the house has chosen."""
     acts = setup.acts or Acts()
     return replace(acts, zap=(*acts.zap, _MORE)) if setup.options.get("zap_18") is True else acts
 
@@ -44,6 +44,6 @@ def refusal(
 def has_won(
     setup: TableSetup, cards: tuple[Card, ...], *, is_split: bool = False, is_doubled: bool = False
 ) -> bool:
-    """Tell whether a hand is paid at once, before the dealer plays."""
+    """True if a hand is paid at once, before the dealer plays."""
     hand = ActedHand(cards, 0, is_split=is_split, is_doubled=is_doubled)
     return wins_at_once(hand, acts_of(setup))

@@ -24,22 +24,22 @@ class Presence(Enum):
 
 
 def is_asked(table: Table) -> bool:
-    """Tell whether only a touch can say who plays: no wager is entered, hands lie at the seats."""
+    """True if only a touch can say who plays: no wager is entered, hands lie at the seats."""
     return is_open(table.setup) and not table.knows_wagers
 
 
 def is_open(setup: TableSetup) -> bool:
-    """Tell whether anybody may sit down anywhere: the table's file does not say who plays."""
+    """True if anybody may sit down anywhere: the table's file does not say who plays."""
     return setup.game_wager == ASK or ("seat" in setup.hand_sizes and not setup.players)
 
 
 def counts_hands(table: Table) -> bool:
-    """Tell whether a wager pays by how many hands are dealt."""
+    """True if a wager pays by how many hands are dealt."""
     return bool(table.setup.pays_by_hands)
 
 
 def presence(table: Table, number: int) -> Presence:
-    """Give how a seat stands: by its chip, its cards, its fold, or what was said of it."""
+    """Return if a seat plays: by its chip, its cards, its fold, or what was said of it."""
     seat = table.seat(number)
     is_seen = seat.wagers or seat.has_folded or table.round.cards.get(str(number))
     if is_seen or seat.is_playing or any(at == number for at, _ in table.locked):
@@ -49,17 +49,17 @@ def presence(table: Table, number: int) -> Presence:
 
 
 def not_known(table: Table) -> tuple[int, ...]:
-    """Give the seats of which nobody has said whether they play."""
+    """Return the seats of which nobody has said whether they play."""
     return tuple(seat for seat in table.setup.seats if presence(table, seat) is Presence.NOT_KNOWN)
 
 
 def in_deal(table: Table) -> tuple[int, ...]:
-    """Give the seats that are known to play, none where nothing tells."""
+    """Return the seats that are known to play, none where nothing tells."""
     return tuple(seat for seat in table.setup.seats if presence(table, seat) is Presence.PLAYING)
 
 
 def hands(table: Table) -> tuple[int, ...]:
-    """Give the numbers of hands that may have been dealt, the dealer's counted; one if it is known.
+    """Return the possible numbers of dealt hands, with the dealer's; one if it is known.
 
     None before the deal, and while nothing at all is known of the seats.
     """
@@ -106,7 +106,7 @@ def asks_number(table: Table) -> tuple[str, str] | None:
 
 
 def stayed(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Give who played by the dealer's word and which seats were empty: so begins the next round.
+    """Return who played by the dealer's word and which seats were empty: so begins the next round.
 
     Not where a progressive chip needs the dealer's word of its own round.
     """

@@ -16,18 +16,18 @@ ZAP = "zap"
 
 
 def are_made(setup: TableSetup) -> bool:
-    """Tell whether hands are zapped at this table."""
+    """True if hands are zapped at this table."""
     return setup.acts is not None and bool(setup.acts.zap)
 
 
 def is_zapped(place: str) -> bool:
-    """Tell whether a place is that of cards which a zap has taken away."""
+    """True if a place is that of cards which a zap has taken away."""
     hand = seat_hand(place)
     return hand is not None and hand.is_zapped
 
 
 def moves(table: Table, place: str, cards: tuple[str, ...]) -> bool:
-    """Tell whether zapped cards still lie at their seat, and leave it now."""
+    """True if zapped cards still lie at their seat, and leave it now."""
     return is_zapped(place) and bool(cards) and table.round.cards.get(first_of(place)) == cards
 
 

@@ -6,19 +6,21 @@ a wager that nobody has entered. House Money has its own procedure.
 
 from collections.abc import Iterator, Mapping
 
-from dealer_assist.rules import bonuses, showdown
-from dealer_assist.rules.bets import Made, base_stake
-from dealer_assist.rules.blackjack import count, dealer_stands, house_rules
-from dealer_assist.rules.coup_rules import EVENTS, CoupEvent
+from dealer_assist.rules.bets import bonuses
+from dealer_assist.rules.bets.endings import ended
+from dealer_assist.rules.bets.plan import Made, base_stake
+from dealer_assist.rules.bets.side_bets import ON_DEALERS_HAND, ON_FIRST_CARDS, SIDE_BETS
+from dealer_assist.rules.bets.wagers import by_line
 from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
-from dealer_assist.rules.dragon_bonus import dragon_lines
-from dealer_assist.rules.endings import ended
+from dealer_assist.rules.games import showdown
+from dealer_assist.rules.games.blackjack import dealer_stands, house_rules
+from dealer_assist.rules.games.dragon_bonus import dragon_lines
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import Paytable
-from dealer_assist.rules.side_bets import ON_DEALERS_HAND, ON_FIRST_CARDS, SIDE_BETS
-from dealer_assist.rules.title import FOLD, Title
-from dealer_assist.rules.wagers import by_line
+from dealer_assist.rules.ranking.blackjack import count
+from dealer_assist.rules.titles.coup_rules import EVENTS, CoupEvent
+from dealer_assist.rules.titles.title import FOLD, Title
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts.dealing import peek, sets, stages, ties
 from dealer_assist.table.facts.judging import known_cards as known
@@ -46,7 +48,7 @@ def wagers_of(setup: TableSetup) -> tuple[str, ...]:
 
 
 def pays(table: Table) -> dict[Bet, int]:
-    """Give what each winning bonus bet is paid, its stake aside, in payment order."""
+    """Return what each winning bonus bet is paid, its stake aside, in payment order."""
     wagers = wagers_of(table.setup)
     if not wagers or not table.round.cards or not table.knows_wagers or table.round.phase in _OVER:
         return {}
@@ -57,7 +59,7 @@ def pays(table: Table) -> dict[Bet, int]:
 
 
 def on_dealers_hand(table: Table) -> bool:
-    """Tell whether a bet is on the dealer's final hand: it is drawn, whoever is left to beat.
+    """True if a bet is on the dealer's final hand: it is drawn, whoever is left to beat.
 
     A seat whose wagers nobody has entered may have made it.
     """
@@ -67,20 +69,20 @@ def on_dealers_hand(table: Table) -> bool:
 
 
 def pushes_22(table: Table) -> bool:
-    """Tell whether the dealer is known to have 22 where that pushes the hands in play."""
+    """True if the dealer is known to have 22 where that pushes the hands in play."""
     is_rule = table.setup.options.get("dealer_22") == _PUSH
     return is_rule and count(known.cards_at(table, DEALER))[0] == _TWENTY_TWO
 
 
 def of_the_deal(table: Table, seat: int) -> dict[str, int]:
-    """Give what bets on the first cards and on the dealer's hand gain or lose, once known."""
+    """Return what bets on the first cards and on the dealer's hand gain or lose, once known."""
     results = (*_of_first_cards(table), *_of_dealers_hand(table))
     mine = [wagers for number, wagers in results if number == seat]
     return {bet: one.net for wagers in mine for bet, one in wagers.items() if one.net}
 
 
 def without_cards(table: Table, seat: int) -> Mapping[str, WagerResult]:
-    """Give how the bets of a folded seat ended that go by the board alone; none without such."""
+    """Return how the bets of a folded seat ended that go by the board alone; none without such."""
     title = table.setup.title
     if title is None or not table.seat(seat).has_folded or not known.is_showdown(table):
         return {}
@@ -130,7 +132,7 @@ def _of_the_coup(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]
 
 
 def _events(setup: TableSetup) -> tuple[CoupEvent, ...]:
-    """Give the bets on an event of the coup; their one pay is the title's own."""
+    """Return the bets on an event of the coup; their one pay is the title's own."""
     return setup.coup.events if setup.coup is not None else ()
 
 
@@ -211,7 +213,7 @@ def _of_ties(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
 
 
 def _lines(table: Table, wager: str, cards: tuple[int, ...]) -> tuple[str, ...] | None:
-    """Give the lines that two cards meet; None while they hang on what the dealer has."""
+    """Return the lines that two cards meet; None while they hang on what the dealer has."""
     bet = SIDE_BETS[wager]
     without, beside = (bet.lines(cards, dealer_blackjack=one) for one in (False, True))
     if without == beside:
@@ -290,7 +292,7 @@ def _deal(table: Table, seats: Mapping[int, SeatDeal]) -> Deal:
 def _highest(
     table: Table, title: Title, deal: Deal, dealer: Hand | None, hands: Mapping[int, Hand]
 ) -> Mapping[str, Pay | None]:
-    """Give what the highest hand pays; nothing while a hand that was dealt is not known."""
+    """Return what the highest hand pays; nothing while a hand that was dealt is not known."""
     is_whole = len(hands) == len(known.dealt_in(table)) and dealer is not None
     wagers = [wager for wager in title.highest if wager in deal.paytables]
     if not wagers or not is_whole or dealer is None:
@@ -306,7 +308,7 @@ def _seat_deal(table: Table, seat: int) -> SeatDeal:
 
 
 def paytables_of(setup: TableSetup) -> dict[str, Paytable]:
-    """Give the paytables of a table's bets, as it has them."""
+    """Return the paytables of a table's bets, as it has them."""
     return {
         wager: Paytable(
             setup.paytables.get(wager, ""),

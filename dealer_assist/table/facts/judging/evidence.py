@@ -20,12 +20,12 @@ class FirstThree(Value):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Give all of them, in the order in which they are read."""
+        """Return all of them, in the order in which they are read."""
         return self.first_two if self.third is None else (*self.first_two, self.third)
 
 
 def sevens(table: Table, seat: int) -> FirstThree:
-    """Give the cards that Blazing 7's counts: the third is the player's own, or the up card."""
+    """Return the cards that Blazing 7's counts: the third is the player's own, or the up card."""
     first_two = known.first_two(table, seat)
     if table.setup.options.get("blazing_7s_rule") == "dealer_up_card":
         return with_up_card(table, seat)
@@ -36,13 +36,13 @@ def sevens(table: Table, seat: int) -> FirstThree:
 
 
 def with_up_card(table: Table, seat: int) -> FirstThree:
-    """Give a seat's first two cards and the dealer's up card."""
+    """Return a seat's first two cards and the dealer's up card."""
     dealer = known.cards_at(table, DEALER)
     return FirstThree(known.first_two(table, seat), dealer[0] if dealer else None)
 
 
 def cards_of(table: Table, spot: Spot, line: str = "") -> tuple[str, ...]:
-    """Give the known cards that decide a spot's hand; none where they are not all entered."""
+    """Return the known cards that decide a spot's hand; none where they are not all entered."""
     seat, sensor = spot
     own = table.round.cards.get(str(seat), ())
     match table.setup.jackpots[sensor].judge:

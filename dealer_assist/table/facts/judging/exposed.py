@@ -22,7 +22,7 @@ class HighestHand(Value):
 
     @property
     def stays(self) -> bool:
-        """Tell whether it is left face up on the layout."""
+        """True if it is left face up on the layout."""
         return self.hand.kind in _EXPOSED
 
 
@@ -32,7 +32,7 @@ def wager_on_it(setup: TableSetup) -> str:
 
 
 def highest(table: Table) -> HighestHand | None:
-    """Give the highest known hand of a table that plays Cover All; folded hands count."""
+    """Return the highest known hand of a table that plays Cover All; folded hands count."""
     columns = table.setup.pays_by_hands.get(wager_on_it(table.setup))
     if columns is None:
         return None

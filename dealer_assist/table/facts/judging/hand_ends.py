@@ -3,11 +3,12 @@
 Only what the known cards prove, and nothing before it is settled.
 """
 
-from dealer_assist.rules.blackjack import count, house_rules
-from dealer_assist.rules.blackjack_acts import ActedHand, net_of
-from dealer_assist.rules.side_bets import ON_FIRST_CARDS
+from dealer_assist.rules.bets.side_bets import ON_FIRST_CARDS
+from dealer_assist.rules.games.blackjack import house_rules
+from dealer_assist.rules.games.blackjack_title_hands import ActedHand, net_of
+from dealer_assist.rules.ranking.blackjack import count
 from dealer_assist.table.facts.dealing import lammers, stages, surrenders, tried_acts
-from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager
+from dealer_assist.table.facts.dealing.blackjack_wagers import own_stake
 from dealer_assist.table.facts.judging import bonus_pays
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table
@@ -20,8 +21,14 @@ def pushing(table: Table, seat: int) -> int:
     return sum(map(_is_push, _own_hands(table, seat))) if bonus_pays.pushes_22(table) else 0
 
 
+def pushed(table: Table, seat: int) -> int:
+    """Return the own money on the hands of a seat that the dealer's 22 pushes."""
+    own = _own_hands(table, seat) if bonus_pays.pushes_22(table) else ()
+    return sum(one.wager for one in own if _is_push(one))
+
+
 def won(table: Table, seat: int) -> dict[str, int]:
-    """Give what bets have won by first cards or the dealer's hand, and a blackjack against 22."""
+    """Return what bets have won by first cards or the dealer's hand, and a blackjack against 22."""
     nets = bonus_pays.of_the_deal(table, seat)
     if not _are_first_settled(table):
         nets = {wager: net for wager, net in nets.items() if wager not in ON_FIRST_CARDS}
@@ -44,15 +51,16 @@ def taken(table: Table, seat: int) -> tuple[str, ...]:
 
 
 def _own_hands(table: Table, seat: int) -> tuple[ActedHand, ...]:
-    """Give the hands of a seat that its own money lies on."""
-    wagers, worth = table.seat(seat).wagers, entire_wager(table, seat)
+    """Return the hands of a seat that its own money lies on."""
+    wagers = table.seat(seat).wagers
     return tuple(
         ActedHand(
             known.cards_at(table, place),
-            worth,
+            own_stake(table, place),
             is_split=known.is_split(table, place),
             is_switched=known.is_switched(table, place),
             is_surrendered=surrenders.is_made(table, place),
+            is_zapped=bool(known.zapped(table, seat)),
         )
         for place in known.hands_of(table, seat)
         if not wagers.get(lammers.key(lammers.SPLIT, place))
@@ -68,5 +76,5 @@ def _is_push(hand: ActedHand) -> bool:
 
 
 def _are_first_settled(table: Table) -> bool:
-    """Tell whether bets on the first cards are settled: the hands are played after them."""
+    """True if bets on the first cards are settled: the hands are played after them."""
     return any(stage.key == _PLAY for stage in stages.so_far(table))

@@ -6,12 +6,12 @@ No card is shown, and nothing is made of it, before the players have acted on wh
 from typing import assert_never
 
 from dealer_assist.message import Msg
-from dealer_assist.rules import baccarat
-from dealer_assist.rules.baccarat import PLAYER_DRAWS_TO, Coup, total
-from dealer_assist.rules.baccarat import in_drawing_order as in_drawing_order
 from dealer_assist.rules.cards import DECK, JOKER, Card, card_name, parse_cards, rank
+from dealer_assist.rules.games import baccarat
+from dealer_assist.rules.games.baccarat import PLAYER_DRAWS_TO, Coup, total
+from dealer_assist.rules.games.baccarat import in_drawing_order as in_drawing_order
+from dealer_assist.rules.games.showdown import discarded
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.showdown import discarded
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.events.round import SWITCHED
 from dealer_assist.table.facts.dealing import sets, stages, ties
@@ -42,51 +42,51 @@ BACK = ""
 
 
 def is_blackjack(setup: TableSetup) -> bool:
-    """Tell whether hands go on drawing after the deal."""
+    """True if hands go on drawing after the deal."""
     return bool(setup.duties.hands)
 
 
 def is_baccarat(setup: TableSetup) -> bool:
-    """Tell whether two hands of the table play against each other and seats hold no cards."""
+    """True if two hands of the table play against each other and seats hold no cards."""
     return bool(setup.duties.sides)
 
 
 def is_face_up(setup: TableSetup) -> bool:
-    """Tell whether every card is dealt for all to see."""
+    """True if every card is dealt for all to see."""
     return is_baccarat(setup) or is_blackjack(setup) or ties.are_asked(setup)
 
 
 def has_discards(setup: TableSetup) -> bool:
-    """Tell whether the dealer's high up cards leave the hand."""
+    """True if the dealer's high up cards leave the hand."""
     return setup.title is not None and setup.title.discards is not None
 
 
 def discards(setup: TableSetup, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Give the up cards that leave the dealer's hand, as far as they are turned."""
+    """Return the up cards that leave the dealer's hand, as far as they are turned."""
     if setup.title is None or setup.title.discards is None or len(cards) < 2:
         return ()
     return discarded(cards, setup.title.discards)
 
 
 def dealt_in(table: Table) -> tuple[int, ...]:
-    """Give the seats that are known to play; every seat where nothing tells."""
+    """Return the seats that are known to play; every seat where nothing tells."""
     return stages.playing(table)
 
 
 def has_two_hands(setup: TableSetup) -> bool:
-    """Tell whether a seat is dealt two hands, whose second cards may change places."""
+    """True if a seat is dealt two hands, whose second cards may change places."""
     return setup.acts is not None and setup.acts.switch
 
 
 def dealt_hands(setup: TableSetup, seat: int) -> tuple[str, ...]:
-    """Give the places that a seat is dealt cards at: one, or the left and the right hand."""
+    """Return the places that a seat is dealt cards at: one, or the left and the right hand."""
     hands = ("", RIGHT) if has_two_hands(setup) else ("",)
     return tuple(SeatHand(seat, hand).text for hand in hands)
 
 
 @once
 def hands_of(table: Table, seat: int) -> tuple[str, ...]:
-    """Give the places of a seat: each hand that it is dealt, then those split off it."""
+    """Return the places of a seat: each hand that it is dealt, then those split off it."""
     lying = filter(None, map(seat_hand, table.round.cards))
     beside = (one for one in lying if one.seat == seat and not (one.is_first or one.is_zapped))
     first, *others = dealt_hands(table.setup, seat)
@@ -94,7 +94,7 @@ def hands_of(table: Table, seat: int) -> tuple[str, ...]:
 
 
 def hands_with(table: Table, place: str) -> tuple[str, ...]:
-    """Give the hand that a place was split off, or is, and all that were split off it."""
+    """Return the hand that a place was split off, or is, and all that were split off it."""
     hands = hands_of(table, seat_of(place))
     if not has_two_hands(table.setup):
         return hands
@@ -102,28 +102,28 @@ def hands_with(table: Table, place: str) -> tuple[str, ...]:
 
 
 def is_split(table: Table, place: str) -> bool:
-    """Tell whether a hand has been split, or is one that was split off."""
+    """True if a hand has been split, or is one that was split off."""
     return seat_hand(place) is not None and len(hands_with(table, place)) > 1
 
 
 def is_switched(table: Table, place: str) -> bool:
-    """Tell whether the second cards of a seat have changed places: an ace and a ten are 21 then."""
+    """True if the second cards of a seat have changed places: an ace and a ten are 21 then."""
     hand = seat_hand(place)
     return hand is not None and table.seat(hand.seat).switch == SWITCHED
 
 
 def zapped(table: Table, seat: int) -> tuple[Card, ...]:
-    """Give the first two cards of a seat that a zap has taken away, if any."""
+    """Return the first two cards of a seat that a zap has taken away, if any."""
     return cards_at(table, SeatHand(seat, ZAPPED).text)
 
 
 def first_two(table: Table, seat: int) -> tuple[Card, ...]:
-    """Give the cards that a seat was dealt first, also where it has split them since."""
+    """Return the cards that a seat was dealt first, also where it has split them since."""
     return zapped(table, seat) or _first_at(table, str(seat))
 
 
 def first_cards(table: Table, seat: int) -> tuple[Card, ...]:
-    """Give all cards that a seat was dealt first: those of two hands as they lie."""
+    """Return all cards that a seat was dealt first: those of two hands as they lie."""
     if not has_two_hands(table.setup):
         return first_two(table, seat)
     hands = dealt_hands(table.setup, seat)
@@ -137,7 +137,7 @@ def _first_at(table: Table, place: str) -> tuple[Card, ...]:
 
 
 def places(table: Table) -> tuple[str, ...]:
-    """Give every place where cards may lie, in the order in which a dealer reads them in."""
+    """Return every place where cards may lie, in the order in which a dealer reads them in."""
     if is_baccarat(table.setup):
         return (PLAYER, BANKER)
     seats = tuple(place for seat in dealt_in(table) for place in hands_of(table, seat))
@@ -161,12 +161,12 @@ def place_name(place: str) -> str:
 
 
 def cards_at(table: Table, place: str) -> tuple[Card, ...]:
-    """Give the cards at a place."""
+    """Return the cards at a place."""
     return table.setup.cards(table.round.cards.get(place, ()))
 
 
 def due(table: Table, place: str) -> int:
-    """Give how many cards a place is dealt; hands that draw may get more."""
+    """Return how many cards a place is dealt; hands that draw may get more."""
     setup = table.setup
     if is_baccarat(setup):
         return 2
@@ -178,7 +178,7 @@ def due(table: Table, place: str) -> int:
 
 @once
 def is_whole(table: Table, place: str) -> bool:
-    """Tell whether a place has all the cards that it is dealt."""
+    """True if a place has all the cards that it is dealt."""
     if is_baccarat(table.setup):
         return coup_of(table) is not None
     held, needed = len(table.round.cards.get(place, ())), due(table, place)
@@ -187,12 +187,12 @@ def is_whole(table: Table, place: str) -> bool:
 
 @once
 def coup_of(table: Table) -> Coup | None:
-    """Give the coup as it ended, or nothing while a card is to come or one is too many."""
+    """Return the coup as it ended, or nothing while a card is to come or one is too many."""
     return baccarat.coup_of(cards_at(table, PLAYER), cards_at(table, BANKER))
 
 
 def next_place(table: Table) -> str:
-    """Give the place that the next card belongs to, or nothing once all have theirs."""
+    """Return the place that the next card belongs to, or nothing once all have theirs."""
     if is_baccarat(table.setup):
         return _next_side(table)
     wanted = (one for one in places(table) if not is_whole(table, one) and not _is_gone(table, one))
@@ -200,7 +200,7 @@ def next_place(table: Table) -> str:
 
 
 def _is_gone(table: Table, place: str) -> bool:
-    """Tell whether a hand was folded that nothing is decided by: nobody needs its cards."""
+    """True if a hand was folded that nothing is decided by: nobody needs its cards."""
     hand = seat_hand(place)
     if hand is None or table.round.cards.get(place) or not table.seat(hand.seat).has_folded:
         return False
@@ -224,7 +224,7 @@ def from_shoe(table: Table, card: str) -> SeeCards | None:
 
 @once
 def has_acted(table: Table, seat: int) -> bool:
-    """Tell whether a seat has decided: folded, or made a wager in play, at every street.
+    """True if a seat has decided: folded, or made a wager in play, at every street.
 
     Where a table does not know the wagers, cards are read in as they are turned.
     """
@@ -245,13 +245,13 @@ def has_acted(table: Table, seat: int) -> bool:
 
 @once
 def have_all_acted(table: Table) -> bool:
-    """Tell whether no seat with cards still has to decide."""
+    """True if no seat with cards still has to decide."""
     return all(has_acted(table, seat) for seat in dealt_in(table))
 
 
 @once
 def is_showdown(table: Table) -> bool:
-    """Tell whether every decision is made and the hands on the table are complete."""
+    """True if every decision is made and the hands on the table are complete."""
     if is_baccarat(table.setup):
         return coup_of(table) is not None
     shared = [place for place in (BOARD, DEALER) if place in table.setup.hand_sizes]
@@ -284,7 +284,7 @@ def wilds(table: Table, place: str) -> tuple[str, ...]:
 
 
 def faces(table: Table, place: str) -> tuple[str, ...]:
-    """Give the cards at a place as they may be seen; one that lies face down is `BACK`."""
+    """Return the cards at a place as they may be seen; one that lies face down is `BACK`."""
     cards = table.round.cards.get(place, ())
     if not cards or is_face_up(table.setup):
         return cards

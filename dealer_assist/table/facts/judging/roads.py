@@ -60,7 +60,7 @@ class ShoeStatistics(Value):
 
     @property
     def coups(self) -> int:
-        """Give all coups that count."""
+        """Return all coups that count."""
         return self.banker + self.player + self.tie
 
 
@@ -109,7 +109,7 @@ def derived_road(coups: Sequence[ShoeCoup], road: Derived) -> tuple[DerivedCell,
 
 
 def _streaks(coups: Sequence[ShoeCoup]) -> list[list[tuple[str, int, str]]]:
-    """Give the columns of the big road, however long: winner, ties after it, mark."""
+    """Return the columns of the big road, however long: winner, ties after it, mark."""
     streaks: list[list[tuple[str, int, str]]] = []
     early = 0
     for one in coups:
@@ -128,7 +128,7 @@ def _streaks(coups: Sequence[ShoeCoup]) -> list[list[tuple[str, int, str]]]:
 
 
 def _repeats(lengths: Sequence[int], back: int) -> list[bool]:
-    """Tell of each coup whether its column goes as the one so many columns before it.
+    """Return for each coup if its column goes as the one so many columns before it.
 
     The first of a column compares the two columns before it; any other looks whether its row and
     the one above are alike over there: both filled, or both empty.

@@ -5,11 +5,11 @@ The rules are asked, never repeated.
 
 from collections.abc import Iterable, Mapping
 
-from dealer_assist.rules import pai_gow
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult
+from dealer_assist.rules.games import pai_gow
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.ranking.pai_gow import is_ace_high, is_queen_high
-from dealer_assist.rules.title_families import ACE_HIGH, QUEEN_HIGH
+from dealer_assist.rules.titles.families import ACE_HIGH, QUEEN_HIGH
 from dealer_assist.table.facts.dealing import sets
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import DEALER
@@ -39,7 +39,7 @@ class Compared(Value):
 
     @property
     def commission(self) -> int:
-        """Give what the house keeps of a win."""
+        """Return what the house keeps of a win."""
         return self.stake - self.net if self.outcome == "win" else 0
 
 
@@ -87,7 +87,7 @@ def compared(table: Table, seat: int) -> Compared | None:
 
 
 def all_push(table: Table) -> bool:
-    """Tell whether the dealer's known hand is the one with which all main wagers push."""
+    """True if the dealer's known hand is the one with which all main wagers push."""
     title = table.setup.pai_gow
     is_pushed = _PUSHED.get(title.pushes_on) if title else None
     if is_pushed is None or not known.is_showdown(table):

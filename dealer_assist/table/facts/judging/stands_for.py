@@ -36,7 +36,7 @@ def stands_for(table: Table, place: str) -> Mapping[str, str]:
 
 
 def _run(top: str) -> list[str]:
-    """Give the ranks of a straight from its lowest card on; an ace may be that."""
+    """Return the ranks of a straight from its lowest card on; an ace may be that."""
     ranks = f"{RANKS[-1]}{RANKS}"
     last = ranks.index(top, 1)
     return list(ranks[last - _HAND + 1 : last + 1])

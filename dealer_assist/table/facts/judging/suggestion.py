@@ -4,14 +4,17 @@ It is never more than a word to the dealer: the button and the supervisor decide
 """
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.baccarat import Coup
-from dealer_assist.rules.bonus_bets import blazing_7s, trilux
+from dealer_assist.rules.bets.bonus_bets import blazing_7s, trilux
+from dealer_assist.rules.bets.progressive import poker_lines
 from dealer_assist.rules.deal import Lines
-from dealer_assist.rules.dragon_bonus import progressive_lines
-from dealer_assist.rules.progressive import poker_lines
+from dealer_assist.rules.games.baccarat import Coup
+from dealer_assist.rules.games.dragon_bonus import progressive_lines
 from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts import table_hand
 from dealer_assist.table.facts.claims import claim_refusal
+from dealer_assist.table.facts.dealing import peek, stages
+from dealer_assist.table.facts.dealing.acts_on_record import has_stood
 from dealer_assist.table.facts.judging import evidence
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.evidence import FLOP
@@ -25,7 +28,7 @@ ALERT = "cards"
 
 @once
 def suggested(table: Table, spot: Spot) -> str | None:
-    """Give the line that the cards make at a spot, `NONE` for no line; None while they are mute."""
+    """Return the line that the cards make at a spot, `NONE` for no line; None if unknown."""
     seat, sensor = spot
     if not table.round.cards or table.round.phase in (Phase.BETTING, Phase.CLOSED):
         return None
@@ -37,7 +40,7 @@ def suggested(table: Table, spot: Spot) -> str | None:
 
 
 def of_claim(table: Table, spot: Spot) -> str | None:
-    """Give the line that the cards make of a pressed hand, also where it could still grow.
+    """Return the line that the cards make of a pressed hand, also where it could still grow.
 
     At blackjack all lies open: Two 7's that are pressed are judged before a third card comes.
     """
@@ -48,13 +51,13 @@ def of_claim(table: Table, spot: Spot) -> str | None:
 
 
 def is_judged(table: Table, sensor: str) -> bool:
-    """Tell whether the cards say of every wager on a sensor what it has won."""
+    """True if the cards say of every wager on a sensor what it has won."""
     spots = [spot for spot in table.locked if spot[1] == sensor]
     return bool(spots) and all(suggested(table, spot) is not None for spot in spots)
 
 
 def made_so_far(table: Table, spot: Spot) -> str:
-    """Give the line that a spot has for certain, whatever else would still be dealt; or `NONE`.
+    """Return the line that a spot has for certain, whatever else would still be dealt; or `NONE`.
 
     For the end of a round only: it looks at cards that may still lie face down.
     """
@@ -65,12 +68,12 @@ def made_so_far(table: Table, spot: Spot) -> str:
 
 @once
 def waiting(table: Table) -> tuple[Spot, ...]:
-    """Give the spots whose cards win and that claim nothing yet, in payment order."""
+    """Return the spots whose cards win and that claim nothing yet, in payment order."""
     return tuple(spot for spot in _open(table) if _is_due(table, spot, suggested(table, spot)))
 
 
 def unclaimed(table: Table) -> dict[Spot, str]:
-    """Give the hands that the cards make for certain and nobody has pressed or denied.
+    """Return the hands that the cards make for certain and nobody has pressed or denied.
 
     Also those that the record has left out: another seat's share of it, or a lower hand.
     """
@@ -78,14 +81,25 @@ def unclaimed(table: Table) -> dict[Spot, str]:
     return {spot: line for spot, line in made.items() if _is_due(table, spot, line)}
 
 
+def grows(table: Table, spot: Spot) -> bool:
+    """True if the hand that a spot has for certain may still become a higher one: nothing is asked.
+
+    Two 7's are silent until the hand has its third card, stands or splits, or the dealer's hand is
+    known to end the play.
+    """
+    seat, sensor = spot
+    is_sevens = table.setup.jackpots[sensor].judge == "blazing_7s"
+    return is_sevens and not stages.is_last(table) and _may_draw_third(table, seat)
+
+
 def is_left_out(table: Table, spot: Spot) -> bool:
-    """Tell whether a hand can only be put right by an adjustment: something else is on record."""
+    """True if a hand can only be put right by an adjustment: something else is on record."""
     return table.win_of(spot) is not None or table_hand.is_on_record(table, spot[1])
 
 
 @once
 def without_side(table: Table) -> tuple[Spot, ...]:
-    """Give the spots that a coup's hand might be for, were it known which side they are on."""
+    """Return the spots that a coup's hand might be for, were it known which side they are on."""
     coup = known.coup_of(table) if known.is_baccarat(table.setup) else None
     if coup is None or table_hand.all_participate(table):
         return ()
@@ -100,7 +114,7 @@ def without_side(table: Table) -> tuple[Spot, ...]:
 
 
 def basis(table: Table, spot: Spot) -> tuple[str, ...]:
-    """Give the cards that a hand was judged by: other ones make a new hand of it."""
+    """Return the cards that a hand was judged by: other ones make a new hand of it."""
     places = (*known.hands_of(table, spot[0]), SeatHand(spot[0], ZAPPED).text)
     own = [card for place in places for card in table.round.cards.get(place, ())]
     shared = (BOARD, PLAYER, BANKER)
@@ -109,7 +123,7 @@ def basis(table: Table, spot: Spot) -> tuple[str, ...]:
 
 
 def is_denied(table: Table, spot: Spot, line: str) -> bool:
-    """Tell whether the dealer said that this hand, of these cards, is not a win."""
+    """True if the dealer said that this hand, of these cards, is not a win."""
     return any(
         (one.seat, one.sensor) == spot and one.line == line and one.cards == basis(table, spot)
         for one in table.round.denials
@@ -125,7 +139,7 @@ def _open(table: Table) -> list[Spot]:
 
 
 def _left_out(table: Table) -> dict[Spot, str]:
-    """Give the hands that were not known, or known otherwise, when the record was made."""
+    """Return the hands that were not known, or known otherwise, when the record was made."""
     made = {spot: made_so_far(table, spot) for spot in table.locked} if table.round.wins else {}
     return {
         spot: line
@@ -162,7 +176,7 @@ def disagreements(table: Table) -> dict[Spot, str]:
 
 
 def alerts(table: Table) -> tuple[RaiseAlert, ...]:
-    """Give what is put on record of the disagreements that the supervisor is called for."""
+    """Return what is put on record of the disagreements that the supervisor is called for."""
     return tuple(
         RaiseAlert(alert_key(table, spot), ALERT, sentence)
         for spot, sentence in disagreements(table).items()
@@ -207,14 +221,14 @@ def _lines(table: Table, seat: int, sensor: str, *, is_over: bool = False) -> Li
 
 
 def _is_shown(table: Table, spot: Spot) -> bool:
-    """Tell whether a pressed hand lies open with all that plays in it; the dealer's does not."""
+    """True if a pressed hand lies open with all that plays in it; the dealer's does not."""
     is_pressed = table.claim_of(spot) is not None and known.have_all_acted(table)
     has_board = BOARD in table.setup.hand_sizes
     return is_pressed and (not has_board or known.is_whole(table, BOARD))
 
 
 def _has_flop(table: Table) -> bool:
-    """Tell whether enough of the board lies for a hand that later cards cannot take away."""
+    """True if enough of the board lies for a hand that later cards cannot take away."""
     needed = min(FLOP, table.setup.hand_sizes.get(BOARD, 0))
     return len(table.round.cards.get(BOARD, ())) >= needed
 
@@ -249,8 +263,16 @@ def _sevens(table: Table, seat: int, *, is_over: bool) -> Lines | None:
     if len(found.first_two) < 2 or not (dealer or is_over):
         return None
     made = blazing_7s.lines(found.first_two, found.third)
-    may_grow = found.third is None and len(dealer) < 2 and blazing_7s.PAIR in made
-    return None if may_grow and not is_over else made  # the player may still draw the third seven
+    return None if _may_draw_third(table, seat) and not is_over else made
+
+
+def _may_draw_third(table: Table, seat: int) -> bool:
+    """True if a seat with two sevens may still draw the third."""
+    found, dealer = evidence.sevens(table, seat), known.cards_at(table, DEALER)
+    if found.third is not None or blazing_7s.PAIR not in blazing_7s.lines(found.first_two, None):
+        return False
+    is_over = has_stood(table, str(seat)) or known.is_split(table, str(seat))
+    return not is_over and len(dealer) < 2 and peek.peeked(table) != BLACKJACK
 
 
 def _trilux(table: Table, seat: int) -> Lines | None:

@@ -1,8 +1,8 @@
 """The drawing rules of baccarat as the cards lie: who draws next, and a wrong third card."""
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.baccarat import NATURAL, PLAYER_DRAWS_TO, VALUES, banker_draws, total
 from dealer_assist.rules.cards import Card, rank
+from dealer_assist.rules.games.baccarat import NATURAL, PLAYER_DRAWS_TO, VALUES, banker_draws, total
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import BANKER, PLAYER
 from dealer_assist.table.state import Table, once
@@ -50,7 +50,7 @@ def next_draw(table: Table) -> str:
 
 
 def totals(table: Table) -> str:
-    """Give both totals as they stand; nothing before both have a card."""
+    """Return both totals as they stand; nothing before both have a card."""
     player, banker = _hands(table)
     if not player or not banker:
         return ""

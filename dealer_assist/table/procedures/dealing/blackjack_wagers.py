@@ -1,4 +1,4 @@
-"""What a blackjack player adds in play, within the rules: a double, an insurance, a lammer."""
+"""What a blackjack player adds in play, within the rules: a double, a split, an insurance."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table.bookkeeping import DOUBLE as DOUBLE
 from dealer_assist.table.bookkeeping import LEFT_UP
-from dealer_assist.table.facts.dealing import lammers
+from dealer_assist.table.facts.dealing import lammers, splits
 from dealer_assist.table.facts.dealing.blackjack_wagers import (
     double_key,
     entire_wager,
@@ -32,6 +32,7 @@ def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
     if any(map(lammers.is_lammer, added)):
         refuse_act(table, str(seat))
         lammers.refuse(table, seat, added, entire_wager(table, seat))
+    splits.refuse(table, seat, added)
     if amount := added.get(table.setup.duties.insures, 0):
         refuse_insurance(table, seat, amount)
     if added.get(LEFT_UP, 0):

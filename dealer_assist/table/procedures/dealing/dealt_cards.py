@@ -50,8 +50,9 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
     leaves = zaps.moves(table, place, cards)
     left = {first_of(place): ()} if leaves else {}
     refuse_surplus(table, {**table.round.cards, **left, place: cards})
+    acts = acts_on_record.of_cards(table, place, cards, at)
     if leaves:
-        return (e.CardsSeen(at, place, cards), e.CardsSeen(at, first_of(place), ()))
+        return (*acts, e.CardsSeen(at, place, cards), e.CardsSeen(at, first_of(place), ()))
     if place == DEALER:
         beside = house_money.after_dealer(table, parsed, at)
     else:
@@ -59,9 +60,9 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
     again = (
         *sets.after_cards(table, place, cards, at),
         *switches.after_cards(table, place, cards, at),
-        *acts_on_record.after_cards(table, place, at),
+        *acts_on_record.after_cards(table, place, cards, at),
     )
-    return (e.CardsSeen(at, place, cards), *again, *beside)
+    return (*acts, e.CardsSeen(at, place, cards), *again, *beside)
 
 
 def _too_many(place: str, most: int) -> str:

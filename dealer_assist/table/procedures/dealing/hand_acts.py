@@ -1,4 +1,4 @@
-"""Hands of blackjack played act by act, where their cards are known and the title has free bets.
+"""Hands of blackjack played act by act, where their cards are known.
 
 An act is one record: what it says, what it puts up, what it draws. The last one of a stage may be
 taken back. The rules are asked whether one may be, never repeated.
@@ -8,9 +8,10 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.facts.dealing import dealt_cards, lammers
+from dealer_assist.table.facts.dealing import dealt_cards, lammers, switches
 from dealer_assist.table.facts.dealing.blackjack_wagers import (
     double_key,
+    split_key,
     surrender_key,
 )
 from dealer_assist.table.facts.dealing.hand_acts import (
@@ -21,8 +22,7 @@ from dealer_assist.table.facts.dealing.hand_acts import (
     laid_by,
     why_not,
 )
-from dealer_assist.table.facts.judging import known_cards as known
-from dealer_assist.table.places import seat_of
+from dealer_assist.table.places import is_of_seat, seat_of
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
@@ -55,12 +55,15 @@ def _taken_back(table: Table, command: c.PlayHand, at: int) -> Events:
     if not is_time(table):
         raise Refused(Msg("The hands are played; go back to that stage first"))
     seat = seat_of(last.place)
-    gone = {place: () for place in known.hands_of(table, seat) if place not in last.cards}
+    lying = (place for place in table.round.cards if is_of_seat(place, seat))
+    gone = {place: () for place in lying if place not in last.cards}
     added = _put_up(table, last.place, last.act, [*gone])
     wagers = {key: cents for key, cents in table.seat(seat).wagers.items() if key not in added}
     undone = Laid({**gone, **last.cards}, wagers)
-    said = e.HandActed(at, last.place, last.act, is_on=False)
-    return (said, *_changes(table, seat, undone, at))
+    said: Events = (e.HandActed(at, last.place, last.act, is_on=False),)
+    if last.act in switches.ANSWERS:
+        said += (e.SwitchAnswered(at, seat, ""),)
+    return (*said, *_changes(table, seat, undone, at))
 
 
 def _put_up(table: Table, place: str, act: str, split_off: list[str]) -> tuple[str, ...]:
@@ -70,6 +73,8 @@ def _put_up(table: Table, place: str, act: str, split_off: list[str]) -> tuple[s
             return (lammers.key(FREE_DOUBLE, place),)
         case "free_split":
             return tuple(lammers.key(FREE_SPLIT, one) for one in split_off)
+        case "split":
+            return tuple(split_key(one) for one in split_off)
         case "double":
             return (double_key(place),)
         case "surrender":

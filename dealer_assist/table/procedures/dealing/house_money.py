@@ -9,9 +9,9 @@ from typing import assert_never
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules import blackjack
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.money import chips
+from dealer_assist.rules.ranking import blackjack
 from dealer_assist.table import bookkeeping
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e

@@ -40,7 +40,7 @@ def set_hand(table: Table, command: c.SetHand, at_ms: int, *, is_time: bool) -> 
 
 
 def after_cards(table: Table, place: str, cards: tuple[str, ...], at_ms: int) -> Events:
-    """Have a hand set anew whose cards were put right."""
+    """Have a hand set again whose cards were put right."""
     hand = seat_hand(place)
     if hand is None or not (low := table.seat(hand.seat).low):
         return ()

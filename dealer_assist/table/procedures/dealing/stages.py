@@ -7,9 +7,9 @@ of them where the game has several, and the fold is taken back until the next st
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules import blackjack
-from dealer_assist.rules.baccarat import coup_of
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.games import blackjack
+from dealer_assist.rules.games.baccarat import coup_of
 from dealer_assist.rules.paytable import (
     NOT_QUALIFIED,
     NOT_TIED,
@@ -88,7 +88,7 @@ def moved_by_cards(table: Table, at: int) -> Events:
 
 
 def _held_at(table: Table, wanted: GameStage) -> GameStage | None:
-    """Give the decision between here and a stage that not every seat has made."""
+    """Return the decision between here and a stage that not every seat has made."""
     ahead = range(step_number(table.setup, _stands(table)), step_number(table.setup, wanted))
     here = (one for one in table.setup.stages if step_number(table.setup, one) in ahead)
     return next(
@@ -111,7 +111,7 @@ def _stands(table: Table) -> GameStage:
 
 
 def _is_shown(table: Table, stage: GameStage) -> bool:
-    """Tell whether the known cards mean that a stage is reached."""
+    """True if the known cards mean that a stage is reached."""
     if not stage.cards and not stage.when:
         return False
     enough = all(_has(table, place, n) for place, n in stage.cards.items())

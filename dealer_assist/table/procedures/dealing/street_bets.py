@@ -8,9 +8,9 @@ from collections.abc import Mapping
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.bets import base_stake
+from dealer_assist.rules.bets.plan import base_stake
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.rules.title import BACK, Street, Title
+from dealer_assist.rules.titles.title import BACK, Street, Title
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.facts.dealing import stages, ties

@@ -9,9 +9,16 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.round import KEPT, SWITCHED
-from dealer_assist.table.facts.dealing.switches import TWO, changed, why_not
+from dealer_assist.table.facts.dealing.switches import (
+    ANSWERS,
+    KEEP,
+    SWITCH,
+    TWO,
+    changed,
+    why_not,
+)
 from dealer_assist.table.facts.judging import known_cards as known
-from dealer_assist.table.places import RIGHT, seat_hand
+from dealer_assist.table.places import RIGHT, SeatHand, seat_hand
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
@@ -31,15 +38,27 @@ def answer(table: Table, command: c.SwitchCards, at: int) -> Events:
     before = table.seat(seat).switch
     if said == before:
         return ()
-    noted = e.SwitchAnswered(at, seat, said)
+    noted = (*_acts(table, seat, said, at), e.SwitchAnswered(at, seat, said))
     if (said == SWITCHED) is (before == SWITCHED):
-        return (noted,)
+        return noted
     seen = zip(known.dealt_hands(table.setup, seat), changed(table, seat), strict=True)
-    return (noted, *(e.CardsSeen(at, place, cards) for place, cards in seen))
+    return (*noted, *(e.CardsSeen(at, place, cards) for place, cards in seen))
+
+
+def _acts(table: Table, seat: int, said: str, at: int) -> Events:
+    """Take the answer of before off the acts of the round, and put this one there."""
+    place = SeatHand(seat).text
+    gone = tuple(
+        e.HandActed(at, place, one.act, is_on=False)
+        for one in table.round.acts
+        if one.place == place and one.act in ANSWERS
+    )
+    act = SWITCH if said == SWITCHED else KEEP
+    return (*gone, e.HandActed(at, place, act)) if said else gone
 
 
 def after_cards(table: Table, place: str, cards: tuple[str, ...], at: int) -> Events:
-    """Have a seat asked anew whose first cards were put right; a split leaves them as they are."""
+    """Have a seat asked again whose first cards were put right; a split leaves them as they are."""
     hand = seat_hand(place)
     if hand is None or not table.seat(hand.seat).switch:
         return ()
