@@ -26,15 +26,15 @@ def load_book(resources: Path) -> Book:
     jackpots = played_for(load_jackpots(resources / "jackpots"), games, folder)
     return Book(
         games,
-        {key: one for key, one in jackpots.items() if not one.is_house},
-        {key: one for key, one in jackpots.items() if one.is_house},
+        {key: jackpot for key, jackpot in jackpots.items() if not jackpot.is_house},
+        {key: jackpot for key, jackpot in jackpots.items() if jackpot.is_house},
     )
 
 
 def played_for(
     jackpots: Mapping[str, Jackpot], games: Mapping[str, GameDefinition], folder: Path
 ) -> dict[str, Jackpot]:
-    """Give jackpots with the games of a folder that say themselves that they play for them."""
+    """Return jackpots with the games of a folder that say themselves that they play for them."""
     found = dict(jackpots)
     for key, game in games.items():
         for name in game.plays_for:

@@ -64,13 +64,13 @@ def read_choices(fields: Fields, game: GameDefinition, known: Jackpots) -> dict[
 
 
 def jackpots_for(game: GameDefinition, known: KnownJackpots) -> dict[str, Jackpot]:
-    """Give every jackpot that a table of a game may have, house jackpots under their own names."""
+    """Return all jackpots that a table of a game may have, house jackpots by their own names."""
     judges = {judge for ways in game.jackpots.values() for judge in ways}
-    there = {one.key: one for one in known.of_game(game.key)}
+    there = {jackpot.key: jackpot for jackpot in known.of_game(game.key)}
     there |= {name: known[name] for name in game.plays_for if name in known}
-    fitting = [one for one in there.values() if one.judge in judges]
-    houses = [as_house(one) for one in fitting if one.may_be_house]
-    return {one.key: one for one in (*fitting, *houses)}
+    fitting = [jackpot for jackpot in there.values() if jackpot.judge in judges]
+    houses = [as_house(fits) for fits in fitting if fits.may_be_house]
+    return {jackpot.key: jackpot for jackpot in (*fitting, *houses)}
 
 
 def read_links(
@@ -88,8 +88,8 @@ def read_links(
         if sensor not in chosen:
             table.wrong(sensor, "has no jackpot at this table; only a jackpot can be linked")
         link = table.table(sensor)
-        read = (_linked(one, games, known) for one in link.tables("with"))
-        others = tuple(counted(one, may_be_unlike=may_be_unlike) for one in read)
+        read = (_linked(entry, games, known) for entry in link.tables("with"))
+        others = tuple(counted(linked, may_be_unlike=may_be_unlike) for linked in read)
         links[sensor] = Link(link.text("name"), others)
         link.done()
     return links
@@ -100,7 +100,7 @@ def _named(table: Fields, key: str, game: GameDefinition, known: Jackpots) -> Ja
     if name not in known:
         table.wrong(key, f"there is no jackpot {name!r}; choose {', '.join(known)}")
     if game.key not in known[name].games and name not in game.plays_for:
-        fits = [one.key for one in known.values() if game.key in one.games]
+        fits = [jackpot.key for jackpot in known.values() if game.key in jackpot.games]
         choose = ", ".join(dict.fromkeys((*fits, *game.plays_for)))
         instead = f"choose {choose}" if choose else "name it in plays_for of the game's file"
         table.wrong(key, f"{name} is not for {game.name}; {instead}")
@@ -167,20 +167,20 @@ def _check(own: Fields, jackpot: Jackpot) -> None:
         check_cap(own, level)
 
 
-def _linked(one: Fields, games: Mapping[str, GameDefinition], known: Jackpots) -> Linked:
-    name = one.text("game")
+def _linked(fields: Fields, games: Mapping[str, GameDefinition], known: Jackpots) -> Linked:
+    name = fields.text("game")
     if name not in games:
-        one.wrong("game", f"{name!r} is not a game here; choose {', '.join(games)}")
+        fields.wrong("game", f"{name!r} is not a game here; choose {', '.join(games)}")
     game = games[name]
-    jackpot = _named(one, "paytable", game, known)
+    jackpot = _named(fields, "paytable", game, known)
     variants = cast("tuple[str, ...]", game.options.get("blazing_7s_rule", ("",)))
     linked = Linked(
         game=name,
         jackpot=jackpot,
-        decks=one.whole("decks", game.decks, least=1),
-        variant=one.choice("blazing_7s_rule", variants, variants[0]),
+        decks=fields.whole("decks", game.decks, least=1),
+        variant=fields.choice("blazing_7s_rule", variants, variants[0]),
     )
-    one.done()
+    fields.done()
     return linked
 
 

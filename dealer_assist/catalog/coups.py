@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from dealer_assist.catalog.fields import Fields, nearest
-from dealer_assist.rules.coup_rules import BANKERS, EVENTS, CoupEvent, CoupRules
-from dealer_assist.rules.dragon_bonus import MAIN_WAGERS
+from dealer_assist.rules.games.dragon_bonus import MAIN_WAGERS
 from dealer_assist.rules.pays import ToOne, parse_pay
+from dealer_assist.rules.titles.coup_rules import BANKERS, EVENTS, CoupEvent, CoupRules
 
 
 def read_coup(fields: Fields, wagers: Mapping[str, str]) -> CoupRules:
@@ -13,7 +13,7 @@ def read_coup(fields: Fields, wagers: Mapping[str, str]) -> CoupRules:
     table = fields.table("coup")
     events = table.table("events", optional=True)
     found = CoupRules(
-        table.choice("banker", BANKERS), tuple(_event(events, one, wagers) for one in events)
+        table.choice("banker", BANKERS), tuple(_event(events, event, wagers) for event in events)
     )
     table.done()
     return found

@@ -37,7 +37,7 @@ def load_profile(file: Path) -> DeviceProfile:
     fields.text("about", "")
     device = fields.choice("device", tuple(role.name for role in all_roles()))
     role = role_named(device)
-    kinds = [one.name for one in role.kinds if isinstance(one, DeviceKind)] if role else []
+    kinds = [each.name for each in role.kinds if isinstance(each, DeviceKind)] if role else []
     kind = fields.choice("kind", tuple(kinds))
     silence_ms = fields.whole("silence_ms", 0)
     profile = DeviceProfile(
@@ -149,7 +149,7 @@ def _need_own_numbers(headers: Fields, profile: CctalkProfile) -> None:
 
 
 def _has_no_lamp(fields: Fields) -> bool:
-    """Tell whether the file says `lamp = "none"`; a table of its bits may stand there instead."""
+    """True if the file says `lamp = "none"`; a table of its bits may stand there instead."""
     if "lamp" not in fields or not isinstance(fields.raw("lamp"), str):
         return False
     return fields.choice("lamp", (NONE,)) == NONE
@@ -215,7 +215,7 @@ def _byte(fields: Fields, key: str, usual: int, *, least: int = 0) -> int:
 
 
 def _or_none(fields: Fields, key: str, usual: int | None, among: range) -> int | None:
-    """Give a number, or None where the file says "none"."""
+    """Return a number, or None where the file says "none"."""
     if key in fields and fields.raw(key) == NONE:
         return None
     return usual if usual is None else _limited(fields, key, usual, among)

@@ -7,7 +7,7 @@ from dealer_assist.value import replace
 
 
 def counted(linked: Linked, *, may_be_unlike: bool) -> Linked:
-    """Give a table with how often it wins each share of its event."""
+    """Return a table with how often it wins each share of its event."""
     if not linked.jackpot.is_event:
         return linked
     from dealer_assist.odds.line_odds import event_chances  # no other table opens with odds
@@ -17,13 +17,13 @@ def counted(linked: Linked, *, may_be_unlike: bool) -> Linked:
 
 
 def linked_table(setup: TableSetup, sensor: str) -> Linked:
-    """Give what a set-up puts on a link by one of its sensors."""
+    """Return what a set-up puts on a link by one of its sensors."""
     linked = Linked(setup.game, setup.jackpots[sensor], setup.decks, variant(setup))
     return counted(linked, may_be_unlike=setup.jurisdiction.common_event)
 
 
 def with_own_chances(setup: TableSetup) -> TableSetup:
-    """Give a set-up whose links know how often this table wins their event."""
+    """Return a set-up whose links know how often this table wins their event."""
     links = {
         sensor: replace(link, counted=linked_table(setup, sensor))
         if setup.jackpots[sensor].is_event

@@ -40,7 +40,7 @@ def nearest(word: str, among: Collection[str]) -> str:
 
 
 def is_plain(name: str) -> bool:
-    """Tell whether a name leads to a file in its own folder, and nowhere else."""
+    """True if a name leads to a file in its own folder, and nowhere else."""
     return name == Path(name).name and not name.startswith(".") and name.isprintable()
 
 
@@ -66,7 +66,7 @@ def _text_of(file: Path) -> str:
 
 
 def says(file: Path, words: str) -> bool:
-    """Tell whether a file holds these words, without parsing it; one that is not right does not."""
+    """True if a file holds these words, without parsing it; one that is not right does not."""
     try:
         return words in _text_of(file)
     except (OSError, UnicodeDecodeError, BadDefinition):
@@ -89,19 +89,19 @@ def _over(values: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
 def _said_first(both: Mapping[str, Any], said: Mapping[str, Any]) -> dict[str, Any]:
     """Put the names that a file says in each table before the others."""
     return {
-        key: {**{name: one[name] for name in said[key]}, **one}
-        if isinstance(one, Mapping) and isinstance(said.get(key), Mapping)
-        else one
-        for key, one in both.items()
+        key: {**{name: table[name] for name in said[key]}, **table}
+        if isinstance(table, Mapping) and isinstance(said.get(key), Mapping)
+        else table
+        for key, table in both.items()
     }
 
 
 def _left(value: Any, without: Collection[str]) -> Any:
     """Leave names out of tables and of lists of texts."""
     if isinstance(value, Mapping):
-        return {key: _left(one, without) for key, one in value.items() if key not in without}
+        return {key: _left(inner, without) for key, inner in value.items() if key not in without}
     if isinstance(value, list):
-        return [_left(one, without) for one in value if one not in without]
+        return [_left(inner, without) for inner in value if inner not in without]
     return value
 
 
@@ -138,7 +138,7 @@ class Fields:
         return cls(str(file), "", values)
 
     def keys(self) -> Iterator[str]:
-        """Give the keys of this table in the order of the file."""
+        """Return the keys of this table in the order of the file."""
         return iter(self._values)
 
     def __iter__(self) -> Iterator[str]:
@@ -148,15 +148,15 @@ class Fields:
         return key in self._values
 
     def text(self, key: str, default: str = _REQUIRED) -> str:
-        """Give a text."""
+        """Return a text."""
         return self._typed(key, str, "a text in quotes", default)
 
     def sentence(self, key: str, default: str = _REQUIRED) -> str:
-        """Give a text that a dealer reads in the language of the screen; it has no holes."""
+        """Return a text that a dealer reads in the language of the screen; it has no holes."""
         return self.said(key, self.text(key, default))
 
     def sentences(self, key: str, default: tuple[str, ...] = _REQUIRED) -> tuple[str, ...]:
-        """Give a list of such texts."""
+        """Return a list of such texts."""
         return tuple(self.said(key, text) for text in self.texts(key, default))
 
     def said(self, key: str, text: str) -> str:
@@ -166,63 +166,63 @@ class Fields:
         return Msg.of(text, {})
 
     def about_seats(self, key: str, default: str = _REQUIRED, line: str = "") -> str:
-        """Give such a text that may name seats, each in braces: `Seat {5} has six cards`.
+        """Return such a text that may name seats, each in braces: `Seat {5} has six cards`.
 
         A lesson that is played again fills others in. `{line}` is the hand that it is about.
         """
         text = self.text(key, default)
-        values: dict[str, object] = {one: int(one) for one in holes(text) if one.isdecimal()}
+        values: dict[str, object] = {hole: int(hole) for hole in holes(text) if hole.isdecimal()}
         if line:
             values["line"] = line.replace("_", " ")
-        for one in holes(text):
-            if one not in values:
-                self.wrong(key, f"{{{one}}} is neither a seat nor the line of this goal")
+        for hole in holes(text):
+            if hole not in values:
+                self.wrong(key, f"{{{hole}}} is neither a seat nor the line of this goal")
         return Msg.of(text, values)
 
     def whole(self, key: str, default: int = _REQUIRED, *, least: int = 0) -> int:
-        """Give a whole number, `least` or more."""
+        """Return a whole number, `least` or more."""
         value = self._typed(key, int, "a whole number", default)
         if isinstance(value, bool) or (value is not default and value < least):
             self.wrong(key, f"must be a whole number of {least} or more, not {value!r}")
         return value
 
     def flag(self, key: str, *, default: bool = _REQUIRED) -> bool:
-        """Give true or false."""
+        """Return true or false."""
         return self._typed(key, bool, "true or false", default)
 
     def texts(self, key: str, default: tuple[str, ...] = _REQUIRED) -> tuple[str, ...]:
-        """Give a list of texts."""
+        """Return a list of texts."""
         return self._each(key, str, "a list of texts", default)
 
     def wholes(self, key: str, default: tuple[int, ...] = _REQUIRED) -> tuple[int, ...]:
-        """Give a list of whole numbers."""
+        """Return a list of whole numbers."""
         return self._each(key, int, "a list of whole numbers", default)
 
     def choice(self, key: str, among: tuple[str, ...], default: str = _REQUIRED) -> str:
-        """Give one of the allowed words."""
+        """Return one of the allowed words."""
         value = self.text(key, default)
         if value not in among:
             self.wrong(key, f"must be one of {', '.join(among)}, not {value!r}")
         return value
 
     def raw(self, key: str) -> Any:
-        """Give a value as the file has it, for the few keys whose shape is free."""
+        """Return a value as the file has it, for the few keys whose shape is free."""
         return self._typed(key, object, "a value", _REQUIRED)
 
     def parsed(self, key: str, parse: Callable[[str], T]) -> T:
-        """Give a text through a parser whose ValueError says what is wrong."""
+        """Return a text through a parser whose ValueError says what is wrong."""
         try:
             return parse(self.text(key))
         except ValueError as error:
             self.wrong(key, str(error))
 
     def table(self, key: str, *, optional: bool = False) -> "Fields":
-        """Give a table inside this one; an optional one may be missing and is then empty."""
+        """Return a table inside this one; an optional one may be missing and is then empty."""
         values = self._typed(key, dict, "a table", {} if optional else _REQUIRED)
         return Fields(self._where, self._place(key), values)
 
     def tables(self, key: str) -> tuple["Fields", ...]:
-        """Give an array of tables, which may be missing."""
+        """Return an array of tables, which may be missing."""
         rows = self._each(key, dict, "an array of tables", ())
         return tuple(
             Fields(self._where, f"{self._place(key)}[{n}]", row) for n, row in enumerate(rows, 1)
@@ -231,13 +231,13 @@ class Fields:
     def with_changes(
         self, changes: "Fields", without: Collection[str], first: str = ""
     ) -> "Fields":
-        """Give this table with what another file says instead; `without` names what is left out.
+        """Return this table with what another file says instead; `without` names what is left out.
 
         A mistake is then named with the other file: that is where it was made. In the table `first`
         what the other file says comes before what is there.
         """
         own = _left(self._values, without)
-        said = {key: one for key, one in changes._values.items() if key not in _LIKE}
+        said = {key: new for key, new in changes._values.items() if key not in _LIKE}
         both = _over(own, said)
         if isinstance(said.get(first), Mapping):
             both[first] = _said_first(both[first], said[first])
@@ -268,7 +268,8 @@ class Fields:
         if value is default:
             return default
         if not isinstance(value, list) or not all(
-            isinstance(one, kind) and not (kind is int and isinstance(one, bool)) for one in value
+            isinstance(item, kind) and not (kind is int and isinstance(item, bool))
+            for item in value
         ):
             self.wrong(key, f"must be {called}, not {value!r}")
         return tuple(value)

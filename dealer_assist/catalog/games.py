@@ -7,7 +7,8 @@ from pathlib import Path
 from string import Formatter
 from typing import NoReturn, cast
 
-from dealer_assist.catalog.acts import read_acts
+from dealer_assist.catalog.besides import Besides, read_besides
+from dealer_assist.catalog.blackjack_titles import read_acts
 from dealer_assist.catalog.coups import read_coup
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, nearest, read_decks, says
 from dealer_assist.catalog.house_ways import house_way_file, read_pai_gow
@@ -22,12 +23,12 @@ from dealer_assist.catalog.titles import (
 )
 from dealer_assist.message import fill
 from dealer_assist.rules.awards import Awards, GameRules
+from dealer_assist.rules.bets.progressive import WAGER
 from dealer_assist.rules.duties import DUTIES, NONE
 from dealer_assist.rules.pays import Pay, Percent, parse_pay
 from dealer_assist.rules.paytable import CONDITIONS, GameDefinition, GameStage, Paytable, Published
-from dealer_assist.rules.progressive import WAGER
-from dealer_assist.rules.title import Title
-from dealer_assist.rules.title_families import PaiGow
+from dealer_assist.rules.titles.families import PaiGow
+from dealer_assist.rules.titles.title import Title
 from dealer_assist.table.guide.next_step import PROMPTS
 from dealer_assist.table.guide.prompt_words import WORDS
 from dealer_assist.table.setup.approval import NEEDS
@@ -64,7 +65,10 @@ def game_named(folder: Path, key: str) -> GameDefinition:
 def load_game(file: Path) -> GameDefinition:
     """Read one game; it names its family, or its file has the name of its rules."""
     fields, like = _whole(file)
-    wagers = _texts(fields.table("wagers"))
+    besides = read_besides(fields, file)
+    wagers = _texts(fields.table("wagers")) | {
+        wager: besides.wagers[wager] for wager in besides.offered
+    }
     decided = _texts(fields.table("decided", optional=True))
     options = _options(fields.table("options", optional=True))
     cards = _cards(fields.table("cards", optional=True), _DEALT_TO)
@@ -72,7 +76,9 @@ def load_game(file: Path) -> GameDefinition:
     _check_jackpot_names(fields.table("jackpots", optional=True), wagers)
     title: Title | None = None
     if family in FAMILIES:
-        plays_for = [one for one in fields.table("jackpots", optional=True) if one == WAGER]
+        plays_for = [
+            jackpot for jackpot in fields.table("jackpots", optional=True) if jackpot == WAGER
+        ]
         bets = Bets(wagers, decided, plays_for, options, cards)
         title = read_title(fields, family, bets)
         rules: GameRules = read_rules(fields, title, bets)
@@ -80,15 +86,25 @@ def load_game(file: Path) -> GameDefinition:
         rules = _rules(file, family)
     acts = read_acts(fields) if "acts" in fields else None
     if acts is not None:
-        offered = {wager: one for wager, one in rules.PAYTABLES.items() if wager in wagers}
+        offered = {
+            wager: paytable for wager, paytable in rules.PAYTABLES.items() if wager in wagers
+        }
         rules = TitleRules(offered, rules.JACKPOTS)
     pai_gow = read_pai_gow(fields, file) if "pai_gow" in fields else None
     if pai_gow is not None:
         options["house_way"] = tuple(pai_gow.ways)
-        offered = {wager: one for wager, one in rules.PAYTABLES.items() if wager in wagers}
+        offered = {
+            wager: paytable for wager, paytable in rules.PAYTABLES.items() if wager in wagers
+        }
         rules = TitleRules(offered, rules.JACKPOTS)
     coup = read_coup(fields, wagers) if "coup" in fields else None
     jackpots = _jackpots(fields, rules)
+    paytables = _paytables(fields, wagers | decided, rules)
+    awards = dict(rules.PAYTABLES)
+    if besides.fields is not None:
+        paytables |= _paytables(besides.fields, besides.wagers, besides)
+        besides.fields.done()
+        awards |= besides.PAYTABLES
     decks = fields.wholes("decks")
     if not decks or not all(1 <= deck <= 8 for deck in decks):
         fields.wrong("decks", f"must list numbers from 1 to 8, not {list(decks)}")
@@ -104,7 +120,7 @@ def load_game(file: Path) -> GameDefinition:
         key=fields.text("key"),
         name=fields.text("name"),
         wagers=wagers,
-        paytables=_paytables(fields, wagers | decided, rules),
+        paytables=paytables,
         options=options | {"decks": decks},
         decks=decks[0],
         rules=family,
@@ -116,7 +132,7 @@ def load_game(file: Path) -> GameDefinition:
         published=_published_by_name(fields.table("published", optional=True)),
         prompts=_usual_prompts(file) | _texts(fields.table("prompts", optional=True)),
         screen=_raw(fields.table("screen", optional=True)),
-        awards=rules.PAYTABLES,
+        awards=awards,
         stages=read_stages(fields, decided),
         stays_on_fold=_stays(fields, title, options, wagers),
         optional=_wagers_of(fields, "optional", wagers),
@@ -132,10 +148,12 @@ def load_game(file: Path) -> GameDefinition:
         sums=fields.text("sums", like or file.stem),
         has_joker=pai_gow is not None or (title is not None and title.ranking.has_joker),
         plays_for=fields.texts("plays_for", ()),
-        sources=_sources(file, like, pai_gow),
+        sources=_sources(file, like, pai_gow, besides),
         shared=shared,
         short=_short(fields, {**wagers, **decided}),
         duties=DUTIES.get(family, NONE) if title is None else duties_of(title),
+        besides=besides.settle_only,
+        besides_options=besides.options,
     )
     fields.done()
     return game
@@ -174,11 +192,12 @@ def _whole(file: Path) -> tuple[Fields, str]:
     return other.with_changes(fields, without, first="paytables"), like
 
 
-def _sources(file: Path, like: str, pai_gow: PaiGow | None) -> tuple[str, ...]:
+def _sources(file: Path, like: str, pai_gow: PaiGow | None, besides: Besides) -> tuple[str, ...]:
     """Name the files that a game is read from, by their folders: without one it cannot be read."""
     own = (file, *([_likened(file, like)] if like else ()))
     ways = () if pai_gow is None else tuple(house_way_file(file, name) for name in pai_gow.ways)
-    return tuple(f"{one.parent.name}/{one.name}" for one in (*own, *ways))
+    named = [f"{source.parent.name}/{source.name}" for source in (*own, *ways)]
+    return (*named, besides.source) if besides.source else tuple(named)
 
 
 def _likened(file: Path, like: str) -> Path:
@@ -188,7 +207,7 @@ def _likened(file: Path, like: str) -> Path:
 
 
 def _rules(file: Path, stem: str) -> GameRules:
-    name = f"dealer_assist.rules.{stem}"
+    name = f"dealer_assist.rules.games.{stem}"
     try:
         rules = import_module(name)
     except ModuleNotFoundError as error:
@@ -402,44 +421,44 @@ def _wrong(file: Path, place: str, what: str) -> NoReturn:
 def read_stages(fields: Fields, decided: Collection[str]) -> tuple[GameStage, ...]:
     """Read the stages of the base game; a game without any has one prompt for all of it."""
     stages: list[GameStage] = []
-    for one in fields.tables("stages"):
-        stage = _stage(one, decided)
+    for table in fields.tables("stages"):
+        stage = _stage(table, decided)
         if any(stage.key == other.key for other in stages):
-            one.wrong("key", f"{stage.key!r} is there twice; give each stage a key of its own")
+            table.wrong("key", f"{stage.key!r} is there twice; give each stage a key of its own")
         if stage.instead_of and stage.instead_of not in [other.key for other in stages[1:]]:
-            one.wrong("instead_of", f"{stage.instead_of!r} is no stage above this one")
+            table.wrong("instead_of", f"{stage.instead_of!r} is no stage above this one")
         stages.append(stage)
     return tuple(stages)
 
 
-def _needs(one: Fields) -> tuple[str, ...]:
+def _needs(fields: Fields) -> tuple[str, ...]:
     """Read the wagers of which a table must offer one; older files name a single one."""
-    if "needs" in one and isinstance(one.raw("needs"), str):
-        return (one.text("needs"),)
-    return one.texts("needs", ())
+    if "needs" in fields and isinstance(fields.raw("needs"), str):
+        return (fields.text("needs"),)
+    return fields.texts("needs", ())
 
 
-def _stage(one: Fields, decided: Collection[str]) -> GameStage:
-    decides = one.texts("decides", ())
+def _stage(fields: Fields, decided: Collection[str]) -> GameStage:
+    decides = fields.texts("decides", ())
     for wager in decides:
         if wager not in decided:
-            one.wrong("decides", f"{wager!r} is not bet in play; {nearest(wager, decided)}")
+            fields.wrong("decides", f"{wager!r} is not bet in play; {nearest(wager, decided)}")
     stage = GameStage(
-        key=one.text("key"),
-        label=one.sentence("label"),
-        prompt=one.text("prompt"),
-        detail=one.text("detail", ""),
+        key=fields.text("key"),
+        label=fields.sentence("label"),
+        prompt=fields.text("prompt"),
+        detail=fields.text("detail", ""),
         decides=decides,
-        may_fold=one.flag("may_fold", default=False),
-        cards=_cards(one.table("cards", optional=True), _STAGE_PLACES),
-        when=one.choice("when", ("", *CONDITIONS), ""),
-        instead_of=one.text("instead_of", ""),
-        needs=_needs(one),
-        on_tie=one.flag("on_tie", default=False),
-        alone=one.text("alone", ""),
-        sets=one.flag("sets", default=False),
+        may_fold=fields.flag("may_fold", default=False),
+        cards=_cards(fields.table("cards", optional=True), _STAGE_PLACES),
+        when=fields.choice("when", ("", *CONDITIONS), ""),
+        instead_of=fields.text("instead_of", ""),
+        needs=_needs(fields),
+        on_tie=fields.flag("on_tie", default=False),
+        alone=fields.text("alone", ""),
+        sets=fields.flag("sets", default=False),
     )
     if stage.on_tie and not (stage.may_fold and len(decides) == 1):
-        one.wrong("on_tie", "needs one wager in decides, and may_fold for those who give up")
-    one.done()
+        fields.wrong("on_tie", "needs one wager in decides, and may_fold for those who give up")
+    fields.done()
     return stage

@@ -83,9 +83,9 @@ class Handbook:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Give every page in the order of the first one, which leads to all."""
+        """Return every page in the order of the first one, which leads to all."""
         first = self.page(CONTENTS, ENGLISH)
-        return tuple(dict.fromkeys(name for one in first.chapters for name in one.leads_to))
+        return tuple(dict.fromkeys(name for chapter in first.chapters for name in chapter.leads_to))
 
     def page(self, name: str, language: str) -> HandbookPage:
         """Read a page, in this language where it is there."""
@@ -98,7 +98,7 @@ class Handbook:
         return HandbookPage(name, first.title, spoken, _begun(first, rest))
 
     def title(self, name: str, language: str) -> str:
-        """Give the title of a page, in this language where it is there."""
+        """Return the title of a page, in this language where it is there."""
         return self.page(name, language).title
 
     def _chapters(self, file: Path, root: Path) -> Iterator[HandbookChapter]:
@@ -129,12 +129,12 @@ class Handbook:
 
 
 def shipped_name(picture: Path) -> str:
-    """Give the name of a picture beside the shipped pages: its scenario and its own."""
+    """Return the name of a picture beside the shipped pages: its scenario and its own."""
     return f"{picture.parent.name}-{picture.name}"
 
 
 def named_pictures(folder: Path) -> tuple[Path, ...]:
-    """Give every picture that a page names, each once."""
+    """Return every picture that a page names, each once."""
     found = (
         (page.parent / target).resolve()
         for page in sorted(folder.rglob("*.md"))
@@ -160,25 +160,25 @@ def _begun(first: HandbookChapter, rest: list[HandbookChapter]) -> tuple[Handboo
     """Let what stands before the first heading begin the chapter under it."""
     if not rest:
         return (first,)
-    one, *others = rest
-    leads_to = tuple(dict.fromkeys((*first.leads_to, *one.leads_to)))
-    return (HandbookChapter(one.title, (*first.blocks, *one.blocks), leads_to), *others)
+    second, *others = rest
+    leads_to = tuple(dict.fromkeys((*first.leads_to, *second.leads_to)))
+    return (HandbookChapter(second.title, (*first.blocks, *second.blocks), leads_to), *others)
 
 
 def _names(targets: Iterator[Path], roots: tuple[Path, Path]) -> Iterator[str]:
     """Name the pages among targets; one of a language may lead to another that is in English."""
     for target in targets:
         place = target.resolve()
-        root = next((one for one in roots if one in place.parents), None)
+        root = next((each for each in roots if each in place.parents), None)
         if place.suffix == ".md" and root is not None and place.is_file():
             yield place.relative_to(root).with_suffix("").as_posix()
 
 
 def _blocks(lines: list[str]) -> Iterator[Block]:
-    """Give the blocks of a chapter; a line goes on with the one before until something begins."""
+    """Return the blocks of a chapter; a line goes on with the one before until something begins."""
     said: list[str] = []
     mark = ""
-    for line in (*_without_heads(one.strip() for one in lines), ""):
+    for line in (*_without_heads(written.strip() for written in lines), ""):
         begins = _beginning(line)
         goes_on = begins is not None and begins[0] == mark == ">"
         if (begins is not None or not line) and said and not goes_on:
@@ -199,7 +199,7 @@ def _blocks(lines: list[str]) -> Iterator[Block]:
 
 
 def _beginning(line: str) -> tuple[str, str] | None:
-    """Tell whether a line begins a block of its own: its mark, and what follows it."""
+    """Return mark and rest of a line that begins a block of its own."""
     if line.startswith(("![", "|")):
         return "", ""
     if line.startswith("- "):
@@ -226,6 +226,6 @@ def _without_heads(lines: Iterable[str]) -> Iterator[str]:
 
 
 def plain(text: str) -> str:
-    """Give a line without its marks."""
+    """Return a line without its marks."""
     words = _LINK.sub(r"\2", text).replace("`", "")
     return _SAID.sub(r"“\1”", _BOLD.sub(r"\1", words))

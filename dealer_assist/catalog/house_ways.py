@@ -4,9 +4,9 @@ from pathlib import Path
 
 from dealer_assist.catalog.fields import BadDefinition, Fields
 from dealer_assist.rules.cards import RANKS
-from dealer_assist.rules.house_way import BETTER, FRONTS, HANDS, gap
+from dealer_assist.rules.games.house_way import BETTER, FRONTS, HANDS, gap
 from dealer_assist.rules.ranking.pai_gow import SEVEN_CARD_LINES
-from dealer_assist.rules.title_families import PUSHES, Front, HouseWay, PaiGow, SettingRow
+from dealer_assist.rules.titles.families import PUSHES, Front, HouseWay, PaiGow, SettingRow
 
 _FOLDER = "house_ways"
 

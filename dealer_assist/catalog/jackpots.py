@@ -7,7 +7,7 @@ from typing import Any
 from dealer_assist.catalog.fields import Fields, nearest, parse_dollars, parse_rate, read_decks
 from dealer_assist.jackpot.definition import TRAY, Jackpot, JackpotKind, Level, Line, Linking
 from dealer_assist.rules.awards import Awards
-from dealer_assist.rules.judges import JUDGES
+from dealer_assist.rules.games.judges import JUDGES
 from dealer_assist.rules.pays import Percent, parse_pay
 
 CONSOLES = ("nexus", "aquarius")
@@ -44,8 +44,10 @@ class KnownJackpots(Mapping[str, Jackpot]):
         return len(self._written)
 
     def of_game(self, game: str) -> list[Jackpot]:
-        """Give every jackpot that a game may play for."""
-        return [self[key] for key, one in self._written.items() if game in one.texts("games")]
+        """Return every jackpot that a game may play for."""
+        return [
+            self[key] for key, written in self._written.items() if game in written.texts("games")
+        ]
 
 
 def load_progressives(folder: Path) -> dict[str, Jackpot]:
@@ -63,7 +65,7 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
     """Check one jackpot and freeze it."""
     kind = JackpotKind(
         fields.choice(
-            "kind", tuple(one.value for one in JackpotKind), JackpotKind.PROGRESSIVE.value
+            "kind", tuple(each.value for each in JackpotKind), JackpotKind.PROGRESSIVE.value
         )
     )
     levels = _amounts(fields) if kind is JackpotKind.HOUSE else _levels(fields)
@@ -92,7 +94,9 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
         kind=kind,
         links=Linking.GAMES
         if is_event
-        else Linking(fields.choice("links", tuple(one.value for one in Linking), "same_game")),
+        else Linking(
+            fields.choice("links", tuple(linking.value for linking in Linking), "same_game")
+        ),
         decks=read_decks(fields),
         consoles=_consoles(fields),
         may_be_house=fields.flag("may_be_house", default=False),
@@ -109,7 +113,7 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
 
 
 def pockets(kind: JackpotKind, levels: set[str]) -> tuple[str, ...]:
-    """Give where fixed prizes may come from: nothing comes off the amounts of a house jackpot."""
+    """Return where fixed prizes may come from: nothing comes off the amounts of a house jackpot."""
     return (TRAY,) if kind is JackpotKind.HOUSE else (TRAY, *sorted(levels))
 
 
@@ -182,9 +186,11 @@ def _amounts(fields: Fields) -> tuple[Level, ...]:
     table = fields.table("amounts")
     levels = []
     for name in table:
-        one = table.table(name)
-        levels.append(Level(name, one.sentence("label"), one.parsed("amount", parse_dollars), 0))
-        one.done()
+        amount = table.table(name)
+        levels.append(
+            Level(name, amount.sentence("label"), amount.parsed("amount", parse_dollars), 0)
+        )
+        amount.done()
     if not levels:
         fields.wrong("amounts", "needs at least one entry")
     return tuple(levels)

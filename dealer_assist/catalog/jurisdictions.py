@@ -52,15 +52,16 @@ def read_approval(fields: Fields) -> Approval | None:
 def read_systems(fields: Fields) -> tuple[System, ...]:
     """Read which systems were approved, each with the lowest versions of its components."""
     systems = []
-    for one in fields.tables("systems"):
+    for table in fields.tables("systems"):
         system = System(
-            one.choice("console", CONSOLES),
-            _versions(one.table("components")),
-            _versions(one.table("displays", optional=True)),
-            one.texts("not_for", ()),
+            table.choice("console", CONSOLES),
+            _versions(table.table("components")),
+            _versions(table.table("displays", optional=True)),
+            _versions(table.table("either", optional=True)),
+            table.texts("not_for", ()),
         )
         systems.append(system)
-        one.done()
+        table.done()
     return tuple(systems)
 
 
@@ -136,23 +137,23 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
 def _wager_limits(fields: Fields) -> tuple[Dated[int], ...]:
     """Read the limit as one amount that always holds, or as amounts with their days."""
     if "wager_limit" in fields and isinstance(fields.raw("wager_limit"), list):
-        return _dated(fields, "wager_limit", lambda one: one.parsed("most", parse_dollars))
+        return _dated(fields, "wager_limit", lambda entry: entry.parsed("most", parse_dollars))
     return (Dated(fields.parsed("wager_limit", parse_dollars)),)
 
 
 def _dated(fields: Fields, key: str, read: Callable[[Fields], T]) -> tuple[Dated[T], ...]:
     entries: list[Dated[T]] = []
-    for one in fields.tables(key):
+    for table in fields.tables(key):
         entry = Dated(
-            read(one),
-            _day(one, "from"),
-            one.flag("proposed", default=False),
-            one.text("source", ""),
+            read(table),
+            _day(table, "from"),
+            table.flag("proposed", default=False),
+            table.text("source", ""),
         )
         if any(other.since == entry.since for other in entries):
-            one.wrong("from", f"{entry.since} has an entry already; give each a day of its own")
+            table.wrong("from", f"{entry.since} has an entry already; give each a day of its own")
         entries.append(entry)
-        one.done()
+        table.done()
     return tuple(entries)
 
 
@@ -163,16 +164,16 @@ def _day(fields: Fields, key: str) -> date:
     return day
 
 
-def _games_on_hand(one: Fields) -> GamesOnHand:
+def _games_on_hand(fields: Fields) -> GamesOnHand:
     games = GamesOnHand(
-        one.whole("most", least=1),
-        one.whole("above_small", least=1),
-        one.parsed("small", parse_dollars),
+        fields.whole("most", least=1),
+        fields.whole("above_small", least=1),
+        fields.parsed("small", parse_dollars),
     )
     if games.above_small > games.most:
-        one.wrong("above_small", f"must be {games.most} or less, of all the games on a hand")
+        fields.wrong("above_small", f"must be {games.most} or less, of all the games on a hand")
     return games
 
 
-def _tax_rule(one: Fields) -> TaxRule:
-    return TaxRule(one.parsed("least", parse_dollars), one.whole("times_wager"))
+def _tax_rule(fields: Fields) -> TaxRule:
+    return TaxRule(fields.parsed("least", parse_dollars), fields.whole("times_wager"))

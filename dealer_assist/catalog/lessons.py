@@ -144,7 +144,7 @@ class Lesson(Value):
 def load_lessons(folder: Path) -> dict[str, Lesson]:
     """Read every lesson of a folder by the name of its file, in the order of the path."""
     read = [load_lesson(file) for file in sorted(folder.glob("*.toml"))]
-    lessons = {one.key: one for one in in_path_order(read)}
+    lessons = {lesson.key: lesson for lesson in in_path_order(read)}
     for lesson in lessons.values():
         for needed in lesson.needs:
             if needed not in lessons:
@@ -155,11 +155,13 @@ def load_lessons(folder: Path) -> dict[str, Lesson]:
 
 def in_path_order(lessons: Iterable[Lesson]) -> list[Lesson]:
     """Put lessons in the order of their levels, and in a level each behind those that open it."""
-    left = sorted(lessons, key=lambda one: (one.level, one.key))
+    left = sorted(lessons, key=lambda lesson: (lesson.level, lesson.key))
     path: list[Lesson] = []
     while left:
-        waiting = {one.key for one in left if one.level == left[0].level}
-        ready = (one for one in left if one.key in waiting and waiting.isdisjoint(one.needs))
+        waiting = {lesson.key for lesson in left if lesson.level == left[0].level}
+        ready = (
+            lesson for lesson in left if lesson.key in waiting and waiting.isdisjoint(lesson.needs)
+        )
         following = next(ready, left[0])  # two that wait for each other stand as they are written
         left.remove(following)
         path.append(following)
@@ -199,8 +201,8 @@ def load_lesson(file: Path) -> Lesson:
         ranks_stay=top.flag("ranks_stay", default=False),
         rounds=top.whole("rounds", 1, least=1),
         file=str(file),
-        steps=tuple([_step(one) for one in top.tables("step")]),
-        goals=tuple([_goal(one) for one in top.tables("goal")]),
+        steps=tuple([_step(table) for table in top.tables("step")]),
+        goals=tuple([_goal(table) for table in top.tables("goal")]),
         score=_scoring(top.table("score", optional=True)),
     )
     top.done()
@@ -208,7 +210,7 @@ def load_lesson(file: Path) -> Lesson:
         top.wrong("goal", "is missing; a lesson counts at least one thing")
     if lesson.moves and lesson.stays:
         top.wrong("stays", "says why a lesson does not move, and this one does; take one away")
-    if len({len(one.other_deals) for one in lesson.steps if one.other_deals}) > 1:
+    if len({len(step.other_deals) for step in lesson.steps if step.other_deals}) > 1:
         top.wrong("step", "other_deals are taken together: every step that has some has as many")
     return lesson
 
@@ -220,7 +222,7 @@ def _step(row: Fields) -> WorldStep:
     step = WorldStep(
         after=after,
         wait_ms=_at_most(row, "wait_ms", _LONGEST * 60_000, 0),
-        players=tuple([_player(one) for one in row.tables("players")]),
+        players=tuple([_player(table) for table in row.tables("players")]),
         deal=_deal(row, _raw(row, "deal")),
         other_deals=_other_deals(row),
         trouble=row.texts("trouble", ()),
@@ -263,9 +265,9 @@ def _deal(row: Fields, raw: Mapping[str, object]) -> Mapping[str, str]:
 
 def _other_deals(row: Fields) -> tuple[Mapping[str, str], ...]:
     value = row.raw("other_deals") if "other_deals" in row else []
-    if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+    if not isinstance(value, list) or not all(isinstance(deal, dict) for deal in value):
         row.wrong("other_deals", f"must be a list of deals, not {value!r}")
-    return tuple([_deal(row, one) for one in value])
+    return tuple([_deal(row, deal) for deal in value])
 
 
 def _text(row: Fields, place: str, cards: object) -> str:
@@ -318,9 +320,9 @@ def _require_event(row: Fields, key: str, name: str, where: Mapping[str, object]
     if kind is None:
         row.wrong(key, f"no event is called {name!r}, so nothing can meet this goal")
     known = fields(kind)
-    for one in where:
-        if one not in known:
-            row.wrong(f"where.{one}", f"{name} has no such field; it has {', '.join(known)}")
+    for asked in where:
+        if asked not in known:
+            row.wrong(f"where.{asked}", f"{name} has no such field; it has {', '.join(known)}")
 
 
 def _scoring(row: Fields) -> Scoring:

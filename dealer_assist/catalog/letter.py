@@ -36,7 +36,7 @@ class LetterTitle(Value):
 
     @property
     def is_whole_game(self) -> bool:
-        """Tell whether every table of its games is of this title."""
+        """True if every table of its games is of this title."""
         return bool(self.games) and not self.offers
 
 

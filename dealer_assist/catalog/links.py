@@ -56,7 +56,7 @@ def load_links(resources: Path, layouts: Path) -> dict[str, FloorLink]:
             if key in links:
                 fields.wrong(key, "is defined twice; keep one of the two")
             links[key] = _link(key, fields.table(key), jackpots, resources, layouts)
-            twins = [one for one in links.values() if one.letter == links[key].letter]
+            twins = [link for link in links.values() if link.letter == links[key].letter]
             if len(twins) > 1:
                 fields.table(key).wrong("letter", f"is the letter of {twins[0].key} too")
     return links
@@ -80,9 +80,9 @@ def _link(
             fields.wrong("must_hit", str(why))
     tables = tuple(_tables(fields, jackpot, resources, layouts))
     # Each with each: of three chances the outer two may lie too far apart.
-    for one, other in combinations(tables, 2):
-        if why := link_refusal(one.linked, other.linked):
-            fields.wrong("tables", f"{one.file} and {other.file} may not be linked: {why}")
+    for first, other in combinations(tables, 2):
+        if why := link_refusal(first.linked, other.linked):
+            fields.wrong("tables", f"{first.file} and {other.file} may not be linked: {why}")
     _check_lines(fields, tables)
     link = FloorLink(
         key=key,
@@ -114,7 +114,9 @@ def _tables(
 ) -> Iterator[LinkedTable]:
     for file in fields.texts("tables"):
         setup = load_table(resources, layouts, find_table(resources, file, resources))
-        at = next((at for at, one in setup.jackpots.items() if _plays_for(one, named)), None)
+        at = next(
+            (at for at, jackpot in setup.jackpots.items() if _plays_for(jackpot, named)), None
+        )
         if at is None:
             fields.wrong("tables", f"{file} does not play for {named.key}")
         if _hidden(setup.jackpots[at]) != _hidden(named):
@@ -126,7 +128,7 @@ def _tables(
 
 
 def _hidden(jackpot: Jackpot) -> list[Level]:
-    return [one for one in jackpot.levels if one.must_hit_cents]
+    return [level for level in jackpot.levels if level.must_hit_cents]
 
 
 def _plays_for(jackpot: Jackpot, named: Jackpot) -> bool:

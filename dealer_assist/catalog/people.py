@@ -53,15 +53,15 @@ def read_players(
     """Read who sits at a simulated table; nobody sits twice, and everybody bets within limits."""
     before_cards = [row.key for row in rows if not row.is_made_in_play]
     players: dict[int, SamplePlayer] = {}
-    for one in fields.tables("players"):
-        player = _player(one, game, limits)
+    for table in fields.tables("players"):
+        player = _player(table, game, limits)
         if player.seat not in seats:
-            one.wrong("seat", f"{player.seat} is not a seat of this table")
+            table.wrong("seat", f"{player.seat} is not a seat of this table")
         if player.seat in players:
-            one.wrong("seat", f"{player.seat} has a player already; give each player a seat")
+            table.wrong("seat", f"{player.seat} has a player already; give each player a seat")
         if not any(wager in player.wagers for wager in before_cards):
             like = ", ".join(before_cards)
-            one.wrong("wagers", f"needs one that is bet before the cards, like {like}")
+            table.wrong("wagers", f"needs one that is bet before the cards, like {like}")
         players[player.seat] = player
     return tuple(players.values())
 

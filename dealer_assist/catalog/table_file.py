@@ -36,23 +36,23 @@ def as_file(setup: TableSetup, about: str = "") -> str:
         lines += ["", f"[{name}]", *_rows(values)] if values else []
     for player in setup.players:
         wagers = {key: chips(cents) for key, cents in player.wagers.items()}
-        one: Values = {"seat": player.seat, "wagers": wagers}
+        row: Values = {"seat": player.seat, "wagers": wagers}
         folds: Values = {"folds": True} if player.folds else {}
         at: Values = {"folds_at": player.folds_at} if player.folds_at else {}
         back: Values = {"takes_back": list(player.takes_back)} if player.takes_back else {}
-        lines += ["", "[[players]]", *_rows({**one, **folds, **at, **back})]
+        lines += ["", "[[players]]", *_rows({**row, **folds, **at, **back})]
     return "\n".join(lines) + "\n"
 
 
 def _sections(setup: TableSetup) -> Iterator[tuple[str, Values]]:
     authority, guards = setup.authority, setup.safeguards
     yield "paytables", setup.paytables
-    yield "jackpots", {at: _jackpot(setup, one) for at, one in setup.jackpots.items()}
-    yield "links", {at: _link(one) for at, one in setup.links.items()}
+    yield "jackpots", {at: _jackpot(setup, jackpot) for at, jackpot in setup.jackpots.items()}
+    yield "links", {at: _link(link) for at, link in setup.links.items()}
     if setup.floor:
         yield "floor", {"server": setup.floor.server, "links": dict(setup.floor.links)}
     yield "limits", {key: [chips(end) for end in ends] for key, ends in setup.limits.items()}
-    yield "aggregate_limits", {key: chips(one) for key, one in setup.aggregate_limits.items()}
+    yield "aggregate_limits", {key: chips(limit) for key, limit in setup.aggregate_limits.items()}
     yield "house_rules", setup.options
     yield (
         "authority",
@@ -88,7 +88,7 @@ def _jackpot(setup: TableSetup, jackpot: Jackpot) -> object:
         own["wager"] = chips(jackpot.wager_cents)
     if jackpot.fixed_pays != usual.fixed_pays:
         own["fixed_pays"] = jackpot.fixed_pays or TRAY
-    limit = next((one.must_hit_cents for one in jackpot.levels if one.must_hit_cents), 0)
+    limit = next((level.must_hit_cents for level in jackpot.levels if level.must_hit_cents), 0)
     if limit:
         own["must_hit"] = chips(limit)
         usual = with_must_hit(usual, limit)
@@ -117,12 +117,12 @@ def _changed(level: Level, usual: Level, *, is_house: bool) -> Iterator[tuple[st
 
 
 def _link(link: Link) -> Values:
-    return {"name": link.name, "with": [_linked(one) for one in link.others]}
+    return {"name": link.name, "with": [_linked(other) for other in link.others]}
 
 
-def _linked(one: Linked) -> Values:
-    rule = {"blazing_7s_rule": one.variant} if one.variant else {}
-    return {"game": one.game, "paytable": one.jackpot.key, "decks": one.decks, **rule}
+def _linked(linked: Linked) -> Values:
+    rule = {"blazing_7s_rule": linked.variant} if linked.variant else {}
+    return {"game": linked.game, "paytable": linked.jackpot.key, "decks": linked.decks, **rule}
 
 
 def _approval(approval: Approval) -> Values:
@@ -170,7 +170,7 @@ def _value(value: object) -> str:
         case list():
             return f"[{', '.join(map(_value, value))}]"
         case Mapping():
-            inner = ", ".join(f"{_key(key)} = {_value(one)}" for key, one in value.items())
+            inner = ", ".join(f"{_key(key)} = {_value(each)}" for key, each in value.items())
             return f"{{ {inner} }}"
         case _:  # whole numbers and days are written as they are
             return str(value)

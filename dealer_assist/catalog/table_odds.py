@@ -19,7 +19,7 @@ Sheet = tuple[WagerOdds, ...]
 
 
 def odds_of(setup: TableSetup, resources: Path) -> Sheet:
-    """Give the odds of a table's wagers, wager by wager."""
+    """Return the odds of a table's wagers, wager by wager."""
     games, kept = _sources(resources)
     jackpots = tuple(setup.jackpots.values())
     choice = TableChoice(games[setup.game], setup.paytables, jackpots, setup.options)
@@ -42,7 +42,7 @@ def long_run_cautions(setup: TableSetup) -> tuple[str, ...]:
 
 
 def spread_at(setup: TableSetup, jackpot: Jackpot) -> dict[str, Fraction]:
-    """Give how often each line is hit as this table plays; of one side, that of the Player."""
+    """Return how often each line is hit as this table plays; of one side, that of the Player."""
     is_sided = is_one_hand(jackpot) and setup.options.get("eligible") != "all_participants"
     return line_odds(
         jackpot,

@@ -30,6 +30,8 @@ from dealer_assist.table.setup.table_setup import (
     CHIP_COUNTS,
     COUNT_OFF,
     GAME_WAGERS,
+    MARK_BY_CARD,
+    MARKS_BY_HAND,
     OFFERED,
     PAY_WALKS,
     TRUST,
@@ -100,12 +102,12 @@ def find_table(resources: Path, name: str, own: Path) -> Path:
 
 
 def _nearest(name: str, there: Sequence[str]) -> list[str]:
-    """Give the few names that are most like this one, those that begin alike first."""
+    """Return the few names that are most like this one, those that begin alike first."""
     from difflib import get_close_matches  # only for a name that is not there
 
-    begins = [one for one in there if name and one.startswith(name)]
+    begins = [other for other in there if name and other.startswith(name)]
     like = get_close_matches(name, there, n=_FEW, cutoff=0.0)
-    return [*begins, *(one for one in like if one not in begins)][:_FEW]
+    return [*begins, *(alike for alike in like if alike not in begins)][:_FEW]
 
 
 def table_file(resources: Path, name: str, own: Path) -> Path | None:
@@ -131,7 +133,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     games = load_games(resources / "games") if "links" in fields else {}
     allows_unlike = jurisdictions[jurisdiction].common_event
     links = read_links(fields, jackpots, games, known, may_be_unlike=allows_unlike)
-    linked = [games[one.game] for link in links.values() for one in link.others]
+    linked = [games[other.game] for link in links.values() for other in link.others]
     seats = _seats(fields)
     rows = _rows(fields, game)
     limits = _limits(fields, game)
@@ -146,12 +148,15 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     staff_file = _named(fields, "staff", resources / "staff")
     used = {
         f"tables/{file.name}": file,
-        **{name: resources / name for one in (game, *linked) for name in one.sources},
+        **{name: resources / name for each in (game, *linked) for name in each.sources},
         **({USUAL_PROMPTS: usual} if (usual := resources / USUAL_PROMPTS).exists() else {}),
         **{f"jurisdictions/{law.name}": law for law in laws},
-        **{f"layouts/{one.name}": one for one in felts},
+        **{f"layouts/{felt.name}": felt for felt in felts},
         f"staff/{staff_file.name}": staff_file,
-        **{f"jackpots/{one.name}": one for one in sorted((resources / "jackpots").glob("*.toml"))},
+        **{
+            f"jackpots/{jackpot_file.name}": jackpot_file
+            for jackpot_file in sorted((resources / "jackpots").glob("*.toml"))
+        },
     }
     setup = TableSetup(
         key=file.stem,
@@ -207,6 +212,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         approval=read_approval(fields),
         dealing=DealingRules(game.shuffler_modes, game.shuffler_makes, game.shuffler_need),
         floor=read_floor(fields, console, jackpots),
+        definition=game,
         offers=Offers(
             paytables=game.paytables,
             labels=game.names,
@@ -214,7 +220,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
             stages=game.stages,
             jackpots=jackpots_for(game, known),
             jurisdictions=jurisdictions,
-            layouts=tuple(sorted(one.stem for one in felts)),
+            layouts=tuple(sorted(felt.stem for felt in felts)),
         ),
     )
     fields.done()
@@ -222,7 +228,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
 
 
 def digest(files: Iterable[Path]) -> str:
-    """Give one fingerprint of the files that a round is played under."""
+    """Return one fingerprint of the files that a round is played under."""
     whole = sha256()
     for file in files:
         whole.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
@@ -232,7 +238,7 @@ def digest(files: Iterable[Path]) -> str:
 def _other_felts(layout: Path, game: str) -> list[Path]:
     """Find the other felts of a game: a house's own begin with the name of the game's file."""
     there = sorted(layout.parent.glob(f"{game}*.toml"))
-    return [one for one in there if one != layout]
+    return [felt for felt in there if felt != layout]
 
 
 def _number(fields: Fields) -> str:
@@ -256,7 +262,7 @@ def _game_file(resources: Path, fields: Fields) -> Path:
 
 
 def _likely_first(files: list[Path], wanted: str) -> Iterator[Path]:
-    """Give files that name a game, then all others: to parse one takes long, to read it not."""
+    """Return files that name a game, then all others: to parse one takes long, to read it not."""
     others: list[Path] = []
     for file in sorted(files, key=lambda file: not wanted.startswith(file.stem[:_ALIKE])):
         if says(file, f'key = "{wanted}"'):
@@ -270,7 +276,7 @@ def _named(fields: Fields, key: str, folder: Path) -> Path:
     name = fields.text(key)
     file = folder / f"{name}.toml"
     if not is_plain(name) or not file.is_file():
-        there = ", ".join(sorted(one.stem for one in folder.glob("*.toml")))
+        there = ", ".join(sorted(file.stem for file in folder.glob("*.toml")))
         fields.wrong(key, f"there is no {name!r}; choose {there}")
     return file
 
@@ -308,6 +314,7 @@ def _practices(fields: Fields) -> Practices:
         rulings=own.flag("rulings", default=False),
         count_chips=own.choice("count_chips", CHIP_COUNTS, COUNT_OFF),
         roads=own.flag("roads", default=False),
+        mark_by_hand=own.choice("mark_by_hand", MARKS_BY_HAND, MARK_BY_CARD),
     )
     own.done()
     return practices
@@ -347,7 +354,7 @@ def _options(fields: Fields, game: GameDefinition) -> dict[str, object]:
     for key, choices in game.options.items():
         options[key] = rules.raw(key) if key in rules else choices[0]
         if not game.allows(key, options[key]):
-            written = ", ".join(str(one).lower() for one in choices)
+            written = ", ".join(str(choice).lower() for choice in choices)
             rules.wrong(key, f"must be one of {written}, not {options[key]!r}")
     for key in rules:
         if key not in options:
@@ -389,7 +396,7 @@ def _rows(fields: Fields, game: GameDefinition) -> tuple[WagerSpot, ...]:
 
 
 def _top_odds(game: GameDefinition, chosen: dict[str, str]) -> dict[str, int]:
-    """Give the highest pay of each wager that pays by a table, to 1."""
+    """Return the highest pay of each wager that pays by a table, to 1."""
     return {wager: highest_pay(game.paytables[wager][name]) for wager, name in chosen.items()}
 
 

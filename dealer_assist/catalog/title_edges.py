@@ -34,7 +34,7 @@ def _key(game: GameDefinition, figure: Figure) -> str:
     """Name the paytable in its file; a base game has that of one of its wagers."""
     wager, name = figure["wager"], figure["paytable"]
     if name not in game.paytables.get(wager, ()):
-        wager = next((one for one, each in game.paytables.items() if name in each), wager)
+        wager = next((offered for offered, each in game.paytables.items() if name in each), wager)
     return f"paytables.{wager}.{name}"
 
 

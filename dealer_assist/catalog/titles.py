@@ -4,13 +4,13 @@ from collections.abc import Collection, Iterable, Mapping
 
 from dealer_assist.catalog.fields import Fields, nearest
 from dealer_assist.rules.awards import Awards, Met, down_to
-from dealer_assist.rules.bonuses import HOLE_CARD_AWARDS
+from dealer_assist.rules.bets.bonuses import HOLE_CARD_AWARDS
+from dealer_assist.rules.bets.progressive import JUDGES, WAGER
 from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.duties import Duties
-from dealer_assist.rules.progressive import JUDGES, WAGER
 from dealer_assist.rules.ranking.four_cards import kinds_down_from
 from dealer_assist.rules.ranking.named import RANKINGS, Ranking
-from dealer_assist.rules.title import (
+from dealer_assist.rules.titles.title import (
     BACK,
     BEATEN,
     FOLDS,
@@ -23,6 +23,7 @@ from dealer_assist.rules.title import (
     Bounds,
     CardSet,
     Ending,
+    Exchange,
     Play,
     Street,
     Title,
@@ -56,7 +57,7 @@ class Bets(Value):
 
     @property
     def labels(self) -> dict[str, str]:
-        """Give every wager as printed."""
+        """Return every wager as printed."""
         return {**self.wagers, **self.decided}
 
 
@@ -67,7 +68,7 @@ def read_title(fields: Fields, family: str, bets: Bets) -> Title:
     base, equal, alone = _placed(fields.table("bets"), bets)
     bonuses = _bonuses(fields.table("bonus", optional=True), bets, ranking)
     play = _play(fields, bets, ranking)
-    streets = tuple(_street(one, bets) for one in fields.tables("streets"))
+    streets = tuple(_street(table, bets, ranking) for table in fields.tables("streets"))
     if play and streets:
         fields.wrong("streets", "stand beside [play]; a hand is decided by one of the two")
     qualifies = hand.parsed("qualifies", ranking.least) if "qualifies" in hand else 0
@@ -76,7 +77,7 @@ def read_title(fields: Fields, family: str, bets: Bets) -> Title:
         base=base,
         labels=bets.labels,
         ends=(),
-        highest=tuple(one.wager for one in bonuses if one.pattern == HIGHEST),
+        highest=tuple(bonus.wager for bonus in bonuses if bonus.pattern == HIGHEST),
         bonuses=tuple(bonus for bonus in bonuses if bonus.pattern != HIGHEST),
         equal=equal,
         alone=alone,
@@ -84,6 +85,8 @@ def read_title(fields: Fields, family: str, bets: Bets) -> Title:
         streets=streets,
         least=_rules_by_hand(fields.table("from", optional=True), bets, ranking),
         qualifies=qualifies,
+        waived_from=hand.parsed("waived_from", ranking.least) if "waived_from" in hand else 0,
+        exchange=_exchange(fields, bets, streets),
         discards=_discards(hand),
         board=bets.cards.get("board", 0),
         board_least=hand.whole("shortest_board", bets.cards.get("board", 0)),
@@ -96,13 +99,13 @@ def read_title(fields: Fields, family: str, bets: Bets) -> Title:
     return replace(
         title,
         ends=ends,
-        rows=tuple(tuple(one for one in row if one[1].is_plain) for row in by_outcome),
-        asks=tuple(tuple(one for one in row if not one[1].is_plain) for row in by_outcome),
+        rows=tuple(tuple(end for end in row if end[1].is_plain) for row in by_outcome),
+        asks=tuple(tuple(end for end in row if not end[1].is_plain) for row in by_outcome),
     )
 
 
 def read_rules(fields: Fields, title: Title, bets: Bets) -> TitleRules:
-    """Give what the title can award by each of its tables and jackpots."""
+    """Return what the title can award by each of its tables and jackpots."""
     table = fields.table("pays_from", optional=True)
     by_bonus = {bonus.wager: bonus for bonus in title.bonuses}
     hands = title.ranking
@@ -121,17 +124,17 @@ def read_rules(fields: Fields, title: Title, bets: Bets) -> TitleRules:
         table.wrong(wager, "is missing; name the lowest line that it is there for")
     held = bets.cards.get("seat", 0) + bets.cards.get("board", 0)
     judges = {
-        judge: one
-        for judge, one in JUDGES.items()
+        judge: ways
+        for judge, ways in JUDGES.items()
         if held >= _JUDGES_HOLD[judge] and (judge != "best_four" or hands.name == "four")
     }
     return TitleRules(awards, {WAGER: judges} if WAGER in bets.wagers else {})
 
 
 def duties_of(title: Title) -> Duties:
-    """Give the options of the house that say how each wager of a title ends."""
+    """Return the options of the house that say how each wager of a title ends."""
     rules = {
-        wager: [one.option or one.from_rule for one in row if one.option or one.from_rule]
+        wager: [end.option or end.from_rule for end in row if end.option or end.from_rule]
         for wager, row in title.ends
     }
     return Duties(house_rules={wager: tuple(dict.fromkeys(of)) for wager, of in rules.items()})
@@ -248,7 +251,22 @@ def _bounds(table: Fields) -> Bounds:
     return Bounds(times[0], times[1], table.sentence("why"))
 
 
-def _street(table: Fields, bets: Bets) -> Street:
+def _exchange(fields: Fields, bets: Bets, streets: tuple[Street, ...]) -> Exchange | None:
+    """Read how many cards a seat puts away by a word of its one decision, and what it draws."""
+    if "exchange" not in fields:
+        return None
+    table = fields.table("exchange")
+    word = table.text("word")
+    if len(streets) != 1 or word not in streets[0].words:
+        table.wrong("word", f"{word!r} is no bet of the one decision that there must be")
+    found = Exchange(
+        word, bets.cards["seat"], table.whole("discards", least=1), table.whole("draws", 0)
+    )
+    table.done()
+    return found
+
+
+def _street(table: Fields, bets: Bets, ranking: Ranking) -> Street:
     otherwise = table.choice("otherwise", OTHERWISE)
     wager = table.text("wager")
     made = bets.wagers if otherwise == BACK else bets.decided
@@ -259,7 +277,12 @@ def _street(table: Fields, bets: Bets) -> Street:
     times = {word: words.whole(word, least=1) for word in words}
     if not times:
         table.wrong("bets", "is empty: a bet that nobody can make; name a word and its times")
-    street = Street(table.text("key"), wager, times, otherwise, table.sentence("ask"))
+    least = table.table("from", optional=True)
+    for word in least:
+        if word not in times:
+            least.wrong(word, f"is no bet here; {nearest(word, times)}")
+    values = {word: least.parsed(word, ranking.least) for word in least}
+    street = Street(table.text("key"), wager, times, otherwise, table.sentence("ask"), values)
     table.done()
     return street
 
@@ -308,7 +331,9 @@ def _ends(
     """Read a row for every wager of the base game, in the order in which they are settled."""
     table, order = fields.table("ends"), fields.texts("settles")
     by_bonus = {*(bonus.wager for bonus in title.bonuses), *title.highest}
-    wanted = [one for one in bets.labels if one not in by_bonus and one not in bets.jackpots]
+    wanted = [
+        label for label in bets.labels if label not in by_bonus and label not in bets.jackpots
+    ]
     wanted.sort(key=lambda wager: order.index(wager) if wager in order else len(order))
     for wager in table:
         if wager not in wanted:
@@ -317,7 +342,7 @@ def _ends(
 
 
 def _row(table: Fields, wager: str, family: str, bets: Bets, title: Title) -> tuple[Ending, ...]:
-    folds = title.play is not None or any(one.otherwise == FOLDS for one in title.streets)
+    folds = title.play is not None or any(street.otherwise == FOLDS for street in title.streets)
     last = ("fold",) if folds else ()
     if family == BY_TABLE:
         wanted: tuple[str, ...] = (SHOWN, *last)
@@ -348,6 +373,10 @@ def _ending(table: Fields, word: str, wager: str, bets: Bets, title: Title) -> E
             return Ending(plain.plain, name, option=plain.option)
         case ["even", "from", rule] if rule in title.least and rest in _PLAIN:
             return Ending(rest, from_rule=rule)
+        case ["even", "with", line] if rest in _PLAIN:
+            if not any(line in met for met in title.ranking.hands):
+                table.wrong(word, f"{line!r} is no line of {title.ranking.name!r}")
+            return Ending(rest, even_with=line)
         case _ if not rest:
             return _plain(table, word, first, bets)
         case _:

@@ -30,6 +30,10 @@ class Parser(ArgumentParser):
         """Complain in one sentence that says where the right call is shown."""
         raise UsageError(f"{message}; '{self.prog} --help' shows how it is called")
 
+    def options(self) -> set[str]:
+        """Return the options that may follow, as in `--data`."""
+        return {name for action in self._actions for name in action.option_strings}
+
     def parse(self, words: Sequence[str]) -> Namespace:
         """Read words and options in any order."""
         options, left_over = self.parse_known_args(words)
@@ -55,10 +59,10 @@ def help_of(parser: Parser, sub_commands: Mapping[str, SubCommand]) -> None:
         sub_commands[""].add_arguments(parser)
     parser.epilog = f"'{parser.prog} WHAT --help' shows how each is called."
     listed = parser.add_subparsers(title="what it does", metavar="WHAT", parser_class=Parser)
-    for name, one in sub_commands.items():
+    for name, command in sub_commands.items():
         if name:
             prog = f"{parser.prog} {name}"
-            listed.add_parser(name, help=one.told, prog=prog, description=one.told)
+            listed.add_parser(name, help=command.told, prog=prog, description=command.told)
     parser.print_help()
 
 
@@ -125,7 +129,7 @@ def chain_end(text: str) -> tuple[int, str]:
 def require_text(file: Path, most: int) -> None:
     """Refuse what is no regular file, or too large for what it is to be.
 
-    A pipe or a device may never end; what is not there is left to whoever opens it.
+    A pipe or a device may never end; what is not there is left to the caller that opens it.
     """
     try:
         found = file.stat()

@@ -35,7 +35,7 @@ from dealer_assist.devices.role import DeviceConfig, DeviceKind
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.faults import NotAFault
-from dealer_assist.devices.survey import Asker, Exchange, cctalk_devices, has_printer
+from dealer_assist.devices.survey import Asker, PortExchange, cctalk_devices, has_printer
 from dealer_assist.devices.tried import Tried, verdict
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.kiosk_setup.found_ports import found_ports
@@ -81,7 +81,7 @@ def run(
     profile: str | None = None,
     is_thorough: bool = False,
 ) -> int:
-    """Tell about ports, or offer simulated ones."""
+    """Show ports, or offer simulated ones."""
     if is_thorough and what != "probe":
         raise UsageError(f"devices {what} takes no --all; it is for devices probe")
     if what == "try":
@@ -89,7 +89,7 @@ def run(
             raise UsageError("devices try needs --profile FILE and PORT")
         steps: list[Tried] = []
         status = write_all(try_out(port, load_profile(Path(profile)), steps=steps), at_once=True)
-        return status or (FOUND_WRONG if any(one.is_well is False for one in steps) else DONE)
+        return status or (FOUND_WRONG if any(step.is_well is False for step in steps) else DONE)
     if profile is not None:
         raise UsageError(f"devices {what} takes no --profile; it is for devices try")
     if what == "probe":
@@ -107,16 +107,16 @@ def run(
 
 
 def monotonic_ms() -> int:
-    """Give the time on a clock that never jumps."""
+    """Return the time on a clock that never jumps."""
     return time.monotonic_ns() // 1_000_000
 
 
 def list_ports(clock_ms: Callable[[], int] = monotonic_ms, root: Path = Path("/")) -> Iterator[str]:
-    """Tell every serial port by the name that stays, with its identity, and who answers."""
+    """Print every serial port by the name that stays, with its identity, and who answers."""
     found = sorted(serial_ports.comports())
     if not found:
         yield "No serial port was found. Plug the device in, or try: devices simulate"
-    named = {one.where: one for one in found_ports(root)}
+    named = {heard.where: heard for heard in found_ports(root)}
     for port in found:
         known = named.get(port.device)
         words = (port.manufacturer, port.product, port.serial_number, _socket(known))
@@ -154,7 +154,7 @@ def probe(
     is_raw: bool = False,
     is_thorough: bool = False,
 ) -> Iterator[str]:
-    """Tell who is on a port, version and self-test, then everything on the line as it comes.
+    """Print who is on a port, version and self-test, then everything on the line as it comes.
 
     Without `watch_ms` the view goes on until it is interrupted. What may be a card's number is
     starred, unless everything is wanted `is_raw`. Where it `is_thorough` every speed is tried, and
@@ -269,7 +269,7 @@ def _try_driver(
         yield from trial.moved(watch_ms)
 
 
-def _told(exchange: Exchange, asker: Asker) -> Iterator[str]:
+def _told(exchange: PortExchange, asker: Asker) -> Iterator[str]:
     question = exchange.question
     yield f"    > {hex_of(encode(question, asker.check))}   {question_words(question)}"
     if exchange.answer is None:
@@ -304,7 +304,7 @@ def _listen(
     end_ms: int | None,
     shown: Callable[[bytes], str],
 ) -> Iterator[str]:
-    """Tell what somebody says unasked, in lines of hex, and what it means."""
+    """Print what a device sends unasked, in lines of hex, and what it means."""
     decoders: tuple[MessageDecoder, ...] = (
         TrackDecoder(),
         RfidDecoder(),

@@ -66,7 +66,7 @@ def _install(*, server: str, name: str, people: list[str], machines: list[str]) 
     if not dsn:
         raise UsageError("'floor install' needs the server: floor install 'host=… dbname=… user=…'")
     links = load_links(paths.resources(), paths.layouts())
-    holders = [one for file in people for one in read_people(Path(file))]
+    holders = [person for file in people for person in read_people(Path(file))]
     with connect(dsn, options="") as connection:
         steps = install(connection, name, links, holders, machines=machines)
     tables = sum(len(link.tables) for link in links.values())
@@ -137,13 +137,15 @@ def _join(*, table: str, manager: str, role: str, data: Path | None) -> int:
 
 
 def _people(setup: TableSetup, data: Path, machine: str) -> "list[CardHolder]":
-    """Give whose cards a machine knows: each person by name, however many machines know a card."""
+    """Return whose cards a machine knows: each person by name, whichever machines know a card."""
     from dealer_assist.floor.install import RANKS, CardHolder
 
     return [
-        CardHolder(folded(one.name), str(one.name), one.role.value, one.identity, machine)
-        for one in sorted(_staff(setup, data), key=_rank)
-        if one.role.value in RANKS
+        CardHolder(
+            folded(member.name), str(member.name), member.role.value, member.identity, machine
+        )
+        for member in sorted(_staff(setup, data), key=_rank)
+        if member.role.value in RANKS
     ]
 
 
@@ -153,12 +155,12 @@ def _rank(member: StaffMember) -> int:
 
 
 def _staff(setup: TableSetup, data: Path) -> list[StaffMember]:
-    """Give the staff of a table: its samples, or those who hold a card in its register."""
+    """Return the staff of a table: its samples, or those who hold a card in its register."""
     if setup.staff != ENROLLED:
         file = paths.resources() / "staff" / f"{setup.staff}.toml"
-        return [one.member for one in load_staff(file)]
+        return [member.member for member in load_staff(file)]
     register = staff_of(setup, data, WallClock()).register
-    return [one.member for one in register.staff().cards.values()]
+    return [member.member for member in register.staff().cards.values()]
 
 
 def _manager_arguments(parser: Parser) -> None:
@@ -329,8 +331,8 @@ def _lines_of(values: dict[str, object]) -> Iterator[str]:
 
 
 def _told(wrong: list[str], well: str) -> int:
-    for one in wrong:
-        print(one)
+    for sentence in wrong:
+        print(sentence)
     if wrong:
         return FOUND_WRONG
     print(well)

@@ -107,6 +107,8 @@ def add_board(parser: Parser) -> None:
     parser.add_argument("--clients-ca", metavar="FILE", type=file_or_folder, help=clients)
     user = "where the house's own sign-on, on this machine, names the person"
     parser.add_argument("--user-header", metavar="NAME", default="", help=user)
+    name = "a name that browsers reach it by, besides --host and this machine's; may be repeated"
+    parser.add_argument("--name", metavar="HOST", action="append", default=[], help=name)
 
 
 def board(
@@ -118,6 +120,7 @@ def board(
     key: Path | None,
     clients_ca: Path | None,
     user_header: str,
+    name: list[str],
 ) -> int:
     """Show a floor in browsers, and look after it."""
     if not find_spec("starlette") or not find_spec("uvicorn"):
@@ -125,7 +128,7 @@ def board(
     from dealer_assist.board.serve import Listening, serve
 
     _need_server("board", dsn)
-    listening = Listening(host, port, certificate, key, clients_ca, user_header)
+    listening = Listening(host, port, certificate, key, clients_ca, user_header, tuple(name))
     listening.require_safe()
     scheme = "https" if certificate else "http"
     print(f"The board is at {scheme}://{host}:{port}/, for telephones at /phone.", flush=True)
@@ -136,7 +139,7 @@ def board(
 def period(
     wanted: date | None, begins: time, shift: tuple[time, time] | None, now: datetime
 ) -> tuple[datetime, datetime]:
-    """Give the two moments of a gaming day, or of a shift of it; one may go over midnight."""
+    """Return the two moments of a gaming day, or of a shift of it; one may go over midnight."""
     zone = now.astimezone().tzinfo
     local = now.astimezone(zone)
     if wanted is None:

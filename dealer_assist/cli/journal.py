@@ -8,12 +8,21 @@ import sys
 from argparse import ArgumentTypeError
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from getpass import getuser
 from pathlib import Path
 from typing import Literal, TextIO, TypeAlias
 
 from dealer_assist import paths
-from dealer_assist.cli.arguments import Parser, add_data, chain_end, file_or_folder, positive
+from dealer_assist.cli.arguments import (
+    Parser,
+    SubCommand,
+    add_data,
+    add_nothing,
+    chain_end,
+    file_or_folder,
+    positive,
+)
 from dealer_assist.cli.journal_door import DoorCall, choose_journal, follow, show_key
 from dealer_assist.cli.journal_explore import PORT, explore
 from dealer_assist.cli.output import in_columns, progress_bar, writing
@@ -58,9 +67,6 @@ from dealer_assist.table.events.office import JournalRestored
 Shape: TypeAlias = Literal["text", "json", "csv"]
 
 WHATS: tuple[What, ...] = ("events", "rounds", "wins")
-_OF_ALL = ("verify", "rounds", "wins", "export", "rebuild", "restore", "backup")
-_OF_ONE = ("follow", "door-key", "explore")
-_OF_NONE = ("door-schema",)
 _SHOWN = {
     "rounds": ("round", "opened_local", "outcome", "dealer", "wagers", "wagered_cents", "wins"),
     "wins": (
@@ -68,105 +74,6 @@ _SHOWN = {
         *("authorised_by", "backed_out"),
     ),
 }
-
-
-def add_arguments(parser: Parser) -> None:
-    """Say what may follow the command."""
-    parser.add_argument("what", choices=(*_OF_ALL, *_OF_ONE, *_OF_NONE))
-    add_data(parser)
-    shape = parser.add_mutually_exclusive_group()
-    shape.add_argument("--json", dest="is_json", action="store_true", help="as JSON lines")
-    shape.add_argument("--csv", dest="is_csv", action="store_true", help="as CSV")
-    books = "export: workbooks of events, rounds and wins"
-    shape.add_argument("--excel", metavar="DIR", type=file_or_folder, help=books)
-    copies = "backup: the folder for verified copies, as on another disk"
-    parser.add_argument("--into", metavar="DIR", type=file_or_folder, help=copies)
-    whose = "backup: the house's public key (age1…); only it can open the copies then"
-    parser.add_argument("--recipient", metavar="KEY", type=_recipient, help=whose)
-    head = "verify: the end of the chain on a report"
-    parser.add_argument("--head", metavar="SEQ:HASH", type=chain_end, help=head)
-    one = "follow, door-key, explore: which journal, where the folder has several"
-    parser.add_argument("--journal", metavar="NAME", help=one)
-    start = "follow: the first event that goes out; left out, where it went on last"
-    parser.add_argument("--from", dest="start", metavar="SEQ", type=positive, help=start)
-    to = "follow: a file, unix:/PATH, tls://HOST:PORT or https://HOST/PATH; left out, here"
-    parser.add_argument("--to", metavar="WHERE", help=to)
-    marks = "follow: only the marks for video"
-    parser.add_argument("--marks", dest="only_marks", action="store_true", help=marks)
-    port = f"explore: the port on this machine; left out, {PORT}"
-    parser.add_argument("--port", metavar="P", type=positive, help=port)
-    once = "follow: what is on record now, then end"
-    parser.add_argument("--once", dest="is_once", action="store_true", help=once)
-
-
-def run(
-    *,
-    what: str,
-    data: Path | None,
-    is_json: bool,
-    is_csv: bool,
-    excel: Path | None,
-    head: tuple[int, str] | None,
-    into: Path | None = None,
-    recipient: str | None = None,
-    journal: str | None = None,
-    start: int | None = None,
-    to: str | None = None,
-    only_marks: bool = False,
-    is_once: bool = False,
-    port: int | None = None,
-) -> int:
-    """Do what is asked of every journal of the folder, or of the one that is meant."""
-    if excel and what != "export":
-        raise UsageError("--excel goes with journal export; leave it out")
-    if head and what != "verify":
-        raise UsageError("--head goes with journal verify; leave it out")
-    if bool(into) != (what == "backup"):
-        raise UsageError("--into DIR goes with journal backup, and it needs one")
-    if recipient and what != "backup":
-        raise UsageError("--recipient goes with journal backup; leave it out")
-    call = DoorCall(start, to, only_marks, is_once)
-    if what != "follow" and call != DoorCall():
-        raise UsageError("--from, --to, --marks and --once go with journal follow; leave them out")
-    if journal is not None and what not in _OF_ONE:
-        raise UsageError(f"--journal goes with journal {' or '.join(_OF_ONE)}; leave it out")
-    if port is not None and what != "explore":
-        raise UsageError("--port goes with journal explore; leave it out")
-    folder = data or paths.data_folder()
-    shape: Shape = "json" if is_json else "csv" if is_csv else "text"
-    match what:
-        case "verify":
-            journals_in(folder)
-            key, heads = load_key(paths.key_file()), paths.heads_folder()
-            return check(folder, key, shape, sys.stdout, heads, Head(*head) if head else None)
-        case "rebuild":
-            return rebuild_all(folder, sys.stdout)
-        case "restore":
-            key, heads = load_key(paths.key_file()), paths.heads_folder()
-            return restore_all(folder, key, sys.stdout, heads)
-        case "backup":
-            key = load_key(paths.key_file())
-            return back_up_all(folder, key, into or folder, sys.stdout, recipient)
-        case "export":
-            bar = progress_bar(sys.stderr) if sys.stderr.isatty() else None
-            if excel:
-                return export_books(folder, excel, bar)
-            return export_all(folder, shape, sys.stdout, bar)
-        case "rounds" | "wins":
-            return show(folder, what, shape, sys.stdout)
-        case "follow":
-            one = choose_journal(journals_in(folder), journal)
-            return follow(one, load_key(paths.key_file()), call)
-        case "explore":
-            return explore(choose_journal(journals_in(folder), journal), port or PORT)
-        case "door-schema":
-            print(json.dumps(door_schema(), indent=1))
-            return DONE
-        case "door-key":
-            one = choose_journal(journals_in(folder), journal)
-            return show_key(one, load_key(paths.key_file()))
-        case _:
-            raise UsageError(f"journal does not know {what!r}")
 
 
 def journals_in(folder: Path) -> list[Path]:
@@ -304,7 +211,7 @@ def _export_each(
 
 
 def rebuild_all(folder: Path, out: TextIO) -> int:
-    """Make the projections of every journal anew from its events."""
+    """Make the projections of every journal again from its events."""
     for journal in journals_in(folder):
         lock = take_lock(journal)  # a table that runs on it would be a second writer
         try:
@@ -398,7 +305,7 @@ def _recipient(text: str) -> str:
 
 
 def _login() -> str:
-    """Name whoever typed the command, also behind sudo."""
+    """Return the name of who typed the command, also behind sudo."""
     try:
         return os.environ.get("SUDO_USER") or getuser()
     except OSError:
@@ -416,5 +323,142 @@ def _cell(name: str, value: object) -> str:
 
 
 def _table(names: tuple[str, ...], answers: list[latest.Answer]) -> Iterator[str]:
-    rows = [names, *(tuple(_cell(name, one[name]) for name in names) for one in answers)]
+    rows = [names, *(tuple(_cell(name, answer[name]) for name in names) for answer in answers)]
     return (f"{line}\n" for line in in_columns(rows))
+
+
+def _folder(data: Path | None) -> Path:
+    return data or paths.data_folder()
+
+
+def _key() -> bytes:
+    return load_key(paths.key_file())
+
+
+def _list_arguments(parser: Parser, *, has_books: bool = False) -> None:
+    add_data(parser)
+    shape = parser.add_mutually_exclusive_group()
+    for name, told in (("json", "as JSON lines"), ("csv", "as CSV")):
+        shape.add_argument(
+            f"--{name}", dest="shape", action="store_const", const=name, default="text", help=told
+        )
+    if has_books:
+        books = "workbooks of events, rounds and wins"
+        shape.add_argument("--excel", metavar="DIR", type=file_or_folder, help=books)
+
+
+def _verify_arguments(parser: Parser) -> None:
+    _list_arguments(parser)
+    head = "the end of the chain on a report"
+    parser.add_argument("--head", metavar="SEQ:HASH", type=chain_end, help=head)
+
+
+def _verify(*, data: Path | None, shape: Shape, head: tuple[int, str] | None) -> int:
+    folder = _folder(data)
+    journals_in(folder)
+    printed = Head(*head) if head else None
+    return check(folder, _key(), shape, sys.stdout, paths.heads_folder(), printed)
+
+
+def _rounds(*, data: Path | None, shape: Shape) -> int:
+    return show(_folder(data), "rounds", shape, sys.stdout)
+
+
+def _wins(*, data: Path | None, shape: Shape) -> int:
+    return show(_folder(data), "wins", shape, sys.stdout)
+
+
+def _export(*, data: Path | None, shape: Shape, excel: Path | None) -> int:
+    bar = progress_bar(sys.stderr) if sys.stderr.isatty() else None
+    if excel:
+        return export_books(_folder(data), excel, bar)
+    return export_all(_folder(data), shape, sys.stdout, bar)
+
+
+def _rebuild(*, data: Path | None) -> int:
+    return rebuild_all(_folder(data), sys.stdout)
+
+
+def _restore(*, data: Path | None) -> int:
+    return restore_all(_folder(data), _key(), sys.stdout, paths.heads_folder())
+
+
+def _backup_arguments(parser: Parser) -> None:
+    add_data(parser)
+    copies = "the folder for verified copies, as on another disk"
+    parser.add_argument("--into", metavar="DIR", type=file_or_folder, required=True, help=copies)
+    whose = "the house's public key (age1…); only it can open the copies then"
+    parser.add_argument("--recipient", metavar="KEY", type=_recipient, help=whose)
+
+
+def _backup(*, data: Path | None, into: Path, recipient: str | None) -> int:
+    return back_up_all(_folder(data), _key(), into, sys.stdout, recipient)
+
+
+def _add_journal(parser: Parser) -> None:
+    add_data(parser)
+    which = "which journal, where the folder has several"
+    parser.add_argument("--journal", metavar="NAME", help=which)
+
+
+def _chosen(data: Path | None, journal: str | None) -> Path:
+    return choose_journal(journals_in(_folder(data)), journal)
+
+
+def _follow_arguments(parser: Parser) -> None:
+    _add_journal(parser)
+    start = "the first event that goes out; left out, where it went on last"
+    parser.add_argument("--from", dest="start", metavar="SEQ", type=positive, help=start)
+    to = "a file, unix:/PATH, tls://HOST:PORT or https://HOST/PATH; left out, here"
+    parser.add_argument("--to", metavar="WHERE", help=to)
+    marks = "only the marks for video"
+    parser.add_argument("--marks", dest="only_marks", action="store_true", help=marks)
+    once = "what is on record now, then end"
+    parser.add_argument("--once", dest="is_once", action="store_true", help=once)
+
+
+def _follow(
+    *,
+    data: Path | None,
+    journal: str | None,
+    start: int | None,
+    to: str | None,
+    only_marks: bool,
+    is_once: bool,
+) -> int:
+    return follow(_chosen(data, journal), _key(), DoorCall(start, to, only_marks, is_once))
+
+
+def _door_key(*, data: Path | None, journal: str | None) -> int:
+    return show_key(_chosen(data, journal), _key())
+
+
+def _door_schema() -> int:
+    print(json.dumps(door_schema(), indent=1))
+    return DONE
+
+
+def _explore_arguments(parser: Parser) -> None:
+    _add_journal(parser)
+    port = f"the port on this machine; left out, {PORT}"
+    parser.add_argument("--port", metavar="P", type=positive, default=PORT, help=port)
+
+
+def _explore(*, data: Path | None, journal: str | None, port: int) -> int:
+    return explore(_chosen(data, journal), port)
+
+
+SUB_COMMANDS = {
+    "verify": SubCommand("checks chain and money of every journal", _verify_arguments, _verify),
+    "rounds": SubCommand("lists the last rounds", _list_arguments, _rounds),
+    "wins": SubCommand("lists the last wins", _list_arguments, _wins),
+    "export": SubCommand("writes every event", partial(_list_arguments, has_books=True), _export),
+    "rebuild": SubCommand("makes the views again from the events", add_data, _rebuild),
+    "restore": SubCommand("puts good backups in place of damaged journals", add_data, _restore),
+    "backup": SubCommand("writes verified copies into a folder", _backup_arguments, _backup),
+    "follow": SubCommand("every event as a signed line, as it comes", _follow_arguments, _follow),
+    "door-key": SubCommand("the key that proves those lines", _add_journal, _door_key),
+    "door-schema": SubCommand("the schema of those lines", add_nothing, _door_schema),
+    "explore": SubCommand("a journal in the browser, to read", _explore_arguments, _explore),
+}
+"""What `journal` does."""

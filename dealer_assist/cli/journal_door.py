@@ -32,7 +32,7 @@ class Terminal:
 
     def hand_over(self, lines: Sequence[DoorLine]) -> int:
         """Write the lines at once."""
-        sys.stdout.writelines(f"{one.text}\n" for one in lines if one.text)
+        sys.stdout.writelines(f"{line.text}\n" for line in lines if line.text)
         sys.stdout.flush()
         return lines[-1].seq
 
@@ -41,7 +41,7 @@ class Terminal:
 
 
 def choose_journal(found: Sequence[Path], name: str | None) -> Path:
-    """Give the one journal of a table that is meant; the register of staff cards is none."""
+    """Return the one journal of a table that is meant; the register of staff cards is none."""
     if name is not None:
         chosen = [path for path in found if path.name in (name, f"{name}.db")]
         if not chosen:
@@ -92,7 +92,7 @@ def follow(path: Path, key: bytes, call: DoorCall) -> int:
 def _place(receiver: Receiver, noted: PlaceFile, journal: str) -> DoorPlace:
     """Find how far it went before: a file says so itself, where it has not been moved away."""
     there = receiver.last_kept(journal) if isinstance(receiver, FileReceiver) else BEGINNING
-    return max(there, noted.read() or BEGINNING, key=lambda one: one.seq)
+    return max(there, noted.read() or BEGINNING, key=lambda place: place.seq)
 
 
 def _table_of(path: Path) -> str:

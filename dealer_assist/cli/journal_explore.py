@@ -47,8 +47,8 @@ def explore(path: Path, port: int) -> int:
 
 
 def arguments(path: Path, port: int) -> list[str]:
-    """Give the words of the call: Datasette opens what it is given for reading alone."""
-    settings = [word for one in _SETTINGS.items() for word in ("--setting", *one)]
+    """Return the words of the call: Datasette opens what it is given for reading alone."""
+    settings = [word for setting in _SETTINGS.items() for word in ("--setting", *setting)]
     served = ["serve", str(path), "--metadata", "-", "--host", "127.0.0.1", "--port", str(port)]
     return [*served, *settings]
 

@@ -8,7 +8,7 @@ from dealer_assist import paths
 from dealer_assist.cli.arguments import Parser, add_data, add_window, file_or_folder
 from dealer_assist.cli.output import write_all
 from dealer_assist.errors import DONE, Refused, UsageError
-from dealer_assist.kiosk.app import open_set_up
+from dealer_assist.kiosk.app import open_setup
 from dealer_assist.kiosk_setup.answers import read_answers
 from dealer_assist.kiosk_setup.files import is_done, set_up_kiosk
 from dealer_assist.ui.shell.preferences import PreferencesFile
@@ -55,7 +55,7 @@ def run(
     own = data or paths.data_folder()
     if answers is not None:
         return _from_file(answers, settings, own)
-    return open_set_up(
+    return open_setup(
         settings=settings,
         data=own,
         is_simulated=is_simulated,

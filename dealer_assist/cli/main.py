@@ -88,26 +88,39 @@ def _run_verb(name: str, words: list[str]) -> int:
     parser = Parser(f"{PROGRAM} {name}", COMMANDS[name])
     sub_commands: Mapping[str, SubCommand] | None = getattr(command, "SUB_COMMANDS", None)
     if sub_commands is None:
-        return _called(parser, command.add_arguments, command.run, words)
+        command.add_arguments(parser)
+        return _called(parser, command.run, words)
     if words[:1] in (["-h"], ["--help"]):
         help_of(parser, sub_commands)
         return DONE
+    if "" not in sub_commands and words and words[0].startswith("-"):  # as in --data DIR verify
+        words = sorted(words, key=lambda word: word not in sub_commands)
     named = words[:1] if words and words[0] in sub_commands else []
     if not named and ("" not in sub_commands or (words and not words[0].startswith("-"))):
         said = f"there is no '{name} {words[0]}'" if words else f"'{name}' alone does nothing"
         parser.error(f"{said}, write one of {', '.join(filter(None, sub_commands))} behind it")
     sub = sub_commands[named[0] if named else ""]
     parser = Parser(" ".join([parser.prog, *named]), sub.told)
-    return _called(parser, sub.add_arguments, sub.run, words[len(named) :])
+    sub.add_arguments(parser)
+    words = words[len(named) :]
+    for option in {word.partition("=")[0] for word in words if word.startswith("--")}:
+        if option not in parser.options() and (others := _takers(option, name, sub_commands)):
+            parser.error(f"{option} goes with {' or '.join(others)}, leave it out")
+    return _called(parser, sub.run, words)
 
 
-def _called(
-    parser: Parser,
-    add_arguments: Callable[[Parser], None],
-    run: Callable[..., int],
-    words: list[str],
-) -> int:
-    add_arguments(parser)
+def _takers(option: str, name: str, sub_commands: Mapping[str, SubCommand]) -> list[str]:
+    """List the sub-commands that take an option."""
+    found = []
+    for sub, command in sub_commands.items():
+        parser = Parser(f"{name} {sub}".rstrip(), command.told)
+        command.add_arguments(parser)
+        if option in parser.options():
+            found.append(parser.prog)
+    return found
+
+
+def _called(parser: Parser, run: Callable[..., int], words: list[str]) -> int:
     try:
         options = vars(parser.parse(words))
     except SystemExit:  # help was asked for and is printed

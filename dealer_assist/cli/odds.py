@@ -66,7 +66,7 @@ def _table(name: str) -> TableSetup:
 
 
 def definitions_digest() -> str:
-    """Give one fingerprint of every game and every jackpot that figures are made from."""
+    """Return one fingerprint of every game and every jackpot that figures are made from."""
     whole = hashlib.sha256()
     for folder in ("games", "jackpots", "titles", "titles/jackpots"):
         for file in sorted((resources() / folder).glob("*.toml")):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # only a call that writes paper loads what draws it
 
 
 def write_all(lines: Iterable[str], *, at_once: bool = False) -> int:
-    """Write lines; each at once for somebody who watches, or answers as they come."""
+    """Write lines; each at once for a person who watches, or answers as they come."""
     is_watched = at_once or sys.stdout.isatty()
     for line in lines:
         sys.stdout.write(line + "\n")

@@ -48,7 +48,7 @@ def _setup(table: str) -> TableSetup:
 
 
 def shipped_cards() -> dict[str, PaperPage]:
-    """Give the card of every game and console that is shipped; of several tables the plainest."""
+    """Return the card of every game and console that is shipped; of several tables the plainest."""
     files = sorted((paths.resources() / "tables").glob("*.toml"), key=_plainness)
     setups = (load_table(paths.resources(), paths.layouts(), file) for file in files)
     cards: dict[str, PaperPage] = {}

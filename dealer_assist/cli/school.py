@@ -157,7 +157,7 @@ def _check_arguments(parser: Parser) -> None:
 
 def _check(*, names: list[str], data: Path | None) -> int:
     school = _folder(data)
-    asked_for = [_lesson(one, school) for one in names]
+    asked_for = [_lesson(name, school) for name in names]
     return school_runs.check(asked_for or _lessons(school).values())
 
 
@@ -188,7 +188,7 @@ def _play_lesson(
     else:
         report = _play(lesson, dealer, seed, school, screenshots)
     mistake = _mistake(dealer)
-    if mistake and mistake not in {one.kind for one in report.mistakes}:
+    if mistake and mistake not in {made.kind for made in report.mistakes}:
         print(f"The dealer did not come to {mistake}: nothing in this lesson leads to it")
     return write_all(_told(report, is_json=is_json))
 
@@ -269,17 +269,20 @@ def _list(*, is_json: bool) -> int:
         return write_all(
             _encode(
                 {
-                    "lesson": one.key,
-                    "title": str(one.title),
-                    "level": one.level,
-                    "minutes": one.minutes,
-                    "tables": one.tables,
-                    "needs": one.needs,
+                    "lesson": lesson.key,
+                    "title": str(lesson.title),
+                    "level": lesson.level,
+                    "minutes": lesson.minutes,
+                    "tables": lesson.tables,
+                    "needs": lesson.needs,
                 }
             )
-            for one in lessons
+            for lesson in lessons
         )
-    rows = [(one.key, f"level {one.level}", f"{one.minutes} min", one.title) for one in lessons]
+    rows = [
+        (lesson.key, f"level {lesson.level}", f"{lesson.minutes} min", lesson.title)
+        for lesson in lessons
+    ]
     return write_all(in_columns(rows))
 
 
@@ -288,7 +291,7 @@ def _play(
 ) -> LessonReport:
     mistake = _mistake(dealer)  # a wrong call leaves no folder behind
     cards = lesson.seed if seed is None else seed
-    folder = next(one for n in numbers(1) if not (one := data / f"{lesson.key}-{n}").exists())
+    folder = next(free for n in numbers(1) if not (free := data / f"{lesson.key}-{n}").exists())
     attempts.make_folder(folder)
     with watching(screenshots) as watcher:
         try:
@@ -335,8 +338,8 @@ def _told(report: LessonReport, *, is_json: bool) -> Iterator[str]:
         return
     passed = "passed" if report.is_passed else "not passed yet"
     yield f"{report.lesson}: {report.points} of 100, {passed}, {report.seconds} s"
-    for one in in_hundredths(report.goals):
-        yield f"  {one.points:>3} of {one.of:<3} {one.said}"
+    for goal in in_hundredths(report.goals):
+        yield f"  {goal.points:>3} of {goal.of:<3} {goal.said}"
     for mistake in report.mistakes:
         critical = ", critical" if mistake.is_critical else ""
         yield f"  event {mistake.seq}: {mistake.kind}{critical}: {mistake.said}"
@@ -349,17 +352,17 @@ def _as_dict(report: LessonReport) -> dict[str, object]:
         "passed": report.is_passed,
         "seconds": report.seconds,
         "goals": [
-            {"points": one.points, "of": one.of, "goal": str(one.said)}
-            for one in in_hundredths(report.goals)
+            {"points": goal.points, "of": goal.of, "goal": str(goal.said)}
+            for goal in in_hundredths(report.goals)
         ],
         "mistakes": [
             {
-                "kind": one.kind,
-                "event": one.seq,
-                "critical": one.is_critical,
-                "said": str(one.said),
+                "kind": mistake.kind,
+                "event": mistake.seq,
+                "critical": mistake.is_critical,
+                "said": str(mistake.said),
             }
-            for one in report.mistakes
+            for mistake in report.mistakes
         ],
     }
 

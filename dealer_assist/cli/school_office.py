@@ -59,10 +59,15 @@ def looked_at(school: Path) -> People:
 def list_people(school: Path, lessons: Mapping[str, Lesson], *, is_json: bool) -> int:
     """Write everybody on the list."""
     people = looked_at(school)
-    rows = {one.person.key: one for one in class_of(people, lessons, WallClock().now())}
+    rows = {row.person.key: row for row in class_of(people, lessons, WallClock().now())}
     if is_json:
-        return write_all(_encode(_as_json(one, rows.get(one.key))) for one in people.on_list())
-    lines = [(one.name, one.number, one.group, _state(one, rows)) for one in people.on_list()]
+        return write_all(
+            _encode(_as_json(person, rows.get(person.key))) for person in people.on_list()
+        )
+    lines = [
+        (person.name, person.number, person.group, _state(person, rows))
+        for person in people.on_list()
+    ]
     return write_all(in_columns(lines)) if lines else DONE
 
 
@@ -89,7 +94,7 @@ def import_list(school: Path, file: Path) -> int:
     with open_people(school) as book:
         whats = as_facts(rows, book.people, book.key, file)
         book.keep(*whats)
-    added = sum(isinstance(one, PersonAdded) for one in whats)
+    added = sum(isinstance(what, PersonAdded) for what in whats)
     print(f"{_counted(len(rows), 'person', 'people')} on the list, {added} new or changed")
     return DONE
 
@@ -101,20 +106,20 @@ def _counted(n: int, one: str, many: str) -> str:
 def export_list(school: Path, lessons: Mapping[str, Lesson], file: Path) -> int:
     """Write the class with how far everybody is."""
     people, now = looked_at(school), WallClock().now()
-    more = {one.person.key: _columns(one, people) for one in class_of(people, lessons, now)}
+    more = {row.person.key: _columns(row, people) for row in class_of(people, lessons, now)}
     return _write(file, write_class_list(people, more))
 
 
 def _columns(row: ClassRow, people: People) -> dict[str, str]:
     key = row.person.key
-    shown = {skill: "" if one is None else str(one) for skill, one in row.right.items()}
+    shown = {skill: "" if share is None else str(share) for skill, share in row.right.items()}
     return {
         "state": row.state.value,
         "last seen": row.last_seen.date().isoformat() if row.last_seen else "",
         "due minutes": str(row.due_minutes),
         "attempts": str(len(people.attempts_of(key))),
         "lessons passed": str(len(people.passed(key))),
-        **{f"right {skill}": one for skill, one in shown.items()},
+        **{f"right {skill}": share for skill, share in shown.items()},
     }
 
 
@@ -129,7 +134,7 @@ def _write(file: Path, text: str) -> int:
 
 def write_statements(school: Path, lessons: Mapping[str, Lesson]) -> int:
     """Write what was learned as xAPI statements, one a line."""
-    titles = {key: str(one.title) for key, one in lessons.items()}
+    titles = {key: str(lesson.title) for key, lesson in lessons.items()}
     return write_all(map(_encode, statements(looked_at(school), titles)))
 
 
@@ -144,25 +149,27 @@ def merge_files(school: Path, files: tuple[Path, ...]) -> int:
 
 
 def show_today(school: Path, lessons: Mapping[str, Lesson], name: str, *, is_json: bool) -> int:
-    """Write what somebody does today."""
+    """Write what a person does today."""
     people = looked_at(school)
     today = today_of(_person(people, name), people, lessons, WallClock().now())
     if is_json:
         return write_all(
             _encode(
                 {
-                    "kind": one.kind.value,
-                    "key": one.key,
-                    "title": str(one.title),
-                    "note": str(one.note),
-                    "minutes": one.minutes,
-                    "done": one.is_done,
+                    "kind": item.kind.value,
+                    "key": item.key,
+                    "title": str(item.title),
+                    "note": str(item.note),
+                    "minutes": item.minutes,
+                    "done": item.is_done,
                 }
             )
-            for one in today.items
+            for item in today.items
         )
     done = {True: "done", False: ""}
-    rows = [(one.title, one.note, f"{one.minutes} min", done[one.is_done]) for one in today.items]
+    rows = [
+        (item.title, item.note, f"{item.minutes} min", done[item.is_done]) for item in today.items
+    ]
     return write_all(in_columns(rows)) if rows else DONE
 
 
@@ -175,7 +182,7 @@ def _person(people: People, name: str) -> Person:
 
 
 def play_for(school: Path, name: str, lesson: Lesson, seed: int, play: Play) -> LessonReport:
-    """Play a lesson for somebody on the list: it goes on their record."""
+    """Play a lesson for a person on the list: it goes on their record."""
     with open_people(school) as book:
         person, attempt, table = _person(book.people, name), new_id(), lesson.tables[0]
         folder = attempt_folder(school, attempt)
@@ -255,8 +262,8 @@ def _examined(book: PeopleFile, name: str) -> Person:
 
 def _marks(text: str) -> dict[str, int]:
     marks: dict[str, int] = {}
-    for one in filter(None, text.split(",")):
-        heading, _, given = one.partition("=")
+    for given_mark in filter(None, text.split(",")):
+        heading, _, given = given_mark.partition("=")
         if not given.isdecimal():
             raise UsageError(f"--marks {text!r} is not hands=8,voice=7,courtesy=9")
         marks[heading.strip()] = int(given)
@@ -273,7 +280,7 @@ def _paint(certificate: Certificate, key: bytes, file: Path, lessons: Mapping[st
     with painting(file):
         from dealer_assist.ui.print.certificate import write_certificate
 
-        titles = {key: one.title for key, one in lessons.items()}
+        titles = {key: lesson.title for key, lesson in lessons.items()}
         write_certificate(certificate, key, file, titles)
 
 
@@ -287,8 +294,8 @@ def verify_certificate(school: Path, file: Path) -> int:
         raise UsageError(f"{file} cannot be read ({error.strerror}); give its file") from None
     key = load_key(paths.key_file())
     found = findings(raw, key, looked_at(school), school)
-    for one in found:
-        print(f"{file}: {one}")
+    for sentence in found:
+        print(f"{file}: {sentence}")
     if found:
         return FOUND_WRONG
     certificate = read_certificate(raw)
@@ -300,8 +307,8 @@ def verify_certificate(school: Path, file: Path) -> int:
 
 
 def _parts_told(certificate: Certificate) -> Iterator[str]:
-    for one in certificate.parts:
-        yield f"  {one.lesson}, {seeds_told((one.seed,))}: {one.points} of 100"
+    for part in certificate.parts:
+        yield f"  {part.lesson}, {seeds_told((part.seed,))}: {part.points} of 100"
     for drill in certificate.drills:
         seeds = seeds_told(drill.seeds)
         yield f"  {drill.drill}, {drill.count} questions, {seeds}: {drill.points} of 100"

@@ -25,9 +25,9 @@ def check(lessons: Iterable[Lesson]) -> int:
     """Let the model dealer play every lesson at each of its tables; it must lose no point."""
     runs = [(lesson, table) for lesson in lessons for table in lesson.tables]
     failed = 0
-    for one in _all_checked(runs):
-        failed += not one.is_right
-        print(*one.told, sep="\n", flush=True)
+    for checked in _all_checked(runs):
+        failed += not checked.is_right
+        print(*checked.told, sep="\n", flush=True)
     return FOUND_WRONG if failed else DONE
 
 
@@ -56,12 +56,14 @@ def _checked(run: tuple[Lesson, str]) -> LessonChecked:
             report = attempt(lesson, table, lesson.seed, folder)
         except UserFacingError as wrong:
             return LessonChecked((f"{name}: {wrong.message}",), is_right=False)
-    said = [*(one.said for one in report.mistakes), *_lost(report)]
-    told = (f"{name}: {report.points} %", *(f"  {one}" for one in said))
+    said = [*(mistake.said for mistake in report.mistakes), *_lost(report)]
+    told = (f"{name}: {report.points} %", *(f"  {sentence}" for sentence in said))
     return LessonChecked(told, is_right=report.points == 100 and not report.mistakes)
 
 
 def _lost(report: LessonReport) -> Iterator[str]:
     return (
-        f"lost {one.of - one.points}: {one.said}" for one in report.goals if one.points < one.of
+        f"lost {goal.of - goal.points}: {goal.said}"
+        for goal in report.goals
+        if goal.points < goal.of
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 from dealer_assist.cli.arguments import Parser, add_data, add_table, add_window
 from dealer_assist.errors import UsageError
 from dealer_assist.kiosk.app import open_sign
-from dealer_assist.ui.models.preferences import LANGUAGES
+from dealer_assist.ui.toolkit.values.preferences import LANGUAGES
 
 
 def add_arguments(parser: Parser) -> None:
@@ -49,7 +49,7 @@ def run(
 def _languages(text: str) -> tuple[str, ...]:
     """Read languages as they follow each other: en,es,zh."""
     named = tuple(dict.fromkeys(text.split(",")))
-    for one in named:
-        if one not in LANGUAGES:
-            raise ArgumentTypeError(f"{one!r} is no language of a sign; write en,es,vi,zh")
+    for language in named:
+        if language not in LANGUAGES:
+            raise ArgumentTypeError(f"{language!r} is no language of a sign; write en,es,vi,zh")
     return named

@@ -16,9 +16,8 @@ from dealer_assist.journal.queries.latest import settings_in_force
 from dealer_assist.paths import FIRST_TABLE
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.pages.signage.model import Signage, TableSign
-from dealer_assist.ui.pages.signage.presenter.page import signage_foot, signage_page
-from dealer_assist.ui.pages.signage.presenter.sheets import signage
+from dealer_assist.ui.pages.signage.paper import signage_foot, signage_page
+from dealer_assist.ui.pages.signage.sheets import Signage, TableSign, signage
 
 
 def add_arguments(parser: Parser) -> None:
@@ -56,7 +55,7 @@ def as_text(signs: Signage) -> str:
     """Print the signs to read."""
     title = f"{signs.game}, table {signs.table}"
     head = [title, "=" * len(title), *([signs.mark] if signs.mark else [])]
-    return "\n".join([*head, *("\n".join(_lines(one)) for one in signs.signs)])
+    return "\n".join([*head, *("\n".join(_lines(sign)) for sign in signs.signs)])
 
 
 def _lines(sign: TableSign) -> Iterator[str]:

@@ -1,12 +1,13 @@
 """`dealer-assist staff`: the register of a data folder, the swiper of a table file."""
 
 import sys
+from collections.abc import Callable
 from getpass import getpass
 from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.cli.arguments import Parser, add_data, add_table, require_text
+from dealer_assist.cli.arguments import Parser, SubCommand, add_data, add_table, require_text
 from dealer_assist.cli.output import writing
 from dealer_assist.cli.staff_dialogue import BEGIN, Counter, StaffDesk, list_staff
 from dealer_assist.desk.clock import WallClock
@@ -17,61 +18,26 @@ from dealer_assist.staff.events import StaffEnrolled, StaffWithdrawn
 from dealer_assist.staff.register import StaffRegister, register_file
 from dealer_assist.staff.signed_list import BEGINS, kept_out, listed, read_list, signed, take_list
 
-CHANGES = ("enrol", "import", "withdraw", "pin", "unlock")
-OF_SOMEBODY = ("withdraw", "unlock")
-OF_A_FILE = ("import", "export")
 _LONGEST_LIST = 1 << 20
 
 
-def add_arguments(parser: Parser) -> None:
-    """Say what may follow the command."""
-    what = "who holds a card, a change, or a signed list for the other kiosks"
-    parser.add_argument("what", choices=("list", "export", *CHANGES), help=what)
-    who = (
-        "withdraw, unlock: whose card, as in dealer-3; import: the house's list, a CSV file, or a "
-        "signed list; export: the file for it"
-    )
-    parser.add_argument("who", metavar="WHO", nargs="?", help=who)
-    add_data(parser)
-    add_table(parser)
-
-
-def run(*, what: str, who: str | None, data: Path | None, table: str) -> int:
-    """List who holds a card, or change it with two cards swiped."""
-    if what in OF_SOMEBODY and who is None:
-        raise UsageError(f"staff {what} needs WHO, as in dealer-3; 'staff list' shows the keys")
-    if what == "import" and who is None:
-        raise UsageError("staff import needs the list: a CSV file with name,role,card,last_day")
-    if what == "export" and not who:
-        raise UsageError("staff export needs the name of the file that it writes")
-    if what not in (*OF_SOMEBODY, *OF_A_FILE) and who is not None:
-        raise UsageError(f"staff {what} takes no {who!r}; it asks for what it needs")
-    match what:
-        case "list":
-            list_cards(data)
-        case "export":
-            export_list(Path(who or ""), data)
-        case "import" if (text := _list_of(Path(who or ""))).startswith(BEGINS):
-            take_signed(text, data)
-        case _:
-            change_staff(what, who, data, table)
-    return DONE
-
-
-def export_list(file: Path, data: Path | None) -> None:
+def export_list(*, file: str | None, data: Path | None) -> int:
     """Write everybody who holds a card here, signed, for the other kiosks of the house."""
+    if not file:
+        raise UsageError("staff export needs the name of the file that it writes")
     path = register_file(data or paths.data_folder())
     key = load_key(paths.key_file())
     register = StaffRegister(path, key, WallClock().now, paths.heads_folder())
     staff = register.staff()
     number = register.head.seq if register.head is not None else 0
     told = listed(staff, register.origin, number)
-    with writing(file, "file"):
-        write_private(file, signed(told, key))
+    with writing(Path(file), "file"):
+        write_private(Path(file), signed(told, key))
     print(f"{len(told.cards)} cards, list {told.number}, in {file}.")
+    return DONE
 
 
-def take_signed(text: str, data: Path | None) -> None:
+def take_signed(text: str, data: Path | None) -> int:
     """Take a signed list whole; the two who answered for each card did so where it was made."""
     path = register_file(data or paths.data_folder())
     key = load_key(paths.key_file())  # a key that is made here has signed no list
@@ -80,7 +46,7 @@ def take_signed(text: str, data: Path | None) -> None:
     own, now = register.origin, register.now()
     if register.staff().taken == (told.origin, told.number):
         print(f"List {told.number} was taken before; nothing was changed.")
-        return
+        return DONE
     facts = register.change(lambda staff: take_list(staff, told, own, now), "signed list")
     register.back_up()
     for fact in facts:
@@ -94,23 +60,24 @@ def take_signed(text: str, data: Path | None) -> None:
     for name in kept_out(register.staff(), told):
         print(f"In the list, and not enrolled: {name}, whose card two persons withdrew here.")
     print(f"List {told.number} is taken: {len(register.staff().cards)} cards.")
+    return DONE
 
 
-def list_cards(data: Path | None) -> None:
+def list_cards(*, data: Path | None) -> int:
     """List who holds a card."""
     file = register_file(data or paths.data_folder())
     if not file.exists():
         print(BEGIN)
-        return
+        return DONE
     key = load_key(paths.key_file())
     register = StaffRegister(file, key, WallClock().now, paths.heads_folder())
     for line in list_staff(register):
         print(line)
+    return DONE
 
 
-def change_staff(what: str, who: str | None, data: Path | None, table: str) -> None:
+def change_staff(change: Callable[[StaffDesk], None], data: Path | None, table: str) -> int:
     """Enrol, withdraw or set a PIN with the cards that go through a table's swiper."""
-    listed = _list_of(Path(who or "")) if what == "import" else ""
     shipped = paths.resources()
     folder = data or paths.data_folder()
     setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
@@ -121,19 +88,10 @@ def change_staff(what: str, who: str | None, data: Path | None, table: str) -> N
         key = key_for(file, paths.key_file())
         counter = Counter(say, ask, ask_unseen, reader.next_number)
         desk = StaffDesk(counter, StaffRegister(file, key, clock.now, paths.heads_folder()), key)
-        match what:
-            case "enrol":
-                desk.enrol()
-            case "import":
-                desk.take_list(listed)
-            case "withdraw":
-                desk.withdraw(who or "")
-            case "unlock":
-                desk.unlock(who or "")
-            case _:
-                desk.pin()
+        change(desk)
     finally:
         reader.close()
+    return DONE
 
 
 def _list_of(file: Path) -> str:
@@ -166,3 +124,69 @@ def ask_unseen(prompt: str) -> str:
     if not sys.stdin.isatty():
         raise Refused("PINs and typed cards need a terminal that does not show them; use one")
     return getpass(prompt)
+
+
+def _add_swiper(parser: Parser) -> None:
+    add_data(parser)
+    add_table(parser)
+
+
+def _of_a_person(parser: Parser) -> None:
+    parser.add_argument("who", metavar="WHO", nargs="?", help="whose card, as in dealer-3")
+    _add_swiper(parser)
+
+
+def _export_arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", nargs="?", help="the file for it")
+    add_data(parser)
+
+
+def _import_arguments(parser: Parser) -> None:
+    told = "the house's list, a CSV file, or a signed list"
+    parser.add_argument("file", metavar="FILE", nargs="?", help=told)
+    _add_swiper(parser)
+
+
+def _import(*, file: str | None, data: Path | None, table: str) -> int:
+    if file is None:
+        raise UsageError("staff import needs the list: a CSV file with name,role,card,last_day")
+    text = _list_of(Path(file))
+    if text.startswith(BEGINS):
+        return take_signed(text, data)
+    return change_staff(lambda desk: desk.take_list(text), data, table)
+
+
+def _enrol(*, data: Path | None, table: str) -> int:
+    return change_staff(StaffDesk.enrol, data, table)
+
+
+def _withdraw(*, who: str | None, data: Path | None, table: str) -> int:
+    key = _named("withdraw", who)
+    return change_staff(lambda desk: desk.withdraw(key), data, table)
+
+
+def _unlock(*, who: str | None, data: Path | None, table: str) -> int:
+    key = _named("unlock", who)
+    return change_staff(lambda desk: desk.unlock(key), data, table)
+
+
+def _pin(*, data: Path | None, table: str) -> int:
+    return change_staff(StaffDesk.pin, data, table)
+
+
+def _named(what: str, who: str | None) -> str:
+    if who is None:
+        raise UsageError(f"staff {what} needs WHO, as in dealer-3; 'staff list' shows the keys")
+    return who
+
+
+SUB_COMMANDS = {
+    "list": SubCommand("lists who holds a card", add_data, list_cards),
+    "export": SubCommand("writes a signed list for other kiosks", _export_arguments, export_list),
+    "enrol": SubCommand("gives somebody a card", _add_swiper, _enrol),
+    "import": SubCommand("takes the house's list", _import_arguments, _import),
+    "withdraw": SubCommand("withdraws a card", _of_a_person, _withdraw),
+    "pin": SubCommand("sets a PIN", _add_swiper, _pin),
+    "unlock": SubCommand("unlocks a PIN", _of_a_person, _unlock),
+}
+"""What `staff` does; every change needs two cards."""

@@ -72,8 +72,8 @@ class StaffDesk:
         listed = read_roll(text, self._key)  # before anybody is asked for a card
         two = self._two("a Supervisor's or an Executive's")
         self._change(lambda staff: enrol_listed(staff, two, listed, self._register.now()))
-        for one in not_listed(self._register.staff(), listed):
-            self._counter.say(f"Not in the list, and not withdrawn: {one}.")
+        for name in not_listed(self._register.staff(), listed):
+            self._counter.say(f"Not in the list, and not withdrawn: {name}.")
 
     def withdraw(self, who: str) -> None:
         """Take a card back; the card itself is not needed."""
@@ -83,7 +83,7 @@ class StaffDesk:
         self._counter.say(f"Withdrawn: {who}. The card is refused from now on.")
 
     def pin(self) -> None:
-        """Give an Executive's card a PIN."""
+        """Set the PIN of an Executive's card."""
         two = self._two("the Executive's own")
         if two.approver.role is not Role.EXECUTIVE:
             raise Refused(f"{two.approver.name} is not an Executive; only Executives have a PIN")
@@ -164,7 +164,7 @@ class StaffDesk:
 
 
 def list_staff(register: StaffRegister) -> Iterator[str]:
-    """Tell who holds a card, and whether unknown cards are locked out."""
+    """Return who holds a card, and if unknown cards are locked out."""
     staff, now = register.staff(), register.now()
     if staff.is_empty:
         yield BEGIN

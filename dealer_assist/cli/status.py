@@ -35,7 +35,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 CERTIFICATE_NOTICE = timedelta(days=30)
-"""So long before its end somebody has to have the certificate signed anew."""
+"""So long before its end a person has to have the certificate signed again."""
 _MEGA = 1_000_000
 _RELEASE, _RESTART = Path("etc/os-release"), Path("run/reboot-required")
 
@@ -51,7 +51,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(*, table: str, data: Path | None, is_json: bool, metrics: Path | None) -> int:
-    """Tell how the kiosk stands; 1 where something needs a person."""
+    """Print the status of the kiosk; return 1 if something needs a person."""
     folder, shipped = data or paths.data_folder(), paths.resources()
     setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
     now = WallClock().now()
@@ -72,7 +72,7 @@ def status_of(
 ) -> dict[str, Any]:
     """Gather everything in one value, as it is written."""
     path = journal_to_read(folder, setup.key)
-    duties = read_duties(folder, now, due_since(paths.set_up_mark()))
+    duties = read_duties(folder, now, due_since(paths.setup_mark()))
     table, journal, devices = Table(setup), None, []
     if path.exists():
         with said_in_words(path), closing(connect_reader(path)) as db:
@@ -88,14 +88,14 @@ def status_of(
         "round": table.round.number,
         "dealer": None if table.dealer is None else table.dealer.key,
         "alerts": [
-            {"kind": one.kind, "since": _moment(one.at), "words": str(one.sentence)}
-            for one in table.lasting.alerts
+            {"kind": alert.kind, "since": _moment(alert.at), "words": str(alert.sentence)}
+            for alert in table.lasting.alerts
         ],
         "devices": devices,
         "journal": journal,
         "disk_free_mb": shutil.disk_usage(folder if folder.exists() else "/").free // _MEGA,
         "clock": _clock(duties),
-        "duties": [_duty(one, now) for one in duties],
+        "duties": [_duty(duty, now) for duty in duties],
         "floor": _floor(table),
         "certificate": _certificate(table.setup),
         "system": _system(root),
@@ -105,9 +105,9 @@ def status_of(
 
 def needs_of(status: dict[str, Any], now: datetime) -> list[str]:
     """Say what a person has to see to, each in a sentence; nothing where all is well."""
-    said = [one["words"] for one in status["alerts"]]
+    said = [alert["words"] for alert in status["alerts"]]
     # The table raises an alert for a duty too, in the same words.
-    said += [one["words"] for one in status["duties"] if one["state"] != "ok"]
+    said += [duty["words"] for duty in status["duties"] if duty["state"] != "ok"]
     if status["disk_free_mb"] < LEAST_FREE_MB:
         said.append(
             f"{status['disk_free_mb']:,} MB are free; make room on the disk of the journals"
@@ -122,7 +122,7 @@ def needs_of(status: dict[str, Any], now: datetime) -> list[str]:
 
 def _journal(db: sqlite3.Connection, path: Path, duties: tuple[DeskDuty, ...]) -> dict[str, Any]:
     seq, last = db.execute("SELECT seq, hash FROM head").fetchone() or (0, b"")
-    verified = [one.ended for one in duties if one.key == "verify" and one.is_well]
+    verified = [duty.ended for duty in duties if duty.key == "verify" and duty.is_well]
     return {
         "file": path.name,
         "events": seq,
@@ -132,7 +132,7 @@ def _journal(db: sqlite3.Connection, path: Path, duties: tuple[DeskDuty, ...]) -
 
 
 def _devices(db: sqlite3.Connection, table: Table) -> list[dict[str, str]]:
-    """Give each device as it was found when the table was opened, and sensors as they are now."""
+    """Return each device as it was found when the table was opened, and sensors as they are now."""
     found = dict((last_of(db, "DevicesTested") or {"devices": ()})["devices"])
     for (seat, letter), sensor in table.sensors.items():
         if sensor.fault:
@@ -141,8 +141,8 @@ def _devices(db: sqlite3.Connection, table: Table) -> list[dict[str, str]]:
 
 
 def _clock(duties: tuple[DeskDuty, ...]) -> dict[str, Any]:
-    """Give what the duty of the clock has found: seconds off its server, where it has one."""
-    said = next((one.said for one in duties if one.key == "clock"), "")
+    """Return what the duty of the clock has found: seconds off its server, where it has one."""
+    said = next((duty.said for duty in duties if duty.key == "clock"), "")
     words = said.split()
     is_followed = words[1:] == ["s", "off"]
     return {
@@ -151,13 +151,13 @@ def _clock(duties: tuple[DeskDuty, ...]) -> dict[str, Any]:
     }
 
 
-def _duty(one: DeskDuty, now: datetime) -> dict[str, str | None]:
-    words = str(trouble_of(one, now))
-    if not one.is_done:
-        return {"name": one.key, "last": None, "state": "never", "words": words}
-    state = "ok" if not words else "failed" if not one.is_well else "late"
-    last = one.ended.astimezone(UTC).isoformat()
-    return {"name": one.key, "last": last, "state": state, "words": words}
+def _duty(duty: DeskDuty, now: datetime) -> dict[str, str | None]:
+    words = str(trouble_of(duty, now))
+    if not duty.is_done:
+        return {"name": duty.key, "last": None, "state": "never", "words": words}
+    state = "ok" if not words else "failed" if not duty.is_well else "late"
+    last = duty.ended.astimezone(UTC).isoformat()
+    return {"name": duty.key, "last": last, "state": state, "words": words}
 
 
 def _floor(table: Table) -> dict[str, Any] | None:
@@ -168,7 +168,7 @@ def _floor(table: Table) -> dict[str, Any] | None:
 
 
 def _certificate(setup: TableSetup) -> dict[str, str | None] | None:
-    """Give the last moment of what a linked table signs on with; None where it has none."""
+    """Return the last moment of what a linked table signs on with; None where it has none."""
     file = certificate_file(setup.floor.server) if setup.floor is not None else None
     if file is None:
         return None
@@ -184,7 +184,7 @@ def _ends_soon(certificate: dict[str, str | None] | None, now: datetime) -> bool
 
 
 def _system(root: Path) -> dict[str, Any]:
-    """Give Debian by its own name, and whether an update of it waits for a restart."""
+    """Return Debian by its own name, and whether an update of it waits for a restart."""
     try:
         lines = (root / _RELEASE).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
@@ -201,8 +201,8 @@ def _lines(status: dict[str, Any]) -> Iterator[str]:
     plain = ("version", "program", "table", "game", "phase", "round", "dealer", "disk_free_mb")
     yield from in_columns([(name, str(status[name])) for name in plain])
     yield from (
-        f"duty {one['name']}: {', '.join(filter(None, (one['state'], one['last'])))}"
-        for one in status["duties"]
+        f"duty {duty['name']}: {', '.join(filter(None, (duty['state'], duty['last'])))}"
+        for duty in status["duties"]
     )
-    yield from (f"alert since {one['since']}: {one['words']}" for one in status["alerts"])
+    yield from (f"alert since {alert['since']}: {alert['words']}" for alert in status["alerts"])
     yield from (f"needs a person: {said}" for said in status["needs"] or ["no"])

@@ -1,6 +1,6 @@
-"""A kiosk's status for whoever watches many of them: text as Prometheus' node-exporter reads it.
+"""A kiosk's status for who watches many of them: text as Prometheus' node-exporter reads it.
 
-The same value as `status --json`, nothing read anew. The file appears whole or not at all.
+The same value as `status --json`, nothing read again. The file appears whole or not at all.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -28,7 +28,7 @@ def metrics_of(
     yield from _lines(
         "needs_a_person", "1 where something is not well", [({}, int(is_a_person_needed))]
     )
-    phases = [({"phase": one.value}, int(one.value == status["phase"])) for one in Phase]
+    phases = [({"phase": phase.value}, int(phase.value == status["phase"])) for phase in Phase]
     yield from _lines("phase", "1 at the phase in which the table stands", phases)
     yield from _lines("round", "the last round", [({}, status["round"])])
     yield from _lines("alerts", "open alerts", [({}, len(status["alerts"]))])
@@ -45,7 +45,7 @@ def metrics_of(
 
 
 def write_metrics(file: Path, lines: Iterable[str]) -> None:
-    """Write a file that others may read, whole: whoever reads meanwhile has the old one."""
+    """Write a file that others may read, whole: a reader meanwhile has the old one."""
     beside = file.with_name(f".{file.name}.new")
     try:
         beside.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
@@ -58,16 +58,16 @@ def write_metrics(file: Path, lines: Iterable[str]) -> None:
 
 
 def _by_kind(alerts: Iterable[Mapping[str, Any]]) -> list[_Row]:
-    kinds = [one["kind"] for one in alerts]
+    kinds = [alert["kind"] for alert in alerts]
     return [({"kind": kind}, kinds.count(kind)) for kind in sorted(set(kinds))]
 
 
 def _duties_well(duties: Iterable[Mapping[str, Any]]) -> list[_Row]:
-    return [({"duty": one["name"]}, int(one["state"] == "ok")) for one in duties]
+    return [({"duty": duty["name"]}, int(duty["state"] == "ok")) for duty in duties]
 
 
 def _duties_last(duties: Iterable[Mapping[str, Any]]) -> list[_Row]:
-    return [({"duty": one["name"]}, _moment(one["last"])) for one in duties if one["last"]]
+    return [({"duty": duty["name"]}, _moment(duty["last"])) for duty in duties if duty["last"]]
 
 
 def _clock(clock: Mapping[str, Any]) -> Iterator[str]:

@@ -43,13 +43,15 @@ def run(*, table: str, wanted: Sequence[str] | None, write: Path | None, data: P
     long_run = long_run_cautions(setup)
     refusals = (*found.refusals, *((losing,) if losing else ()))
     lines = [
-        *in_columns([(one.path, one.text, one.label) for one in settings_of(setup)]),
+        *in_columns(
+            [(setting.path, setting.text, setting.label) for setting in settings_of(setup)]
+        ),
         "",
         *in_columns([_odds_head(), *_odds_rows(sheet)]),
         "",
-        *(f"refused: {one}" for one in refusals),
-        *(f"caution: {one}" for one in (*found.warnings, *long_run, *setup.not_approved)),
-        *(f"advice: {one}" for one in found.recommendations),
+        *(f"refused: {refusal}" for refusal in refusals),
+        *(f"caution: {caution}" for caution in (*found.warnings, *long_run, *setup.not_approved)),
+        *(f"advice: {recommendation}" for recommendation in found.recommendations),
     ]
     if write and not refusals:
         if write.exists():
@@ -61,18 +63,20 @@ def run(*, table: str, wanted: Sequence[str] | None, write: Path | None, data: P
 
 
 def _with(setup: TableSetup, wanted: Sequence[str]) -> TableSetup:
-    """Give the set-up with these values; what others hang on comes first."""
-    pairs = [_pair(one) for one in wanted]
-    for path, value in sorted(pairs, key=lambda one: not is_structure(one[0])):
+    """Return the set-up with these values; what others hang on comes first."""
+    pairs = [_pair(words) for words in wanted]
+    for path, value in sorted(pairs, key=lambda pair: not is_structure(pair[0])):
         setting = find(setup, path, date.today())  # noqa: DTZ011
         setup = apply(setup, [Setting(path, setting.accepted(value), setting.of)])
     return setup
 
 
-def _pair(one: str) -> tuple[str, str]:
-    path, is_there, value = one.partition("=")
+def _pair(words: str) -> tuple[str, str]:
+    path, is_there, value = words.partition("=")
     if not is_there:
-        raise UsageError(f"{shown(one)} has no value; write it like payment_order='left to right'")
+        raise UsageError(
+            f"{shown(words)} has no value; write it like payment_order='left to right'"
+        )
     return path.strip(), value.strip()
 
 
@@ -81,8 +85,8 @@ def _odds_head() -> tuple[str, ...]:
 
 
 def _odds_rows(sheet: Sheet) -> Iterator[tuple[str, ...]]:
-    for one in sheet:
-        printed = [f"{part * 100:.2f} %" for fig in one.printed[:2] for part in fig.printed[:1]]
-        side = str(one.conditions.get("side", one.conditions.get("hands", "")))
-        name = f"{one.label} ({side})" if side else one.label
-        yield name, one.paytable, share(one.house_edge), share(one.hit), ", ".join(printed)
+    for wager in sheet:
+        printed = [f"{part * 100:.2f} %" for fig in wager.printed[:2] for part in fig.printed[:1]]
+        side = str(wager.conditions.get("side", wager.conditions.get("hands", "")))
+        name = f"{wager.label} ({side})" if side else wager.label
+        yield name, wager.paytable, share(wager.house_edge), share(wager.hit), ", ".join(printed)

@@ -86,7 +86,7 @@ def stamp(now: datetime) -> tuple[str, int]:
 
 
 def digest_of(files: Iterable[DefinitionFile]) -> str:
-    """Give one fingerprint of files: their names without folders and their content, in order."""
+    """Return one fingerprint of files: their names without folders and their content, in order."""
     whole = sha256()
     for name, content in files:
         whole.update(PurePosixPath(name).name.encode() + b"\0" + content + b"\0")
@@ -112,7 +112,7 @@ def keep_definitions(db: sqlite3.Connection, files: tuple[DefinitionFile, ...]) 
 
 
 def kept_definitions(db: sqlite3.Connection, digest: str) -> tuple[DefinitionFile, ...]:
-    """Give the files of a digest; none where they were never written down."""
+    """Return the files of a digest; none where they were never written down."""
     found = db.execute(
         "SELECT name, content FROM definition_files WHERE digest = ? ORDER BY place", (digest,)
     )
@@ -121,9 +121,11 @@ def kept_definitions(db: sqlite3.Connection, digest: str) -> tuple[DefinitionFil
 
 def all_digests(db: sqlite3.Connection) -> list[str]:
     """Name every digest whose files are kept."""
-    return [one for (one,) in db.execute("SELECT DISTINCT digest FROM definition_files")]
+    return [digest for (digest,) in db.execute("SELECT DISTINCT digest FROM definition_files")]
 
 
 def altered_definitions(db: sqlite3.Connection) -> Iterator[str]:
     """Name the digests whose files are not what was written down."""
-    return (one for one in all_digests(db) if digest_of(kept_definitions(db, one)) != one)
+    return (
+        digest for digest in all_digests(db) if digest_of(kept_definitions(db, digest)) != digest
+    )

@@ -12,23 +12,23 @@ log = logging.getLogger(__name__)
 
 
 def journal_file(data: Path, table: str, purpose: Purpose = "training") -> Path:
-    """Give the journal of a table in a data folder; live and practice never share one."""
+    """Return the journal of a table in a data folder; live and practice never share one."""
     return data / f"{table}.{purpose}.db"
 
 
 def journal_to_read(data: Path, table: str) -> Path:
-    """Give the journal that somebody who only looks means: the live one, else that of practice."""
+    """Return the journal that a mere reader means: the live one, else that of practice."""
     live = journal_file(data, table, "live")
     return live if live.exists() else journal_file(data, table)
 
 
 def threshold_file(journal: Path) -> Path:
-    """Give the file of the hidden thresholds of a journal, or of a copy of it."""
+    """Return the file of the hidden thresholds of a journal, or of a copy of it."""
     return journal.with_name(journal.name + ".sealed")
 
 
 def last_table(data: Path, purpose: Purpose = "training") -> str:
-    """Give the table that was last put on the screen with this data; "" where none was."""
+    """Return the table that was last put on the screen with this data; "" where none was."""
     try:
         return _last(data, purpose).read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):

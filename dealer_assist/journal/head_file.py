@@ -27,7 +27,7 @@ NOT_VOUCHED_FOR = Msg("the note of its end beside the key is missing or was alte
 class ChainChecked(Value):
     """How far the chain was found whole, and what was found wrong after that, if anything.
 
-    Done is a walk that came to the end: the next one begins anew, since a disk can rot anywhere.
+    Done is a walk that came to the end: the next one begins again, since a disk can rot anywhere.
     """
 
     upto: Head = _NOTHING
@@ -36,7 +36,7 @@ class ChainChecked(Value):
 
     @property
     def goes_on_from(self) -> Head:
-        """Give the event after which the next walk begins."""
+        """Return the event after which the next walk begins."""
         return _NOTHING if self.is_done else self.upto
 
 
@@ -52,7 +52,7 @@ class HeadFile:
         self._noted = -1
 
     def read(self) -> Head | None:
-        """Give the newest end of the chain that was noted; None where none can be trusted."""
+        """Return the newest end of the chain that was noted; None where none can be trusted."""
         try:
             number, last, sealed = self._file.read_text().split()
             seq, hash_ = int(number), bytes.fromhex(last)
@@ -87,7 +87,7 @@ class HeadFile:
             self._descriptor = -1
 
     def checked(self) -> ChainChecked:
-        """Give how far the chain was checked in earlier runs."""
+        """Return how far the chain was checked in earlier runs."""
         try:
             said = json.loads(self._file.with_suffix(".checked").read_text())
             upto = Head(int(said["seq"]), str(said["hash"]))

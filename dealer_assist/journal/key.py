@@ -18,7 +18,7 @@ KEY_BYTES = 32
 
 
 def make_private(folder: Path) -> None:
-    """Make a folder for this user alone; one that is there keeps what somebody gave it."""
+    """Make a folder for this user alone; one that is there keeps what a person gave it."""
     if not folder.is_dir():
         folder.parent.mkdir(parents=True, exist_ok=True)
         folder.mkdir(mode=FOLDER, exist_ok=True)
@@ -109,5 +109,5 @@ def load_or_make_key(path: Path, random_bytes: Callable[[int], bytes] = os.urand
 
 
 def key_for(journal: Path, path: Path, random_bytes: Callable[[int], bytes] = os.urandom) -> bytes:
-    """Give the key of a journal; only a journal that does not exist yet gets a new one."""
+    """Return the key of a journal; only a journal that does not exist yet gets a new one."""
     return load_key(path) if journal.exists() else load_or_make_key(path, random_bytes)

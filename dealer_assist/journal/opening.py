@@ -63,7 +63,7 @@ _BUSY_SECONDS = 2.0
 def foreign_parts(db: sqlite3.Connection) -> list[str]:
     """Say what of the file's schema is missing, altered, or not ours; nothing of a sound one.
 
-    Views of another version are left out: they hold nothing, and are made anew at the opening.
+    Views of another version are left out: they hold nothing, and are made again at the opening.
     """
     (version,) = db.execute("PRAGMA user_version").fetchone()
     try:
@@ -78,11 +78,11 @@ def foreign_parts(db: sqlite3.Connection) -> list[str]:
     else:
         found = {part: sql for part, sql in found.items() if part[0] != "view"}
     said = [_said(part, found, expected) for part in sorted({*found, *expected})]
-    return [one for one in said if one]
+    return [sentence for sentence in said if sentence]
 
 
 def require_ours(path: Path, db: sqlite3.Connection) -> None:
-    """Refuse a journal into which somebody else has put something, or taken something out of."""
+    """Refuse a journal that another program has put something into, or taken something out of."""
     foreign = foreign_parts(db)
     if foreign:
         raise JournalDamaged(

@@ -16,7 +16,7 @@ from dealer_assist.table.wins_on_record import wins_of
 
 
 def wins_in(facts: Iterable[Recorded]) -> tuple[Win, ...]:
-    """Give every win among some facts: those of one round, for instance."""
+    """Return every win among some facts: those of one round, for instance."""
     found: list[Win] = []
     for fact in facts:
         if fact.kind == WinsAuthorised.__name__:
@@ -26,7 +26,7 @@ def wins_in(facts: Iterable[Recorded]) -> tuple[Win, ...]:
 
 
 def late_wins_of(db: sqlite3.Connection, round_: int) -> tuple[Win, ...]:
-    """Give the wins of a round that were recorded after its end."""
+    """Return the wins of a round that were recorded after its end."""
     rows = db.execute(
         "SELECT payload FROM events WHERE kind = 'WinsAuthorised' AND round >= ?"
         " AND payload ->> '$.late_round' = ?",
@@ -42,10 +42,10 @@ def late_wins_of(db: sqlite3.Connection, round_: int) -> tuple[Win, ...]:
 
 
 def stakes_in(facts: Iterable[Recorded]) -> dict[Spot, int]:
-    """Give the progressive wagers that were locked in a round, in cents."""
+    """Return the progressive wagers that were locked in a round, in cents."""
     told = (GameStarted.__name__, WagerTakenOff.__name__)
     stakes: dict[Spot, int] = {}
-    for event in (decode(one.kind, one.payload) for one in facts if one.kind in told):
+    for event in (decode(fact.kind, fact.payload) for fact in facts if fact.kind in told):
         match event:
             case GameStarted(wagers=wagers):
                 stakes |= {(wager.seat, wager.sensor): wager.cents for wager in wagers}

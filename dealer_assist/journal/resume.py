@@ -34,7 +34,7 @@ def rows_from(db: sqlite3.Connection, start: int) -> Iterator[Row]:
 
 
 def last_commands(db: sqlite3.Connection, most: int) -> list[str]:
-    """Give the ids of the last commands, the oldest first, as far back as the last checkpoint."""
+    """Return the ids of the last commands, the oldest first, as far back as the last checkpoint."""
     found = db.execute(
         "SELECT command FROM events WHERE seq >= ? AND command <> '' ORDER BY seq DESC LIMIT ?",
         (tail_start(db), most),
@@ -43,7 +43,7 @@ def last_commands(db: sqlite3.Connection, most: int) -> list[str]:
 
 
 def last_of(db: sqlite3.Connection, kind: str) -> dict[str, Any] | None:
-    """Give what the newest event of a kind says; None where there is none.
+    """Return what the newest event of a kind says; None where there is none.
 
     It is looked for from the end: ask only for kinds that are never far from it.
     """
@@ -111,5 +111,5 @@ class Reading:
         self._db = db
 
     def replay(self, from_kinds: Sequence[str] = CHECKPOINTS) -> Iterable[Recorded]:
-        """Give what was recorded since the last checkpoint."""
+        """Return what was recorded since the last checkpoint."""
         return map(recorded, rows_from(self._db, tail_start(self._db, from_kinds)))

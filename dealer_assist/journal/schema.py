@@ -125,6 +125,8 @@ LANDMARK = _if_one_of(sorted(LANDMARKS))
 
 One index over this expression costs a commit a twentieth of what an index for each kind does.
 """
+RARE = LANDMARK.replace("kind", "e.kind")
+"""The very expression of the index where events are `e`, so that SQLite uses it."""
 
 _MORE_LANDMARKS = """
 DROP INDEX landmarks_by_time;

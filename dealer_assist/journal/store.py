@@ -161,24 +161,24 @@ class Journal:
 
     @property
     def head(self) -> Head:
-        """Give the end of the chain, to be printed where nobody can rewrite it."""
+        """Return the end of the chain, to be printed where nobody can rewrite it."""
         return Head(self._seq, self._hash.hex())
 
     @property
     def last(self) -> Recorded | None:
-        """Give the newest event."""
+        """Return the newest event."""
         row = self._db.execute(f"{EVENTS} ORDER BY e.seq DESC LIMIT 1").fetchone()
         return None if row is None else recorded(row)
 
     @property
     def register(self) -> Head | None:
-        """Give how far the staff register went when it was last noted here."""
+        """Return how far the staff register went when it was last noted here."""
         said = last_of(self._db, "RegisterNoted")
         return None if said is None else Head(said["seq"], said["hash"])
 
     @property
     def last_hold(self) -> str:
-        """Give why the table was held last, or nothing where it never was."""
+        """Return why the table was held last, or nothing where it never was."""
         said = last_of(self._db, "TableHeld")
         return "" if said is None else str(said["sentence"])
 
@@ -233,8 +233,8 @@ class Journal:
                 log.warning("The definitions are not on record in %s (%s)", self.path, trouble)
 
     def definitions(self) -> Iterator[tuple[DefinitionFile, ...]]:
-        """Give every set of definitions that was kept."""
-        return (kept_definitions(self._db, one) for one in all_digests(self._db))
+        """Return every set of definitions that was kept."""
+        return (kept_definitions(self._db, digest) for digest in all_digests(self._db))
 
     def keep_head(self) -> None:
         """Note the end of the chain outside of the journal; cheap, for after every command."""
@@ -242,7 +242,7 @@ class Journal:
             self.kept.note(self.head)
 
     def replay(self, from_kinds: Sequence[str] = CHECKPOINTS) -> Iterator[Recorded]:
-        """Give the events from the last checkpoint on; the whole history where there is none."""
+        """Return the events from the last checkpoint on; the whole history where there is none."""
         return map(recorded, rows_from(self._db, tail_start(self._db, from_kinds)))
 
     def verify(self, saved: Head | None = None) -> "list[Finding]":
@@ -271,7 +271,7 @@ class Journal:
             raise JournalGone(self.path.with_name(f"{self.path.name}-wal"))
 
     def _log_now(self) -> tuple[int, int] | None:
-        """Give what tells the log from every other file.
+        """Return what tells the log from every other file.
 
         Looked for in its folder, whose name the look at the file has gone through before: the way
         there is half of what a look takes.
@@ -316,7 +316,7 @@ class Journal:
 
 
 def _identity(name: str, folder: int | None = None) -> tuple[int, int] | None:
-    """Give what tells a file from every other one, whatever its name; None if there is none."""
+    """Return what tells a file from every other one, whatever its name; None if there is none."""
     try:
         # Asked at every commit, and a Path asks slower.
         found = os.stat(name, dir_fd=folder)

@@ -8,10 +8,8 @@ from contextlib import suppress
 from hashlib import sha256
 
 from dealer_assist.journal import win_sql
-from dealer_assist.journal.schema import LANDMARK
-
-# The very expression of the index, so that SQLite uses it.
-RARE = LANDMARK.replace("kind", "e.kind")
+from dealer_assist.journal.office_views import OFFICE_VIEWS
+from dealer_assist.journal.schema import RARE
 
 _LOCAL = "strftime('%Y-%m-%d %H:%M:%S', {0}.at_utc, {0}.offset_minutes || ' minutes')"
 
@@ -70,7 +68,11 @@ LEFT JOIN events x ON x.seq =
 
 _WAGERS = """
 SELECT e.round, e.seq, e.at_utc, w.value ->> '$.seat' AS seat, w.value ->> '$.sensor' AS sensor,
-    w.value ->> '$.cents' AS cents
+    w.value ->> '$.cents' AS cents, coalesce(w.value ->> '$.is_marked', 0) AS marked_by_hand,
+    coalesce(w.value ->> '$.mark.by.name', '') AS marked_by,
+    w.value ->> '$.mark.at' AS marked_at_ms,
+    coalesce(w.value ->> '$.mark.card_by.name', '') AS card_of,
+    w.value ->> '$.mark.card_at' AS card_at_ms
 FROM events e, json_each(e.payload, '$.wagers') w
 WHERE e.kind = 'GameStarted' AND NOT EXISTS (
     SELECT 1 FROM events t WHERE t.kind = 'WagerTakenOff' AND t.round = e.round AND t.seq > e.seq
@@ -78,10 +80,28 @@ WHERE e.kind = 'GameStarted' AND NOT EXISTS (
     AND t.payload ->> '$.sensor' = w.value ->> '$.sensor')
 """
 
+# A seat's wagers are told whole each time they change: the last of its round is what was on the
+# felt. Lammers and what a surrender saves are among them and are no chips. Of two dealt hands each
+# has as much: the right one, once its cards are known, is a wager of its own here.
 _BASE_WAGERS = """
-SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.seat' AS seat, w.key AS wager, w.value AS cents
-FROM events e, json_each(e.payload, '$.wagers') w
-WHERE e.kind = 'WagersPlaced'
+WITH placed AS (
+    SELECT e.round, e.seq, e.at_utc, e.seat, w.key AS wager, w.value AS cents
+    FROM (
+        SELECT round, seq, at_utc, payload, payload ->> '$.seat' AS seat,
+            max(seq) OVER (PARTITION BY round, payload ->> '$.seat') AS last
+        FROM events WHERE kind = 'WagersPlaced'
+    ) e, json_each(e.payload, '$.wagers') w
+    WHERE e.seq = e.last AND w.key NOT LIKE 'free!_%' ESCAPE '!'
+        AND w.key <> 'surrender' AND w.key NOT LIKE 'surrender!_%' ESCAPE '!'
+)
+SELECT round, seq, at_utc, seat, wager, cents FROM placed
+UNION ALL
+SELECT round, seq, at_utc, seat, wager || '_r', cents FROM placed
+WHERE wager = 'blackjack' AND EXISTS (
+    SELECT 1 FROM events c
+    WHERE c.round = placed.round AND c.kind = 'CardsSeen'
+        AND c.payload ->> '$.place' = placed.seat || 'r'
+)
 """
 
 _SIDES = """
@@ -285,142 +305,6 @@ SELECT e.round, e.seq, e.at_utc,
 FROM events e WHERE e.kind IN ('ThresholdSealed', 'ThresholdCrossed')
 """
 
-_CARDS = """
-SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.place' AS place,
-    (SELECT coalesce(group_concat(c.value, ' '), '') FROM json_each(e.payload, '$.cards') c)
-        AS cards
-FROM events e WHERE e.kind = 'CardsSeen'
-"""
-
-_DENIALS = """
-SELECT e.round, e.seq, e.at_utc,
-    CASE e.kind WHEN 'HandDenied' THEN 'denied' ELSE 'taken back' END AS what,
-    e.payload ->> '$.seat' AS seat, e.payload ->> '$.sensor' AS sensor,
-    e.payload ->> '$.line' AS line, e.payload ->> '$.reason' AS reason, e.who AS by_whom
-FROM events e WHERE e.kind IN ('HandDenied', 'DenialWithdrawn')
-"""
-
-# Who was handed what, as it was ticked; and the seats that nobody had ticked at the end.
-_PAYMENTS = """
-SELECT e.round, e.seq, e.at_utc,
-    CASE WHEN e.kind = 'PaymentUndone' THEN 'taken back'
-    WHEN e.kind = 'MoneyTakenBack' THEN 'money taken back'
-    WHEN e.payload ->> '$.by_cage' THEN 'cage pays later' ELSE 'paid' END AS what,
-    e.payload ->> '$.seat' AS seat,
-    (SELECT coalesce(group_concat(w.value, ' '), '') FROM json_each(e.payload, '$.wins') w) AS wins,
-    e.payload ->> '$.cents' AS cents, e.who AS dealer
-FROM events e WHERE e.kind IN ('SeatPaid', 'PaymentUndone', 'MoneyTakenBack')
-UNION ALL
-SELECT e.round, e.seq, e.at_utc,
-    CASE e.kind WHEN 'BetsUndone' THEN 'bonus bet not paid' WHEN 'BetsAllowed'
-    THEN 'bonus bet allowed' ELSE 'bonus bet paid' END,
-    b.value ->> '$.seat', b.value ->> '$.wager', b.value ->> '$.cents', e.who
-FROM events e, json_each(e.payload, '$.bets') b
-WHERE e.kind IN ('BetsAllowed', 'BetsPaid', 'BetsUndone')
-UNION ALL
-SELECT e.round, e.seq, e.at_utc, 'bonus bet denied', e.payload ->> '$.seat',
-    e.payload ->> '$.wager', e.payload ->> '$.cents', e.who
-FROM events e WHERE e.kind = 'BetDenied'
-UNION ALL
-SELECT e.round, e.seq, e.at_utc, 'not ticked', n.value, '', NULL, e.who
-FROM events e, json_each(e.payload, '$.not_ticked') n
-WHERE e.kind IN ('GameEnded', 'JackpotSettled')
-"""
-
-_DUTIES = """
-SELECT e.round, e.seq, e.at_utc,
-    CASE WHEN e.payload ->> '$.is_done' THEN 'done' ELSE 'taken back' END AS what,
-    e.payload ->> '$.duty' AS duty, s.value AS seat, e.who AS dealer
-FROM events e, json_each(e.payload, '$.seats') s WHERE e.kind = 'DutyTicked'
-"""
-
-_FOLDS = """
-SELECT e.round, e.seq, e.at_utc,
-    CASE e.kind WHEN 'HandFolded' THEN 'folded' ELSE 'taken back' END AS what,
-    e.payload ->> '$.seat' AS seat, e.who AS dealer
-FROM events e WHERE e.kind IN ('HandFolded', 'HandUnfolded')
-"""
-
-_PRINTS = f"""
-SELECT e.seq, e.round, e.at_utc, e.payload ->> '$.page' AS page, e.payload ->> '$.number' AS number,
-    e.payload ->> '$.copy' AS copy, e.payload ->> '$.trouble' AS trouble
-FROM events e WHERE {RARE} = 'PagePrinted'
-"""
-
-_METER_SETS = f"""
-SELECT e.seq, e.round, e.at_utc, CASE e.kind WHEN 'MeterSet' THEN 'set' ELSE 'asked' END AS what,
-    e.payload ->> '$.sensor' AS sensor, e.payload ->> '$.level' AS level,
-    e.payload ->> '$.before[0].account.meter' AS before_micros,
-    coalesce(e.payload ->> '$.meters[0].account.meter', e.payload ->> '$.to_micros') AS to_micros,
-    e.payload ->> '$.reason' AS reason, e.payload ->> '$.note' AS note,
-    e.payload ->> '$.by.key' AS by_whom, e.payload ->> '$.witness.key' AS witness
-FROM events e WHERE {RARE} IN ('MeterSetAsked', 'MeterSet')
-"""
-
-# An alert that says something else is raised again under its key: one acknowledgement takes note of
-# all that was raised before it.
-_ALERTS = f"""
-SELECT w.seq, w.round, w.at_utc, w.alert, w.payload ->> '$.kind' AS kind,
-    w.payload ->> '$.sentence' AS sentence, a.at_utc AS acknowledged_utc,
-    a.payload ->> '$.by.key' AS acknowledged_by
-FROM (
-    SELECT e.seq, e.round, e.at_utc, e.kind AS what, e.payload, e.payload ->> '$.key' AS alert,
-        min(CASE e.kind WHEN 'AlertAcknowledged' THEN e.seq END) OVER (
-            PARTITION BY e.payload ->> '$.key' ORDER BY e.seq
-            ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING) AS acknowledged_seq
-    FROM events e WHERE {RARE} IN ('AlertRaised', 'AlertAcknowledged')
-) w LEFT JOIN events a ON a.seq = w.acknowledged_seq
-WHERE w.what = 'AlertRaised'
-"""
-
-_SETTINGS = f"""
-SELECT e.seq, e.round, e.at_utc,
-    CASE e.kind WHEN 'SettingProposed' THEN 'proposed' ELSE 'withdrawn' END AS what,
-    e.payload ->> '$.path' AS setting, e.payload ->> '$.old' AS old_value,
-    e.payload ->> '$.new' AS new_value, e.payload ->> '$.of' AS jackpot,
-    e.payload ->> '$.by.key' AS by_whom, e.payload ->> '$.witness.key' AS witness
-FROM events e WHERE {RARE} IN ('SettingProposed', 'SettingWithdrawn')
-UNION ALL
-SELECT e.seq, e.round, e.at_utc, 'applied', s.value ->> '$.path', NULL, s.value ->> '$.value',
-    s.value ->> '$.of', NULL, NULL
-FROM events e, json_each(e.payload, '$.settings') s WHERE {RARE} = 'SettingsApplied'
-"""
-
-_FAILED_VIEWS = f"""
-SELECT e.seq, e.round, e.at_utc, e.payload ->> '$.view' AS view
-FROM events e WHERE {RARE} = 'ViewFailed'
-"""
-
-_OFFICE_VISITS = f"""
-SELECT e.seq, e.round, e.at_utc,
-    CASE e.kind WHEN 'BackOfficeOpened' THEN 'opened' ELSE 'closed' END AS what,
-    e.payload ->> '$.by.key' AS by_whom
-FROM events e WHERE {RARE} IN ('BackOfficeOpened', 'BackOfficeClosed')
-"""
-
-_LOCKS = f"""
-SELECT e.seq, e.round, e.at_utc,
-    CASE e.kind WHEN 'TableLocked' THEN 'locked' ELSE 'unlocked' END AS what,
-    e.payload ->> '$.by.key' AS by_whom
-FROM events e WHERE {RARE} IN ('TableLocked', 'TableUnlocked')
-"""
-
-OFFICE_VIEWS = {
-    "cards": _CARDS,
-    "denials": _DENIALS,
-    "payments": _PAYMENTS,
-    "duties": _DUTIES,
-    "folds": _FOLDS,
-    "prints": _PRINTS,
-    "meter_sets": _METER_SETS,
-    "alerts": _ALERTS,
-    "settings": _SETTINGS,
-    "failed_views": _FAILED_VIEWS,
-    "office_visits": _OFFICE_VISITS,
-    "locks": _LOCKS,
-}
-"""The projections of what happens beside the round, by their names."""
-
 VIEWS = {
     "round_spans": _SPANS,
     "round_events": _ROUND_EVENTS,
@@ -451,7 +335,7 @@ VIEWS = {
 
 
 def rebuild(db: sqlite3.Connection) -> None:
-    """Make every projection anew from the events."""
+    """Make every projection again from the events."""
     db.execute("BEGIN IMMEDIATE")
     try:
         for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'view'").fetchall():
@@ -479,7 +363,7 @@ def stand_as_ours(db: sqlite3.Connection) -> bool:
 
 
 def texts() -> dict[str, str]:
-    """Give every projection by its name as SQLite keeps it."""
+    """Return every projection by its name as SQLite keeps it."""
     return {name: _made(name, sql) for name, sql in VIEWS.items()}
 
 

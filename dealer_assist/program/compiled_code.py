@@ -22,7 +22,7 @@ _COUNTS, _PARTS, _FILE_NAME, _LINE_BEFORE = 5, 10, 5, 8
 
 
 def is_same_code(one: bytes, other: bytes) -> bool:
-    """Tell whether two writings mean the same code, wherever its source lay.
+    """True if two writings mean the same code, wherever its source lay.
 
     Raises ValueError where either is no writing of Python's compiler.
     """

@@ -20,7 +20,7 @@ SIGNATURE_BYTES = 64
 
 
 def is_signed(public: bytes, message: bytes, signature: bytes) -> bool:
-    """Tell whether a signature of this message was made with the key that belongs to `public`."""
+    """True if a signature of this message was made with the key that belongs to `public`."""
     if len(public) != KEY_BYTES or len(signature) != SIGNATURE_BYTES:
         return False
     key, nonce = _point(public), _point(signature[:32])

@@ -18,7 +18,7 @@ _HALF_UNPACKED = (".dpkg-new", ".dpkg-tmp")
 
 
 def unpacked(machine: Path) -> Path:
-    """Give the version that the package unpacked last brought."""
+    """Return the version that the package unpacked last brought."""
     return machine / "opt" / "dealer-assist" / "incoming" / "tree"
 
 

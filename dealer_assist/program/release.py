@@ -1,6 +1,6 @@
 """Is this program the one that was released? Compared with a list that was signed at the release.
 
-The public key lies in the package, the private one with whoever makes releases (`packaging/sign`).
+The public key is in the package, the private one with the maker of releases (`packaging/sign`).
 Without a list it is a development run, and says so.
 """
 
@@ -36,12 +36,12 @@ class ReleaseVerdict(Value):
 
     @property
     def is_whole(self) -> bool:
-        """Tell whether this is a release, and nothing but it."""
+        """True if this is a release, and nothing but it."""
         return self.is_released and not self.findings
 
 
 def is_development(tree: Tree) -> bool:
-    """Tell without reading anything whether no release was ever signed here."""
+    """True if no release was ever signed here; nothing is read."""
     return not any((tree.release / name).exists() for name in (LIST, SIGNATURE, KEY))
 
 
@@ -91,7 +91,7 @@ def list_of(
 
 
 def to_sign(listed: bytes) -> bytes:
-    """Give what is signed of a list."""
+    """Return what is signed of a list."""
     return _PURPOSE + listed
 
 

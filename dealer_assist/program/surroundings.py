@@ -55,7 +55,7 @@ class Surroundings(Value):
 
     @classmethod
     def own(cls) -> "Surroundings":
-        """Give those of the Python that runs."""
+        """Return those of the Python that runs."""
         has_venv = sys.prefix != sys.base_prefix
         return cls(
             path=tuple(sys.path),
@@ -113,7 +113,7 @@ def loaders(environ: Mapping[str, str]) -> Iterator[str]:
 
 
 def importable_beside(folder: Path, known: Sequence[Path]) -> Iterator[Path]:
-    """Give what Python could import from a folder on its path, but for the folders that are known.
+    """Return what Python could import from a folder on its path, except the known folders.
 
     Of a package that is the module which runs first.
     """
@@ -128,7 +128,7 @@ def importable_beside(folder: Path, known: Sequence[Path]) -> Iterator[Path]:
 
 
 def runs_otherwise(file: Path) -> bool:
-    """Tell whether Python would run a compiled file that says something else than its source.
+    """True if Python would run a compiled file that says something else than its source.
 
     Time and size of the source are all that Python itself looks at, and are easily written.
     """
@@ -155,13 +155,13 @@ def runs_otherwise(file: Path) -> bool:
 
 
 def first_loaded() -> dict[str, str]:
-    """Give the files of what Python loads before any program, by their modules' names."""
+    """Return the files of what Python loads before any program, by their modules' names."""
     files = {name: getattr(sys.modules.get(name), "__file__", None) for name in FIRST_LOADED}
     return {name: file for name, file in files.items() if file}
 
 
 def _compiled_in(library: Path) -> Iterator[Path]:
-    """Give every compiled file that this Python could run, in its cache or without a source."""
+    """Return every compiled file that this Python could run, in its cache or without a source."""
     for folder, folders, names in os.walk(library):
         folders[:] = (one for one in folders if one not in NOT_RUN)
         suffix = _OWN_SUFFIX if folder.endswith(COMPILED) else ".pyc"
@@ -169,7 +169,7 @@ def _compiled_in(library: Path) -> Iterator[Path]:
 
 
 def _lies_near(library: Path, python: Path) -> bool:
-    """Tell whether a library lies where an interpreter's own does: `lib` beside its `bin`."""
+    """True if a library lies where an interpreter's own does: `lib` beside its `bin`."""
     return library.resolve().is_relative_to(python.resolve().parent.parent)
 
 

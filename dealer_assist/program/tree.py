@@ -41,7 +41,7 @@ class Tree(Value):
 
     @property
     def release(self) -> Path:
-        """Give the folder of the list, its signature and the public key."""
+        """Return the folder of the list, its signature and the public key."""
         return self.roots[PROGRAM] / "program"
 
     def hashes(self, breathe: Breathe = lambda: None) -> dict[str, str]:
@@ -62,7 +62,7 @@ class Tree(Value):
 
 
 def own_tree() -> Tree:
-    """Give the tree that runs: in a checkout, or installed among its libraries."""
+    """Return the tree that runs: in a checkout, or installed among its libraries."""
     roots = {PROGRAM: paths.PACKAGE}
     for name, folder in (("resources", paths.resources()), ("layouts", paths.layouts())):
         if not folder.is_relative_to(paths.PACKAGE):
@@ -80,7 +80,7 @@ def own_tree() -> Tree:
 
 
 def machine_of(version: Path) -> Path | None:
-    """Give the root of the machine that a version of the package lies on; None elsewhere.
+    """Return the root of the machine that a version of the package lies on; None elsewhere.
 
     That is `opt/dealer-assist/versions/NAME`, or `opt/dealer-assist/incoming/tree` as unpacked.
     """
@@ -90,7 +90,7 @@ def machine_of(version: Path) -> Path | None:
 
 
 def digest_of(hashes: Mapping[str, str], *beginnings: str) -> str:
-    """Give one fingerprint of the files whose names begin so; what Python compiles is left out."""
+    """Return a fingerprint of the files whose names begin so, without what Python compiles."""
     whole = hashlib.sha256()
     for name in sorted(hashes):
         if name.startswith(beginnings) and not name.endswith(_COMPILED):
@@ -99,7 +99,7 @@ def digest_of(hashes: Mapping[str, str], *beginnings: str) -> str:
 
 
 def _files(folder: str, within: str, skipped: frozenset[str]) -> Iterator[tuple[str, str]]:
-    """Give all files with their names; a link to somewhere else is a file that says where to.
+    """Return all files with their names; a link to somewhere else is a file that says where to.
 
     Skipped are folders by their whole path, or wherever they have that name.
     """

@@ -15,7 +15,7 @@ SHOWN = 16
 
 
 def python_in_words(breathe: Breathe = lambda: None) -> str:
-    """Give version and digest of the interpreter and of its own library."""
+    """Return version and digest of the interpreter and of its own library."""
     to_build = Path(sysconfig.get_config_var("LIBPL") or "config").name
     library = Tree({"library": Path(sysconfig.get_path("stdlib"))}, (*NOT_RUN, COMPILED, to_build))
     run = library.hashes(breathe) | {"python": _digest(Path(sys.executable).resolve())}
@@ -25,14 +25,14 @@ def python_in_words(breathe: Breathe = lambda: None) -> str:
 
 
 def qt_in_words(hashes: Mapping[str, str]) -> str:
-    """Give version and digest of Qt as it is installed; nothing where there is none."""
+    """Return version and digest of Qt as it is installed; nothing where there is none."""
     qt = sys.modules.get("PySide6")
     parts = digest_of(hashes, *(f"{LIBRARIES}/{name}/" for name in ("PySide6", "shiboken6")))
     return f"{getattr(qt, '__version__', '')} {parts[:SHOWN]}".strip()
 
 
 def sqlite_in_words() -> str:
-    """Give version and digest of the SQLite that is loaded."""
+    """Return version and digest of the SQLite that is loaded."""
     return f"{sqlite3.sqlite_version} {_digest(_loaded('libsqlite3'))[:SHOWN]}".strip()
 
 

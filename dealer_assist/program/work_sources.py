@@ -23,7 +23,7 @@ Named = tuple[str, str]
 WHOLE = "*"
 """Every name of a module: one that is handed on as a value may be asked for any of them."""
 _AT_IMPORT = ""
-"""What a module does beside binding names: whoever imports it for one of them has it done."""
+"""What a module does beside binding names: an import for one of them does it too."""
 _BY_NAME = ("import_module", "__import__")
 _DEFINED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 

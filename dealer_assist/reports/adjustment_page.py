@@ -26,71 +26,74 @@ def adjustment_page(
     )
 
 
-def _blocks(one: AdjustmentOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
-    jackpot = setup.jackpots[one.sensor]
-    if one.award:
-        prize = one.prize_cents
+def _blocks(record: AdjustmentOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
+    jackpot = setup.jackpots[record.sensor]
+    if record.award:
+        prize = record.prize_cents
         yield Amount("Prize taken back", dollars(prize), amount_words(prize))
     else:
-        cents = cents_shown(one.after_micros)
+        cents = cents_shown(record.after_micros)
         yield Amount("The meter now shows", dollars(cents), amount_words(cents))
     yield Rows(
         (
-            ("Time", f"{one.fact.at:%d %b %Y %H:%M:%S}"),
+            ("Time", f"{record.fact.at:%d %b %Y %H:%M:%S}"),
             ("Table", setup.number),
             ("Game", setup.game_name),
-            *_rounds(one),
+            *_rounds(record),
             paper_of(copy),
         )
     )
-    if one.award:
-        hand = jackpot.line(one.award.line).label
-        yield Rows((("Hand", hand), *_shares(one)), "The win")
-    if one.level:
-        yield Rows(tuple(_meter(one)), f"{jackpot.key}, {jackpot.level(one.level).label}")
-    if one.envy:
+    if record.award:
+        hand = jackpot.line(record.award.line).label
+        yield Rows((("Hand", hand), *_shares(record)), "The win")
+    if record.level:
+        yield Rows(tuple(_meter(record)), f"{jackpot.key}, {jackpot.level(record.level).label}")
+    if record.envy:
         yield Rows(
-            tuple((f"Seat {seat}", dollars(cents)) for seat, cents in one.envy),
+            tuple((f"Seat {seat}", dollars(cents)) for seat, cents in record.envy),
             "Envy that is no longer due for it: take back what was paid",
         )
-    if one.envy_paid:
+    if record.envy_paid:
         yield Rows(
-            tuple((f"Seat {seat}", dollars(cents)) for seat, cents in one.envy_paid),
+            tuple((f"Seat {seat}", dollars(cents)) for seat, cents in record.envy_paid),
             "Envy that was paid for it, and stays paid",
         )
-    yield Rows((("Reason", one.reason), ("Note", one.note or "none")))
+    yield Rows((("Reason", record.reason), ("Note", record.note or "none")))
     yield Rows(
         (
-            ("Adjusted by", card_of(one.by)),
-            ("Witness", card_of(one.witness)),
+            ("Adjusted by", card_of(record.by)),
+            ("Witness", card_of(record.witness)),
         )
     )
     yield Notice(f"Documented under {setup.jurisdiction.rule('adjustment')}.")
     yield Signatures(("Adjusted by", "Witness"))
-    yield hash_code(setup, one.fact)
+    yield hash_code(setup, record.fact)
 
 
-def _numbers(one: AdjustmentOnRecord) -> str:
-    numbers = sorted(number for number, _ in one.shares)
+def _numbers(record: AdjustmentOnRecord) -> str:
+    numbers = sorted(number for number, _ in record.shares)
     return f"Win no. {listed([f'{number:07d}' for number in numbers])}"
 
 
-def _rounds(one: AdjustmentOnRecord) -> tuple[tuple[str, str], ...]:
+def _rounds(record: AdjustmentOnRecord) -> tuple[tuple[str, str], ...]:
     """Name the round that the win belongs to before the one in which it was backed out."""
-    if not one.of_round:
-        return (("Round", f"{one.fact.round:,}"),)
-    return (("Round of the win", f"{one.of_round:,}"), ("Recorded in round", f"{one.fact.round:,}"))
+    if not record.of_round:
+        return (("Round", f"{record.fact.round:,}"),)
+    return (
+        ("Round of the win", f"{record.of_round:,}"),
+        ("Recorded in round", f"{record.fact.round:,}"),
+    )
 
 
-def _shares(one: AdjustmentOnRecord) -> tuple[tuple[str, str], ...]:
+def _shares(record: AdjustmentOnRecord) -> tuple[tuple[str, str], ...]:
     """List every seat that had a share of the prize with its amount."""
-    if len(one.shares) == 1:
-        return (("Seat", str(one.shares[0][1].seat)),)
-    return tuple((f"Seat {award.seat}", dollars(award.prize)) for _, award in one.shares)
+    if len(record.shares) == 1:
+        return (("Seat", str(record.shares[0][1].seat)),)
+    return tuple((f"Seat {award.seat}", dollars(award.prize)) for _, award in record.shares)
 
 
-def _meter(one: AdjustmentOnRecord) -> Iterator[tuple[str, str]]:
-    before, after = cents_shown(one.before_micros), cents_shown(one.after_micros)
+def _meter(record: AdjustmentOnRecord) -> Iterator[tuple[str, str]]:
+    before, after = cents_shown(record.before_micros), cents_shown(record.after_micros)
     yield "Meter before", dollars(before)
     yield "Change", dollars(after - before)
     yield "Meter after", dollars(after)

@@ -18,7 +18,7 @@ class Money(Value):
 
     @property
     def exact(self) -> Decimal:
-        """Give dollars and cents as a decimal number."""
+        """Return dollars and cents as a decimal number."""
         return Decimal(self.cents).scaleb(-2)
 
 
@@ -34,7 +34,7 @@ class Micros(Value):
 
     @property
     def exact(self) -> Decimal:
-        """Give dollars with six decimals."""
+        """Return dollars with six decimals."""
         return Decimal(self.micros).scaleb(-6)
 
 
@@ -77,7 +77,7 @@ def shown(cell: Cell) -> str:
 
 
 def plain(cell: Cell) -> str | int | float | Decimal:
-    """Give a cell to a program: numbers without signs of their own, times as ISO text."""
+    """Return a cell for a program: numbers without signs of their own, times as ISO text."""
     match cell:
         case Money() | Micros():
             return cell.exact

@@ -20,20 +20,20 @@ class DealerTotal(Value):
 
 def dealer_totals(report: Report) -> Iterable[DealerTotal]:
     """Add up each dealer's sessions and wins; one who won before the period's edge has none."""
-    names = {one.dealer: one.name for one in report.sessions}
+    names = {session.dealer: session.name for session in report.sessions}
     for key, name in names.items():
-        wins = [one for one in report.wins if one.dealer == key]
+        wins = [win for win in report.wins if win.dealer == key]
         yield DealerTotal(
             name,
-            sum(one.rounds for one in report.sessions if one.dealer == key),
-            sum(not one.win.is_backed_out for one in wins),
-            sum(one.win.prize_cents for one in wins),
-            sum(one.win.prize_cents - one.standing_cents for one in wins),
+            sum(session.rounds for session in report.sessions if session.dealer == key),
+            sum(not win.win.is_backed_out for win in wins),
+            sum(win.win.prize_cents for win in wins),
+            sum(win.win.prize_cents - win.standing_cents for win in wins),
             *_ruled_on(report, key),
         )
 
 
 def _ruled_on(report: Report, dealer: str) -> tuple[int, int]:
     """Count what was ruled on the rounds of a dealer and holds, and the chips of it."""
-    found = [one for one in report.rulings if one.holds and one.dealer == dealer]
-    return len(found), sum(one.cents for one in found)
+    found = [ruling for ruling in report.rulings if ruling.holds and ruling.dealer == dealer]
+    return len(found), sum(ruling.cents for ruling in found)

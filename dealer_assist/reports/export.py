@@ -8,7 +8,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Protocol, TextIO
 
-from dealer_assist.journal.audit.export import ExcelMissing
+from dealer_assist.journal.audit.export import ExcelMissing, in_a_cell
 from dealer_assist.reports.cells import Cell, Micros, Money, ShareCell, TimeCell, plain
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.sections import Row, sections
@@ -38,12 +38,12 @@ class Tabled(Protocol):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """Give what stands above each column."""
+        """Return the head of each column."""
         ...
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """Give its cells."""
+        """Return its cells."""
         ...
 
 
@@ -57,7 +57,9 @@ def tables_to_csv(tables: Iterable[Tabled], out: TextIO) -> None:
     writer = csv.writer(out, lineterminator="\n")
     for section in tables:
         writer.writerow((section.key, *section.columns))
-        writer.writerows((section.key, *map(plain, row)) for row in section.rows)
+        writer.writerows(
+            (section.key, *(in_a_cell(plain(cell)) for cell in row)) for row in section.rows
+        )
 
 
 def to_excel(report: Report, file: Path) -> None:
@@ -97,7 +99,7 @@ def _sheet(section: Tabled) -> str:
 
 
 def _excel(cell: Cell) -> str | int | float | Decimal | datetime:
-    """Give a cell to a workbook: a time as such, by the clock on the wall."""
+    """Return a cell for a workbook: a time as such, by the clock on the wall."""
     if isinstance(cell, TimeCell) and cell.at is not None:
         return cell.at.replace(tzinfo=None)
     return plain(cell)

@@ -42,17 +42,17 @@ class LineFigures(Value):
 
     @property
     def paid_cents(self) -> int:
-        """Give the prizes that stand."""
+        """Return the prizes that stand."""
         return self.prizes_cents - self.undone_cents
 
     @property
     def actual(self) -> float:
-        """Give the hit frequency as it was."""
+        """Return the hit frequency as it was."""
         return self.hits_counted / self.trials if self.trials else 0.0
 
     @property
     def is_outside(self) -> bool:
-        """Tell whether the hits lie outside the 95 % band."""
+        """True if the hits lie outside the 95 % band."""
         return not self.band.holds(self.hits_counted)
 
 
@@ -70,43 +70,43 @@ class MeterFigures(Value):
 
     @property
     def contributed(self) -> int:
-        """Give what wagers brought, reserve included, voided rounds taken out."""
+        """Return what wagers brought, reserve included, voided rounds taken out."""
         return self.closing.contributed - self.opening.contributed
 
     @property
     def seeded(self) -> int:
-        """Give what the house put up."""
+        """Return what the house put up."""
         return self.closing.seeded - self.opening.seeded
 
     @property
     def adjusted(self) -> int:
-        """Give what adjustments put on it, or took off."""
+        """Return what adjustments put on it, or took off."""
         return self.closing.adjusted - self.opening.adjusted - self.linked
 
     @property
     def paid(self) -> int:
-        """Give what came off it as prizes."""
+        """Return what came off it as prizes."""
         return self.closing.paid - self.opening.paid
 
     @property
     def holds_at_opening(self) -> int:
-        """Give meter, reserve and overflow together, at the beginning."""
+        """Return meter, reserve and overflow together, at the beginning."""
         return self.opening.meter + self.opening.reserve + self.opening.overflow
 
     @property
     def holds_at_closing(self) -> int:
-        """Give meter, reserve and overflow together, at the end."""
+        """Return meter, reserve and overflow together, at the end."""
         return self.closing.meter + self.closing.reserve + self.closing.overflow
 
     @property
     def missing(self) -> int:
-        """Give what does not reconcile, in micro-dollars; anything but 0 is a fault."""
+        """Return what does not reconcile, in micro-dollars; anything but 0 is a fault."""
         came = self.holds_at_opening + self.contributed + self.linked + self.seeded + self.adjusted
         return came - self.paid - self.holds_at_closing
 
     @property
     def wins_missing_cents(self) -> int:
-        """Give what the wins on record and the meter's own account differ by; 0 or a fault."""
+        """Return what the wins on record and the meter's own account differ by; 0 or a fault."""
         return cents_shown(self.paid) - self.wins_cents
 
 
@@ -128,18 +128,18 @@ class ProgressiveFigures(Value):
 
     @property
     def paid_cents(self) -> int:
-        """Give the prizes that stand."""
+        """Return the prizes that stand."""
         return self.prizes_cents - self.undone_cents
 
     @property
     def hold_cents(self) -> int:
-        """Give what is left of the drop after the prizes; envy is the table's."""
+        """Return what is left of the drop after the prizes; envy is the table's."""
         return self.drop_cents - self.paid_cents
 
     @property
     def owed_micros(self) -> int:
-        """Give by how much more is owed to the players, on meters, reserves and overflow."""
-        return sum(one.holds_at_closing - one.holds_at_opening for one in self.meters)
+        """Return by how much more is owed to the players, on meters, reserves and overflow."""
+        return sum(meter.holds_at_closing - meter.holds_at_opening for meter in self.meters)
 
 
 class BonusBetFigures(Value):
@@ -166,22 +166,22 @@ class TokeFigures(Value):
 
     @property
     def lost_cents(self) -> int:
-        """Give what went to the house."""
+        """Return what went to the house."""
         return self.staked_cents - self.back_cents
 
     @property
     def box_cents(self) -> int:
-        """Give what went into the toke box."""
+        """Return what went into the toke box."""
         return self.back_cents + self.won_cents
 
     @property
     def house_cents(self) -> int:
-        """Give what the house has of them; below nothing it has paid more."""
+        """Return what the house has of them; below nothing it has paid more."""
         return self.lost_cents - self.won_cents
 
     @property
     def missing_cents(self) -> int:
-        """Give what was laid and has not ended; anything but 0 is a fault."""
+        """Return what was laid and has not ended; anything but 0 is a fault."""
         return self.laid_cents - self.staked_cents
 
 
@@ -195,7 +195,7 @@ class PlayersFigures(Value):
 
     @property
     def house_cents(self) -> int:
-        """Give what the house has of them."""
+        """Return what the house has of them."""
         return self.taken_cents - self.paid_cents
 
 
@@ -240,47 +240,47 @@ class Report(Value):
 
     @property
     def toke_box_cents(self) -> int:
-        """Give what went into the toke box."""
-        return sum(one.box_cents for one in self.tokes)
+        """Return what went into the toke box."""
+        return sum(toke.box_cents for toke in self.tokes)
 
     @property
     def house_on_tokes_cents(self) -> int:
-        """Give what the house has of the tokes."""
-        return sum(one.house_cents for one in self.tokes)
+        """Return what the house has of the tokes."""
+        return sum(toke.house_cents for toke in self.tokes)
 
     @property
     def tokes_agree(self) -> bool:
-        """Tell whether every toke that was laid has ended: house and box have it all."""
-        return not any(one.missing_cents for one in self.tokes)
+        """True if every toke that was laid has ended: house and box have it all."""
+        return not any(toke.missing_cents for toke in self.tokes)
 
     @property
     def rounds_an_hour(self) -> float:
-        """Give the pace while the table was open; 0 where it never was."""
+        """Return the pace while the table was open; 0 where it never was."""
         return self.rounds / self.hours_open if self.hours_open else 0.0
 
     @property
     def drop_cents(self) -> int:
-        """Give all progressive wagers that counted."""
-        return sum(one.drop_cents for one in self.progressives)
+        """Return all progressive wagers that counted."""
+        return sum(progressive.drop_cents for progressive in self.progressives)
 
     @property
     def paid_cents(self) -> int:
-        """Give all prizes that stand, and envy."""
-        prizes = sum(one.paid_cents for one in self.progressives)
+        """Return all prizes that stand, and envy."""
+        prizes = sum(progressive.paid_cents for progressive in self.progressives)
         return prizes + self.envy_cents - self.undone_envy_cents
 
     @property
     def bonus_bets_cents(self) -> int:
-        """Give what bonus bets were paid from the tray; it is no part of the progressives."""
-        return sum(one.paid_cents for one in self.bonus_bets)
+        """Return what bonus bets were paid from the tray; it is no part of the progressives."""
+        return sum(bet.paid_cents for bet in self.bonus_bets)
 
     @property
     def hold_cents(self) -> int:
-        """Give what is left of the drop."""
+        """Return what is left of the drop."""
         return self.drop_cents - self.paid_cents
 
     @property
     def reconciles(self) -> bool:
-        """Tell whether every meter adds up to the cent, by its account and by its wins."""
-        meters = [one for each in self.progressives for one in each.meters]
-        return not any(one.missing or one.wins_missing_cents for one in meters)
+        """True if every meter adds up to the cent, by its account and by its wins."""
+        meters = [meter for each in self.progressives for meter in each.meters]
+        return not any(meter.missing or meter.wins_missing_cents for meter in meters)

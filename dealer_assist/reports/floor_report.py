@@ -24,20 +24,22 @@ _Column = tuple[str, Callable[[Told], Cell]]
 
 
 def _plain(key: str) -> Callable[[Told], Cell]:
-    return lambda one: one[key]
+    return lambda told: told[key]
 
 
 def _money(key: str) -> Callable[[Told], Cell]:
-    return lambda one: Micros(one[key])
+    return lambda told: Micros(told[key])
 
 
 def _moment(key: str) -> Callable[[Told], Cell]:
-    """Show a moment in the zone of whoever reads."""
-    return lambda one: TimeCell(datetime.fromisoformat(one[key]).astimezone() if one[key] else None)
+    """Show a moment in the zone of the person who reads."""
+    return lambda told: TimeCell(
+        datetime.fromisoformat(told[key]).astimezone() if told[key] else None
+    )
 
 
 def _seconds(key: str) -> Callable[[Told], Cell]:
-    return lambda one: one[key] // 1000
+    return lambda told: told[key] // 1000
 
 
 _TABLES: tuple[_Column, ...] = (
@@ -75,7 +77,7 @@ _OUTAGES: tuple[_Column, ...] = (
 
 
 def tables_of(told: Told) -> tuple[FloorTable, ...]:
-    """Give the tables of a report as the server told it; amounts are micro-dollars."""
+    """Return the tables of a report as the server told it; amounts are micro-dollars."""
     return (
         _table("tables", "Tables", _TABLES, told["tables"]),
         _table("levels", "Meters", _LEVELS, told["levels"]),
@@ -87,5 +89,5 @@ def tables_of(told: Told) -> tuple[FloorTable, ...]:
 def _table(
     key: str, title: str, columns: tuple[_Column, ...], things: Sequence[Told]
 ) -> FloorTable:
-    rows = tuple(tuple(cell(one) for _, cell in columns) for one in things)
+    rows = tuple(tuple(cell(thing) for _, cell in columns) for thing in things)
     return FloorTable(key, title, tuple(name for name, _ in columns), rows)

@@ -51,7 +51,7 @@ def gather(
     kept_in: SumsFile | None = None,
     progress: Progress = lambda done, total: None,
 ) -> Report:
-    """Give the figures of a period; `kept_in` names the file of sums kept for the next time.
+    """Return the figures of a period; `kept_in` names the file of sums kept for the next time.
 
     Everything is read in one view of the journal, so that a round under way tears nothing apart.
     """
@@ -95,7 +95,7 @@ def _gather(
         ),
         envy_cents=sums["envy",],
         undone_envy_cents=sums["undone_envy",],
-        voids=tuple(sorted(_named(sums, "void"), key=lambda one: (-one[1], one[0]))),
+        voids=tuple(sorted(_named(sums, "void"), key=lambda named: (-named[1], named[0]))),
         late_chips=sums["late_chips",],
         refused_cards=sums["refused_cards",],
         missed_cards=sums["missed_cards",],
@@ -120,7 +120,7 @@ def _gather(
 
 
 def players_figures(sums: Tally) -> PlayersFigures:
-    """Give what the players' own wagers made."""
+    """Return what the players' own wagers made."""
     return PlayersFigures(
         sums["players", "staked"],
         sums["players", "taken"],
@@ -130,7 +130,7 @@ def players_figures(sums: Tally) -> PlayersFigures:
 
 
 def toke_figures(setup: TableSetup, sums: Tally) -> Iterator[TokeFigures]:
-    """Give the tokes by wager, as the layout has them."""
+    """Return the tokes by wager, as the layout has them."""
     there = {key[1] for name in ("tokes", "toke_laid") for key in _keys(sums, name)}
     printed = [row.key for row in setup.wagers if row.key in there]
     for wager in (*printed, *sorted(there.difference(printed))):
@@ -148,7 +148,7 @@ def toke_figures(setup: TableSetup, sums: Tally) -> Iterator[TokeFigures]:
 
 
 def _bonus_bets(setup: TableSetup, sums: Tally) -> Iterator[BonusBetFigures]:
-    """Give every bonus bet that was paid, allowed or denied, by name."""
+    """Return every bonus bet that was paid, allowed or denied, by name."""
     names = ("bets", "bets_allowed", "bets_denied")
     there = {key[1] for name in names for key in _keys(sums, name)}
     for wager in sorted(there):
@@ -224,7 +224,7 @@ def _own_hands(setup: TableSetup, jackpot: Jackpot) -> Mapping[str, Fraction]:
 def _chances(
     setup: TableSetup, sensor: str, jackpot: Jackpot, sums: Tally
 ) -> Mapping[str, Fraction]:
-    """Give what a coup's line is hit by, averaged over the sides that somebody had bet on."""
+    """Return what a coup's line is hit by, averaged over the sides that a person had bet on."""
     nine = setup.options.get("natural_nine") is True
     by_side = {
         side: line_odds(jackpot, decks=setup.decks, side=side, natural_nine=nine)
@@ -261,7 +261,7 @@ def _meters(
 
 
 def _account(reading: MeterReading | None, jackpot: Jackpot) -> Account | None:
-    """Give the account of a level, unless another jackpot was on that sensor then."""
+    """Return the account of a level, unless another jackpot was on that sensor then."""
     if reading is None or reading.jackpot not in ("", jackpot.key):
         return None
     return reading.account
@@ -269,7 +269,7 @@ def _account(reading: MeterReading | None, jackpot: Jackpot) -> Account | None:
 
 def _seconds(stretches: Iterable[Session | Fault], until: datetime) -> int:
     """Add up how long things lasted; what still lasts, until the end or now."""
-    ends = ((one.since, one.until or until) for one in stretches)
+    ends = ((stretch.since, stretch.until or until) for stretch in stretches)
     return sum(max(0, round((end - since).total_seconds())) for since, end in ends)
 
 

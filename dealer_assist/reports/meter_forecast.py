@@ -29,7 +29,7 @@ def outlook(
     `hours` are hours of an open table.
     """
     jackpot = terms or setup.jackpots[sensor]
-    found = next(one for one in report.progressives if one.sensor == sensor)
+    found = next(progressive for progressive in report.progressives if progressive.sensor == sensor)
     open_for = report.hours_open
     stand = Stand(
         level=level,
@@ -45,15 +45,15 @@ def outlook(
 def with_terms(
     jackpot: Jackpot, level: str, *, rate_bp: int | None = None, seed_cents: int | None = None
 ) -> Jackpot:
-    """Give the jackpot with another contribution or seed on a level, to ask what that would do."""
+    """Return the jackpot with another contribution or seed on a level, to see its effect."""
     levels = tuple(
         replace(
-            one,
-            rate_bp=one.rate_bp if rate_bp is None else rate_bp,
-            seed_cents=one.seed_cents if seed_cents is None else seed_cents,
+            each,
+            rate_bp=each.rate_bp if rate_bp is None else rate_bp,
+            seed_cents=each.seed_cents if seed_cents is None else seed_cents,
         )
-        if one.name == level
-        else one
-        for one in jackpot.levels
+        if each.name == level
+        else each
+        for each in jackpot.levels
     )
     return replace(jackpot, levels=levels)

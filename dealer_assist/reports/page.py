@@ -47,7 +47,7 @@ class HitChart(Value):
 
 
 class Notice(Value):
-    """A sentence that whoever holds the paper has to read."""
+    """A sentence that the reader of the paper has to see."""
 
     text: str
 

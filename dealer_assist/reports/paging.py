@@ -86,7 +86,7 @@ def observed(setup: TableSetup, now: datetime) -> Choose:
 def neighbours(
     db: sqlite3.Connection, period: Period, now: datetime
 ) -> tuple[Period | None, Period | None]:
-    """Give the period before and the one after; none before the journal, none after now."""
+    """Return the period before and the one after; none before the journal, none after now."""
     house_day = period.house_day
     day = house_day.of(period.since)
     match period.kind:
@@ -115,6 +115,6 @@ def _shifts_beside(db: sqlite3.Connection, period: Period) -> tuple[Period | Non
 
 
 def _begun(db: sqlite3.Connection, house_day: BusinessDay) -> date | None:
-    """Give the business day of the first event."""
+    """Return the business day of the first event."""
     first = begun_at(db)
     return house_day.of(first) if first else None

@@ -21,22 +21,22 @@ class BusinessDay(Value):
     zone: tzinfo | None = None
 
     def start(self, day: date) -> datetime:
-        """Give the moment at which a business day begins; one lasts 23 to 25 hours."""
+        """Return the moment at which a business day begins; one lasts 23 to 25 hours."""
         moment = datetime.combine(day, self.begins)
         return moment.astimezone() if self.zone is None else moment.replace(tzinfo=self.zone)
 
     def of(self, moment: datetime) -> date:
-        """Give the business day that a moment belongs to."""
+        """Return the business day that a moment belongs to."""
         day = moment.astimezone(self.zone).date()
         return day if moment >= self.start(day) else day - timedelta(days=1)
 
     def local(self, moment: datetime) -> datetime:
-        """Give a moment in the house's zone."""
+        """Return a moment in the house's zone."""
         return moment.astimezone(self.zone)
 
 
 def house_day_of(setup: TableSetup) -> BusinessDay:
-    """Give the business day as the table's file has it."""
+    """Return the business day as the table's file has it."""
     return BusinessDay(setup.day_starts, ZoneInfo(setup.zone) if setup.zone else None)
 
 
@@ -56,7 +56,7 @@ class Period(Value):
         return f"{self.kind} {self.house_day.local(self.since):%Y-%m-%d %H:%M}"
 
     def span_in(self, db: sqlite3.Connection) -> Span:
-        """Give what belongs to it in a journal."""
+        """Return what belongs to it in a journal."""
         if self.span is not None:
             return self.span
         if self.until is None:
@@ -65,13 +65,13 @@ class Period(Value):
 
 
 def day_period(house_day: BusinessDay, day: date) -> Period:
-    """Give one business day."""
+    """Return one business day."""
     until = house_day.start(day + timedelta(days=1))
     return Period("day", f"{day:%A %d %B %Y}", house_day.start(day), until, house_day)
 
 
 def month_period(house_day: BusinessDay, day: date) -> Period:
-    """Give the month of business days in which a day lies."""
+    """Return the month of business days in which a day lies."""
     first = day.replace(day=1)
     after = (first + timedelta(days=32)).replace(day=1)
     return Period(
@@ -80,14 +80,14 @@ def month_period(house_day: BusinessDay, day: date) -> Period:
 
 
 def life_period(house_day: BusinessDay, begun: date) -> Period:
-    """Give everything since a day: the cumulative figures of a table."""
+    """Return everything since a day: the cumulative figures of a table."""
     return Period("life", f"Since {begun:%d %B %Y}", house_day.start(begun), None, house_day)
 
 
 def shifts_between(
     db: sqlite3.Connection, house_day: BusinessDay, since: datetime, until: datetime
 ) -> tuple[Period, ...]:
-    """Give the shifts begun in a stretch of time: from an opening of the table to the next."""
+    """Return the shifts begun in a stretch of time: from an opening of the table to the next."""
     opened = openings(db)
     shifts = []
     for place, (seq, at) in enumerate(opened):
@@ -102,17 +102,17 @@ def shifts_between(
 
 
 def shifts_of_day(db: sqlite3.Connection, house_day: BusinessDay, day: date) -> tuple[Period, ...]:
-    """Give the shifts begun on a business day."""
+    """Return the shifts begun on a business day."""
     after = house_day.start(day + timedelta(days=1))
     return shifts_between(db, house_day, house_day.start(day), after)
 
 
 def last_shift(db: sqlite3.Connection, house_day: BusinessDay) -> Period | None:
-    """Give the newest shift, be it over or not; None where the table was never opened."""
+    """Return the newest shift, be it over or not; None where the table was never opened."""
     opened = openings(db)
     return shift_opened(db, house_day, opened[-1][1]) if opened else None
 
 
 def shift_opened(db: sqlite3.Connection, house_day: BusinessDay, at: datetime) -> Period:
-    """Give the shift that an opening of the table began."""
+    """Return the shift that an opening of the table began."""
     return shifts_between(db, house_day, at, at + timedelta(microseconds=1))[-1]

@@ -40,13 +40,13 @@ def report_page(report: Report) -> PaperPage:
 
 
 def hits_chart(report: Report) -> HitChart:
-    """Give the hits of every line against what its odds let expect."""
-    lines = [line for one in report.progressives for line in one.lines]
+    """Return the hits of every line against what its odds let expect."""
+    lines = [line for progressive in report.progressives for line in progressive.lines]
     return HitChart(
         "Hits found, and the band in which chance keeps 95 % of all such periods",
         tuple(
-            Bar(one.label, one.hits_counted, one.band.expected, one.band.low, one.band.high)
-            for one in lines
+            Bar(hand.label, hand.hits_counted, hand.band.expected, hand.band.low, hand.band.high)
+            for hand in lines
         ),
     )
 
@@ -71,12 +71,12 @@ def _blocks(report: Report) -> Iterator[Block]:
 
 
 def _signed(report: Report) -> Iterator[Signatures]:
-    """Give two lines to sign for every jackpot that came off a meter and still stands."""
+    """Return two lines to sign for every jackpot that came off a meter and still stands."""
     if report.period.kind not in ("shift", "day"):
         return
-    for one in report.wins:
-        if one.win.level and not one.win.is_backed_out:
-            win = f"Win no. {one.win.number:07d}, {dollars(one.win.prize_cents)}"
+    for won in report.wins:
+        if won.win.level and not won.win.is_backed_out:
+            win = f"Win no. {won.win.number:07d}, {dollars(won.win.prize_cents)}"
             yield Signatures((f"{win}: authorised by", f"{win}: paid by"))
 
 

@@ -64,7 +64,7 @@ class Layout(Value):
     is_rare: bool = False
 
     def is_in(self, report: Report) -> bool:
-        """Tell whether a report has it: a rare one without a row is left out."""
+        """True if a report has it: a rare one without a row is left out."""
         return not self.is_rare or any(True for _ in self.things(report))
 
 
@@ -87,7 +87,7 @@ class Section(Value):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """Give what stands above the columns."""
+        """Return the heads of the columns."""
         return tuple(column.title for column in self.shape)
 
 
@@ -109,44 +109,44 @@ def _has_rulings(report: Report) -> bool:
     return bool(report.rulings)
 
 
-def _ruled_what(_: Report, one: RulingLine) -> str:
-    what = ruling_words(one.kind, one.seats, one.cents, one.answer)
-    if one.holds:
+def _ruled_what(_: Report, line: RulingLine) -> str:
+    what = ruling_words(line.kind, line.seats, line.cents, line.answer)
+    if line.holds:
         return what
-    return Msg("{ruling}; withdrawn by {name}", ruling=what, name=one.withdrawn_by)
+    return Msg("{ruling}; withdrawn by {name}", ruling=what, name=line.withdrawn_by)
 
 
 def lines_of(report: Report) -> tuple[LineFigures, ...]:
-    """Give every winning hand of every progressive."""
-    return tuple(line for one in report.progressives for line in one.lines)
+    """Return every winning hand of every progressive."""
+    return tuple(line for progressive in report.progressives for line in progressive.lines)
 
 
 def _meters_of(report: Report) -> tuple[MeterFigures, ...]:
-    return tuple(meter for one in report.progressives for meter in one.meters)
+    return tuple(meter for progressive in report.progressives for meter in progressive.meters)
 
 
 def _is_linked(report: Report) -> bool:
-    """Tell whether other tables moved a meter: a table that stands alone has no column for it."""
-    return any(meter.linked for one in report.progressives for meter in one.meters)
+    """True if other tables moved a meter: a table that stands alone has no column for it."""
+    return any(meter.linked for progressive in report.progressives for meter in progressive.meters)
 
 
-def _what(report: Report, one: Adjusted) -> str:
+def _what(report: Report, adjusted: Adjusted) -> str:
     """Name a hand with its seat, or a meter, as the table does."""
     labels: dict[tuple[str, str], str] = {}
     for progressive in report.progressives:
         labels |= {(each.sensor, each.key): each.label for each in progressive.lines}
         labels |= {(each.sensor, each.level): each.label for each in progressive.meters}
-    name = labels.get((one.sensor, one.key), one.key)
-    if not one.number:
+    name = labels.get((adjusted.sensor, adjusted.key), adjusted.key)
+    if not adjusted.number:
         return name
-    if len(one.seats) > 1:
+    if len(adjusted.seats) > 1:
         return Msg(
             "Seats {seats}: {name}, {n} shares",
-            seats=_listed(one.seats),
+            seats=_listed(adjusted.seats),
             name=name,
-            n=len(one.seats),
+            n=len(adjusted.seats),
         )
-    return Msg("Seat {seat}: {name}", seat=one.seat, name=name)
+    return Msg("Seat {seat}: {name}", seat=adjusted.seat, name=name)
 
 
 def _seats_and_hand(report: Report, late: Late) -> str:
@@ -160,12 +160,12 @@ def _seats_and_hand(report: Report, late: Late) -> str:
 def _wins_listed(report: Report) -> Iterable[Registered]:
     """List every win of a shift or a day; of a longer time those that came off a meter."""
     is_short = report.period.kind in ("shift", "day")
-    return (one for one in report.wins if is_short or one.win.level)
+    return (win for win in report.wins if is_short or win.win.level)
 
 
-def _dealer_of(report: Report, one: Registered) -> str:
+def _dealer_of(report: Report, registered: Registered) -> str:
     names = {each.dealer: each.name for each in report.sessions}
-    return names.get(one.dealer, one.dealer)
+    return names.get(registered.dealer, registered.dealer)
 
 
 def _standing(win: WinLine) -> str:
@@ -188,8 +188,8 @@ def _hand_and_share(report: Report, win: WinLine) -> str:
 
 
 def _hand(report: Report, sensor: str, line: str) -> str:
-    lines = (each for one in report.progressives for each in one.lines)
-    return next((one.label for one in lines if (one.sensor, one.key) == (sensor, line)), line)
+    lines = (each for progressive in report.progressives for each in progressive.lines)
+    return next((hand.label for hand in lines if (hand.sensor, hand.key) == (sensor, line)), line)
 
 
 LAYOUTS = (
@@ -198,8 +198,8 @@ LAYOUTS = (
         Msg("Summary"),
         summary,
         (
-            ReportColumn(Msg("Figure"), lambda _, one: one.name),
-            ReportColumn(Msg("Value"), lambda _, one: one.value),
+            ReportColumn(Msg("Figure"), lambda _, row: row.name),
+            ReportColumn(Msg("Value"), lambda _, row: row.value),
         ),
         tab=Msg("Summary"),
     ),
@@ -208,22 +208,22 @@ LAYOUTS = (
         Msg("Progressives"),
         lambda report: report.progressives,
         (
-            ReportColumn(Msg("Sensor"), lambda _, one: one.sensor),
-            ReportColumn(Msg("Jackpot"), lambda _, one: one.key),
-            ReportColumn(Msg("Wagers"), lambda _, one: one.wagers),
-            ReportColumn(Msg("Marked by hand"), lambda _, one: one.marked),
-            ReportColumn(Msg("Drop"), lambda _, one: Money(one.drop_cents)),
-            ReportColumn(Msg("Given back"), lambda _, one: Money(one.returned_cents)),
-            ReportColumn(Msg("Prizes"), lambda _, one: Money(one.prizes_cents)),
-            ReportColumn(Msg("Backed out"), lambda _, one: Money(one.undone_cents)),
-            ReportColumn(Msg("Hold"), lambda _, one: Money(one.hold_cents)),
+            ReportColumn(Msg("Sensor"), lambda _, row: row.sensor),
+            ReportColumn(Msg("Jackpot"), lambda _, row: row.key),
+            ReportColumn(Msg("Wagers"), lambda _, row: row.wagers),
+            ReportColumn(Msg("Marked by hand"), lambda _, row: row.marked),
+            ReportColumn(Msg("Drop"), lambda _, row: Money(row.drop_cents)),
+            ReportColumn(Msg("Given back"), lambda _, row: Money(row.returned_cents)),
+            ReportColumn(Msg("Prizes"), lambda _, row: Money(row.prizes_cents)),
+            ReportColumn(Msg("Backed out"), lambda _, row: Money(row.undone_cents)),
+            ReportColumn(Msg("Hold"), lambda _, row: Money(row.hold_cents)),
             ReportColumn(
                 Msg("Hold of drop"),
-                lambda _, one: ShareCell(
-                    one.hold_cents / one.drop_cents if one.drop_cents else 0.0
+                lambda _, row: ShareCell(
+                    row.hold_cents / row.drop_cents if row.drop_cents else 0.0
                 ),
             ),
-            ReportColumn(Msg("Owed by meters"), lambda _, one: Micros(one.owed_micros)),
+            ReportColumn(Msg("Owed by meters"), lambda _, row: Micros(row.owed_micros)),
         ),
         tab=Msg("Jackpots"),
         empty=Msg("No progressive on this table"),
@@ -234,22 +234,22 @@ LAYOUTS = (
         Msg("Hits against their odds"),
         lines_of,
         (
-            ReportColumn(Msg("Sensor"), lambda _, one: one.sensor),
-            ReportColumn(Msg("Hand"), lambda _, one: one.label),
-            ReportColumn(Msg("Hits"), lambda _, one: one.hits_counted),
-            ReportColumn(Msg("Of"), lambda _, one: one.trials),
-            ReportColumn(Msg("Paid to"), lambda _, one: one.wins),
-            ReportColumn(Msg("Prizes"), lambda _, one: Money(one.paid_cents)),
-            ReportColumn(Msg("Backed out"), lambda _, one: one.undone),
-            ReportColumn(Msg("Actual"), lambda _, one: ShareCell(one.actual)),
-            ReportColumn(Msg("Theoretical"), lambda _, one: ShareCell(float(one.chance))),
+            ReportColumn(Msg("Sensor"), lambda _, row: row.sensor),
+            ReportColumn(Msg("Hand"), lambda _, row: row.label),
+            ReportColumn(Msg("Hits"), lambda _, row: row.hits_counted),
+            ReportColumn(Msg("Of"), lambda _, row: row.trials),
+            ReportColumn(Msg("Paid to"), lambda _, row: row.wins),
+            ReportColumn(Msg("Prizes"), lambda _, row: Money(row.paid_cents)),
+            ReportColumn(Msg("Backed out"), lambda _, row: row.undone),
+            ReportColumn(Msg("Actual"), lambda _, row: ShareCell(row.actual)),
+            ReportColumn(Msg("Theoretical"), lambda _, row: ShareCell(float(row.chance))),
             ReportColumn(
-                capitalized(Msg("expected")), lambda _, one: Decimals(one.band.expected, 2)
+                capitalized(Msg("expected")), lambda _, row: Decimals(row.band.expected, 2)
             ),
-            ReportColumn(Msg("Variance ×"), lambda _, one: Decimals(float(one.widening), 2)),
-            ReportColumn(Msg("Low 95%"), lambda _, one: one.band.low),
-            ReportColumn(Msg("High 95%"), lambda _, one: one.band.high),
-            ReportColumn(Msg("Within"), lambda _, one: Msg("no") if one.is_outside else Msg("yes")),
+            ReportColumn(Msg("Variance ×"), lambda _, row: Decimals(float(row.widening), 2)),
+            ReportColumn(Msg("Low 95%"), lambda _, row: row.band.low),
+            ReportColumn(Msg("High 95%"), lambda _, row: row.band.high),
+            ReportColumn(Msg("Within"), lambda _, row: Msg("no") if row.is_outside else Msg("yes")),
         ),
         tab=capitalized(Msg("hits")),
     ),
@@ -258,23 +258,23 @@ LAYOUTS = (
         Msg("Meters, opening to closing"),
         _meters_of,
         (
-            ReportColumn(Msg("Sensor"), lambda _, one: one.sensor),
-            ReportColumn(Msg("Level"), lambda _, one: one.label),
-            ReportColumn(Msg("Opening"), lambda _, one: Micros(one.holds_at_opening)),
-            ReportColumn(Msg("Contributions"), lambda _, one: Micros(one.contributed)),
+            ReportColumn(Msg("Sensor"), lambda _, row: row.sensor),
+            ReportColumn(Msg("Level"), lambda _, row: row.label),
+            ReportColumn(Msg("Opening"), lambda _, row: Micros(row.holds_at_opening)),
+            ReportColumn(Msg("Contributions"), lambda _, row: Micros(row.contributed)),
             ReportColumn(
-                Msg("Other tables"), lambda _, one: Micros(one.linked), is_there=_is_linked
+                Msg("Other tables"), lambda _, row: Micros(row.linked), is_there=_is_linked
             ),
-            ReportColumn(Msg("Seeds"), lambda _, one: Micros(one.seeded)),
-            ReportColumn(Msg("Adjustments"), lambda _, one: Micros(one.adjusted)),
-            ReportColumn(Msg("Prizes"), lambda _, one: Micros(one.paid)),
-            ReportColumn(Msg("Closing"), lambda _, one: Micros(one.holds_at_closing)),
-            ReportColumn(Msg("Of it meter"), lambda _, one: Micros(one.closing.meter)),
-            ReportColumn(Msg("Reserve"), lambda _, one: Micros(one.closing.reserve)),
-            ReportColumn(Msg("Overflow"), lambda _, one: Micros(one.closing.overflow)),
+            ReportColumn(Msg("Seeds"), lambda _, row: Micros(row.seeded)),
+            ReportColumn(Msg("Adjustments"), lambda _, row: Micros(row.adjusted)),
+            ReportColumn(Msg("Prizes"), lambda _, row: Micros(row.paid)),
+            ReportColumn(Msg("Closing"), lambda _, row: Micros(row.holds_at_closing)),
+            ReportColumn(Msg("Of it meter"), lambda _, row: Micros(row.closing.meter)),
+            ReportColumn(Msg("Reserve"), lambda _, row: Micros(row.closing.reserve)),
+            ReportColumn(Msg("Overflow"), lambda _, row: Micros(row.closing.overflow)),
             ReportColumn(
                 Msg("Missing"),
-                lambda _, one: Micros(one.missing + micros(one.wins_missing_cents)),
+                lambda _, row: Micros(row.missing + micros(row.wins_missing_cents)),
                 must_be_nothing=True,
             ),
         ),
@@ -287,25 +287,25 @@ LAYOUTS = (
         Msg("Wins paid"),
         _wins_listed,
         (
-            ReportColumn(Msg("Win no."), lambda _, one: f"{one.win.number:07d}", 0.85),
-            ReportColumn(Msg("Round"), lambda _, one: one.win.won_in, 0.7),
-            ReportColumn(Msg("Time"), lambda _, one: TimeCell(one.win.at), 1.25),
-            ReportColumn(capitalized(Msg("seat")), lambda _, one: one.win.seat, 0.45),
+            ReportColumn(Msg("Win no."), lambda _, row: f"{row.win.number:07d}", 0.85),
+            ReportColumn(Msg("Round"), lambda _, row: row.win.won_in, 0.7),
+            ReportColumn(Msg("Time"), lambda _, row: TimeCell(row.win.at), 1.25),
+            ReportColumn(capitalized(Msg("seat")), lambda _, row: row.win.seat, 0.45),
             ReportColumn(
                 Msg("Hand"),
-                lambda report, one: _hand_and_share(report, one.win),
+                lambda report, row: _hand_and_share(report, row.win),
                 2.0,
             ),
             ReportColumn(
-                Msg("Amount"), lambda _, one: Money(one.win.prize_cents), 1.2, is_figure=True
+                Msg("Amount"), lambda _, row: Money(row.win.prize_cents), 1.2, is_figure=True
             ),
             ReportColumn(
                 Msg("Authorised by"),
-                lambda _, one: joined(", ", (one.win.by, one.win.role.label)),
+                lambda _, row: joined(", ", (row.win.by, row.win.role.label)),
                 2.1,
             ),
             ReportColumn(Msg("Dealer"), _dealer_of, 1.1),
-            ReportColumn(Msg("Standing"), lambda _, one: _standing(one.win), 1.1),
+            ReportColumn(Msg("Standing"), lambda _, row: _standing(row.win), 1.1),
         ),
         tab=Msg("Wins"),
         empty=Msg("No win in this period"),
@@ -316,15 +316,15 @@ LAYOUTS = (
         Msg("Late wins"),
         lambda report: report.late_wins,
         (
-            ReportColumn(Msg("Time"), lambda report, one: local(report, one.at), 1.25),
-            ReportColumn(Msg("Win no."), lambda _, one: f"{one.number:07d}", 0.85),
-            ReportColumn(Msg("Round"), lambda _, one: one.round, 0.75),
+            ReportColumn(Msg("Time"), lambda report, row: local(report, row.at), 1.25),
+            ReportColumn(Msg("Win no."), lambda _, row: f"{row.number:07d}", 0.85),
+            ReportColumn(Msg("Round"), lambda _, row: row.round, 0.75),
             ReportColumn(Msg("What"), _seats_and_hand, 1.9),
-            ReportColumn(Msg("Amount"), lambda _, one: Money(one.cents), 1.1, is_figure=True),
-            ReportColumn(Msg("Reason"), lambda _, one: one.reason, 1.5),
-            ReportColumn(Msg("Note"), lambda _, one: one.note, 1.6),
-            ReportColumn(Msg("By"), lambda _, one: one.by, 1.05),
-            ReportColumn(Msg("Witness"), lambda _, one: one.witness, 1.05),
+            ReportColumn(Msg("Amount"), lambda _, row: Money(row.cents), 1.1, is_figure=True),
+            ReportColumn(Msg("Reason"), lambda _, row: row.reason, 1.5),
+            ReportColumn(Msg("Note"), lambda _, row: row.note, 1.6),
+            ReportColumn(Msg("By"), lambda _, row: row.by, 1.05),
+            ReportColumn(Msg("Witness"), lambda _, row: row.witness, 1.05),
         ),
         tab=Msg("Late"),
         empty=Msg("No late win in this period"),
@@ -335,27 +335,27 @@ LAYOUTS = (
         Msg("Bonus bets that known cards won, from the tray"),
         lambda report: report.bonus_bets,
         (
-            ReportColumn(Msg("Bonus bet"), lambda _, one: one.label, 1.6),
-            ReportColumn(Msg("Paid"), lambda _, one: one.bets, 0.7, is_figure=True),
-            ReportColumn(Msg("Amount"), lambda _, one: Money(one.paid_cents), 1.2, is_figure=True),
-            ReportColumn(Msg("By a card"), lambda _, one: one.by_card, 0.8, is_figure=True),
+            ReportColumn(Msg("Bonus bet"), lambda _, row: row.label, 1.6),
+            ReportColumn(Msg("Paid"), lambda _, row: row.bets, 0.7, is_figure=True),
+            ReportColumn(Msg("Amount"), lambda _, row: Money(row.paid_cents), 1.2, is_figure=True),
+            ReportColumn(Msg("By a card"), lambda _, row: row.by_card, 0.8, is_figure=True),
             ReportColumn(
-                Msg("Not paid"), lambda _, one: Money(one.denied_cents), 1.2, is_figure=True
+                Msg("Not paid"), lambda _, row: Money(row.denied_cents), 1.2, is_figure=True
             ),
         ),
     ),
     Layout(
         "exceptions",
-        Msg("Not a win, against the cards, sides marked late"),
+        Msg("Not a win, against the cards, marked by hand, ruled on"),
         lambda report: report.exceptions,
         (
-            ReportColumn(Msg("Time"), lambda report, one: local(report, one.at)),
-            ReportColumn(Msg("Round"), lambda _, one: one.round, 0.6),
-            ReportColumn(Msg("What"), lambda _, one: one.sentence, 5.0),
-            ReportColumn(Msg("Noted by"), lambda _, one: one.noted_by or Msg("nobody yet")),
+            ReportColumn(Msg("Time"), lambda report, row: local(report, row.at)),
+            ReportColumn(Msg("Round"), lambda _, row: row.round, 0.6),
+            ReportColumn(Msg("What"), lambda _, row: row.sentence, 5.0),
+            ReportColumn(Msg("Noted by"), lambda _, row: row.noted_by or Msg("nobody yet")),
         ),
         tab=Msg("Denied"),
-        empty=Msg("Nothing was denied or contradicted in this period"),
+        empty=Msg("Nothing was denied, contradicted, marked by hand or ruled on in this period"),
         lines=3,
     ),
     Layout(
@@ -363,8 +363,8 @@ LAYOUTS = (
         Msg("Rounds voided"),
         lambda report: report.voids,
         (
-            ReportColumn(Msg("Reason"), lambda _, one: one[0]),
-            ReportColumn(Msg("Rounds"), lambda _, one: one[1]),
+            ReportColumn(Msg("Reason"), lambda _, row: row[0]),
+            ReportColumn(Msg("Rounds"), lambda _, row: row[1]),
         ),
     ),
     Layout(
@@ -372,15 +372,15 @@ LAYOUTS = (
         Msg("Adjustments"),
         lambda report: report.adjustments,
         (
-            ReportColumn(Msg("Time"), lambda report, one: local(report, one.at), 1.25),
-            ReportColumn(Msg("Win no."), lambda _, one: one.number or "–", 0.85),
-            ReportColumn(Msg("Round"), lambda _, one: one.of_round or "–", 0.75),
+            ReportColumn(Msg("Time"), lambda report, row: local(report, row.at), 1.25),
+            ReportColumn(Msg("Win no."), lambda _, row: row.number or "–", 0.85),
+            ReportColumn(Msg("Round"), lambda _, row: row.of_round or "–", 0.75),
             ReportColumn(Msg("What"), _what, 1.6),
-            ReportColumn(Msg("Reason"), lambda _, one: one.reason, 1.5),
-            ReportColumn(Msg("Note"), lambda _, one: one.note, 1.6),
-            ReportColumn(Msg("Amount"), lambda _, one: Money(one.cents), 1.1, is_figure=True),
-            ReportColumn(Msg("By"), lambda _, one: one.by, 1.05),
-            ReportColumn(Msg("Witness"), lambda _, one: one.witness, 1.05),
+            ReportColumn(Msg("Reason"), lambda _, row: row.reason, 1.5),
+            ReportColumn(Msg("Note"), lambda _, row: row.note, 1.6),
+            ReportColumn(Msg("Amount"), lambda _, row: Money(row.cents), 1.1, is_figure=True),
+            ReportColumn(Msg("By"), lambda _, row: row.by, 1.05),
+            ReportColumn(Msg("Witness"), lambda _, row: row.witness, 1.05),
         ),
         tab=Msg("Adjusted"),
         empty=Msg("No adjustment in this period"),
@@ -391,19 +391,19 @@ LAYOUTS = (
         Msg("Rulings"),
         lambda report: report.rulings,
         (
-            ReportColumn(Msg("No."), lambda _, one: one.number, 0.5),
-            ReportColumn(Msg("Round"), lambda _, one: one.round, 0.75),
+            ReportColumn(Msg("No."), lambda _, row: row.number, 0.5),
+            ReportColumn(Msg("Round"), lambda _, row: row.round, 0.75),
             ReportColumn(
-                Msg("On camera"), lambda _, one: TimeCell(one.camera, has_seconds=True), 1.3
+                Msg("On camera"), lambda _, row: TimeCell(row.camera, has_seconds=True), 1.3
             ),
             ReportColumn(Msg("What"), _ruled_what, 2.6),
             ReportColumn(
-                Msg("Before"), lambda _, one: Money(one.before_cents), 0.9, is_figure=True
+                Msg("Before"), lambda _, row: Money(row.before_cents), 0.9, is_figure=True
             ),
-            ReportColumn(Msg("After"), lambda _, one: Money(one.after_cents), 0.9, is_figure=True),
-            ReportColumn(Msg("Note"), lambda _, one: one.note, 1.5),
-            ReportColumn(Msg("Ruled by"), lambda _, one: one.by, 1.1),
-            ReportColumn(Msg("Dealer"), lambda _, one: one.dealer_name, 1.1),
+            ReportColumn(Msg("After"), lambda _, row: Money(row.after_cents), 0.9, is_figure=True),
+            ReportColumn(Msg("Note"), lambda _, row: row.note, 1.5),
+            ReportColumn(Msg("Ruled by"), lambda _, row: row.by, 1.1),
+            ReportColumn(Msg("Dealer"), lambda _, row: row.dealer_name, 1.1),
         ),
         tab=Msg("Rulings"),
         empty=Msg("Nothing was ruled in this period"),
@@ -415,15 +415,15 @@ LAYOUTS = (
         Msg("Toke wagers"),
         lambda report: report.tokes,
         (
-            ReportColumn(Msg("Toke on"), lambda _, one: one.label, 1.6),
-            ReportColumn(Msg("Wagers"), lambda _, one: one.tokes, 0.7, is_figure=True),
-            ReportColumn(Msg("Staked"), lambda _, one: Money(one.staked_cents), is_figure=True),
+            ReportColumn(Msg("Toke on"), lambda _, row: row.label, 1.6),
+            ReportColumn(Msg("Wagers"), lambda _, row: row.tokes, 0.7, is_figure=True),
+            ReportColumn(Msg("Staked"), lambda _, row: Money(row.staked_cents), is_figure=True),
             ReportColumn(
-                Msg("Lost, to the house"), lambda _, one: Money(one.lost_cents), is_figure=True
+                Msg("Lost, to the house"), lambda _, row: Money(row.lost_cents), is_figure=True
             ),
-            ReportColumn(Msg("Stake back"), lambda _, one: Money(one.back_cents), is_figure=True),
-            ReportColumn(Msg("Won"), lambda _, one: Money(one.won_cents), is_figure=True),
-            ReportColumn(Msg("To the box"), lambda _, one: Money(one.box_cents), is_figure=True),
+            ReportColumn(Msg("Stake back"), lambda _, row: Money(row.back_cents), is_figure=True),
+            ReportColumn(Msg("Won"), lambda _, row: Money(row.won_cents), is_figure=True),
+            ReportColumn(Msg("To the box"), lambda _, row: Money(row.box_cents), is_figure=True),
         ),
         tab=Msg("Tokes"),
         empty=Msg("No toke was wagered in this period"),
@@ -434,11 +434,11 @@ LAYOUTS = (
         Msg("Sensors out of order"),
         lambda report: report.faults,
         (
-            ReportColumn(Msg("Seat"), lambda _, one: one.seat, 0.5),
-            ReportColumn(Msg("Sensor"), lambda _, one: one.sensor, 0.5),
-            ReportColumn(Msg("Fault"), lambda _, one: one.fault),
-            ReportColumn(Msg("From"), lambda report, one: local(report, one.since), 1.4),
-            ReportColumn(Msg("To"), lambda report, one: local(report, one.until), 1.4),
+            ReportColumn(Msg("Seat"), lambda _, row: row.seat, 0.5),
+            ReportColumn(Msg("Sensor"), lambda _, row: row.sensor, 0.5),
+            ReportColumn(Msg("Fault"), lambda _, row: row.fault),
+            ReportColumn(Msg("From"), lambda report, row: local(report, row.since), 1.4),
+            ReportColumn(Msg("To"), lambda report, row: local(report, row.until), 1.4),
         ),
         tab=Msg("Sensors"),
         empty=Msg("No sensor was out of order in this period"),
@@ -448,10 +448,10 @@ LAYOUTS = (
         Msg("Sessions"),
         lambda report: report.sessions,
         (
-            ReportColumn(Msg("Dealer"), lambda _, one: one.name, 1.4),
-            ReportColumn(Msg("From"), lambda report, one: local(report, one.since), 1.4),
-            ReportColumn(Msg("To"), lambda report, one: local(report, one.until), 1.4),
-            ReportColumn(Msg("Rounds"), lambda _, one: one.rounds, 0.6, is_figure=True),
+            ReportColumn(Msg("Dealer"), lambda _, row: row.name, 1.4),
+            ReportColumn(Msg("From"), lambda report, row: local(report, row.since), 1.4),
+            ReportColumn(Msg("To"), lambda report, row: local(report, row.until), 1.4),
+            ReportColumn(Msg("Rounds"), lambda _, row: row.rounds, 0.6, is_figure=True),
         ),
         tab=Msg("Sessions"),
         empty=Msg("Nobody dealt in this period"),
@@ -461,25 +461,25 @@ LAYOUTS = (
         Msg("Totals per dealer"),
         dealer_totals,
         (
-            ReportColumn(Msg("Dealer"), lambda _, one: one.name, 1.6),
-            ReportColumn(Msg("Rounds"), lambda _, one: one.rounds, 0.7, is_figure=True),
-            ReportColumn(Msg("Wins"), lambda _, one: one.wins, 0.7, is_figure=True),
+            ReportColumn(Msg("Dealer"), lambda _, row: row.name, 1.6),
+            ReportColumn(Msg("Rounds"), lambda _, row: row.rounds, 0.7, is_figure=True),
+            ReportColumn(Msg("Wins"), lambda _, row: row.wins, 0.7, is_figure=True),
             ReportColumn(
-                Msg("Prizes"), lambda _, one: Money(one.prizes_cents), 1.2, is_figure=True
+                Msg("Prizes"), lambda _, row: Money(row.prizes_cents), 1.2, is_figure=True
             ),
             ReportColumn(
-                Msg("Backed out"), lambda _, one: Money(one.undone_cents), 1.2, is_figure=True
+                Msg("Backed out"), lambda _, row: Money(row.undone_cents), 1.2, is_figure=True
             ),
             ReportColumn(
                 Msg("Rulings"),
-                lambda _, one: one.rulings,
+                lambda _, row: row.rulings,
                 0.7,
                 is_figure=True,
                 is_there=_has_rulings,
             ),
             ReportColumn(
                 Msg("Paid by them"),
-                lambda _, one: Money(one.ruled_cents),
+                lambda _, row: Money(row.ruled_cents),
                 1.2,
                 is_figure=True,
                 is_there=_has_rulings,

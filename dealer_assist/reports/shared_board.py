@@ -24,7 +24,7 @@ def hands_played(setup: TableSetup, sensor: str, sums: Tally) -> int:
 
 
 def widenings(setup: TableSetup, sensor: str, sums: Tally) -> Mapping[str, Fraction]:
-    """Give each line the factor of its variance; 1 where every seat has cards of its own."""
+    """Return for each line the factor of its variance; 1 where every seat has its own cards."""
     jackpot = setup.jackpots[sensor]
     if not _is_shared(setup, sensor):
         return dict.fromkeys((line.key for line in jackpot.lines), Fraction(1))

@@ -25,24 +25,24 @@ class ShiftTokes(Value):
 
     @property
     def in_all(self) -> TokeFigures:
-        """Give the sums of all wagers, with the same names as those of one."""
+        """Return the sums of all wagers, with the same names as those of one."""
         return TokeFigures(
             "all",
             Msg("In all"),
-            sum(one.tokes for one in self.wagers),
-            sum(one.laid_cents for one in self.wagers),
-            sum(one.staked_cents for one in self.wagers),
-            sum(one.back_cents for one in self.wagers),
-            sum(one.won_cents for one in self.wagers),
+            sum(wager.tokes for wager in self.wagers),
+            sum(wager.laid_cents for wager in self.wagers),
+            sum(wager.staked_cents for wager in self.wagers),
+            sum(wager.back_cents for wager in self.wagers),
+            sum(wager.won_cents for wager in self.wagers),
         )
 
     @property
     def tray_cents(self) -> int:
-        """Give by how much the tray should have grown."""
+        """Return by how much the tray should have grown."""
         return self.players.house_cents + self.in_all.house_cents
 
     def missing_cents(self, open_cents: int) -> int:
-        """Give what was laid, has not ended and does not lie there; anything but 0 is a fault."""
+        """Return what was laid, has not ended and does not lie there; anything but 0 is a fault."""
         return self.in_all.missing_cents - open_cents
 
 

@@ -81,33 +81,33 @@ def _other_hand(win: Win, paid: str, hand: str) -> str:
 
 def far_from_odds(report: "Report") -> tuple[RaiseAlert, ...]:
     """Say which hands came far more often than chance lets them."""
-    lines = (line for one in report.progressives for line in one.lines)
+    lines = (line for progressive in report.progressives for line in progressive.lines)
     return tuple(
         RaiseAlert(
-            f"odds {report.period.key} {one.sensor} {one.key}",
+            f"odds {report.period.key} {hand.sensor} {hand.key}",
             "odds",
             Msg(
                 "{period}: {hand} was hit {hits} times, where {expected} are to be expected; "
                 "look at those wins",
                 period=report.period.label,
-                hand=one.label,
-                hits=one.hits_counted,
-                expected=f"{one.band.expected:.1f}",
+                hand=hand.label,
+                hits=hand.hits_counted,
+                expected=f"{hand.band.expected:.1f}",
             ),
         )
-        for one in lines
-        if _is_far(one)
+        for hand in lines
+        if _is_far(hand)
     )
 
 
-def _is_far(one: "LineFigures") -> bool:
-    """Tell whether so many rounds with this hand are beyond chance.
+def _is_far(figures: "LineFigures") -> bool:
+    """True if so many rounds with this hand are beyond chance.
 
     Hands of one deal are not independent, so rounds with a hit are counted, not hits: that many
     are at most as likely as so many hits among wagers that are.
     """
-    hits = min(one.hits_counted, one.rounds_hit)
-    return at_least(hits, one.trials, float(one.chance)) < BY_CHANCE
+    hits = min(figures.hits_counted, figures.rounds_hit)
+    return at_least(hits, figures.trials, float(figures.chance)) < BY_CHANCE
 
 
 def odd_pace(report: "Report", pace: tuple[float, float] = PACE) -> tuple[RaiseAlert, ...]:
@@ -164,5 +164,5 @@ def disk_low(free_bytes: int, least: int = LEAST_FREE_BYTES) -> tuple[RaiseAlert
 
 
 def unusual(report: "Report") -> tuple[RaiseAlert, ...]:
-    """Give everything that a report alone lets see."""
+    """Return everything that a report alone lets see."""
     return (*far_from_odds(report), *odd_pace(report))

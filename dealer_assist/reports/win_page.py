@@ -37,7 +37,7 @@ def win_title(jackpot: Jackpot) -> str:
 
 
 def marks_of(setup: TableSetup, copy: int) -> tuple[str, ...]:
-    """Give the words that stand across a page."""
+    """Return the words across a page."""
     marks = [SIMULATED] if setup.is_simulated else []
     if copy > 1:
         marks.append(reprint_mark(copy))
@@ -55,7 +55,7 @@ def foot_of(setup: TableSetup, fact: WinFact) -> str:
 
 
 def hash_code(setup: TableSetup, fact: WinFact) -> QrCode:
-    """Give the event's hash to be scanned: it proves the page against the journal."""
+    """Return the event's hash to be scanned: it proves the page against the journal."""
     payload = f"{setup.key} {fact.seq} {fact.hash}"
     return QrCode(payload, f"Event {fact.seq} of the journal of {setup.key}")
 
@@ -112,7 +112,7 @@ def _blocks(win: WinOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
 
 
 def _proof(opened: SealOpened) -> Iterator[tuple[str, str]]:
-    """Give what anybody needs to see that the threshold was not moved, each in two halves."""
+    """Return what anybody needs to see that the threshold was not moved, each in two halves."""
     half = len(opened.seal) // 2
     yield "Sealed", f"{opened.sealed_at:%d %b %Y %H:%M:%S} UTC"
     yield "Threshold in cents", str(opened.threshold_cents)
@@ -122,10 +122,10 @@ def _proof(opened: SealOpened) -> Iterator[tuple[str, str]]:
     yield "", opened.seal[half:]
 
 
-def _ruling(one: RulingLine) -> tuple[str, str]:
-    what = ruling_words(one.kind, one.seats, one.cents, one.answer)
-    said = f"{what}; {one.by}, on camera {one.camera:%H:%M:%S}"
-    return f"No. {one.number}", said if one.holds else f"{said}; withdrawn by {one.withdrawn_by}"
+def _ruling(line: RulingLine) -> tuple[str, str]:
+    what = ruling_words(line.kind, line.seats, line.cents, line.answer)
+    said = f"{what}; {line.by}, on camera {line.camera:%H:%M:%S}"
+    return f"No. {line.number}", said if line.holds else f"{said}; withdrawn by {line.withdrawn_by}"
 
 
 def _round(win: WinOnRecord) -> int:

@@ -1,7 +1,7 @@
 """That a staff register was founded at a place: noted beside the key, and never made twice.
 
-Without it an empty place means "nobody is enrolled yet", and whoever deletes the register could
-found it anew with cards of his own.
+Without it an empty place means "nobody is enrolled yet", and who deletes the register could
+found it again with cards of his own.
 """
 
 import hashlib
@@ -54,7 +54,7 @@ class BirthMark:
         raise JournalDamaged(self._register, sentence, 0)
 
     def read(self) -> bytes | None:
-        """Give the beginning that was noted; None where none was, or where it is not ours."""
+        """Return the beginning that was noted; None where none was, or where it is not ours."""
         try:
             first, sealed = map(bytes.fromhex, self._file.read_text().split())
         except (OSError, ValueError):

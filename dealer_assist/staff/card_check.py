@@ -19,7 +19,7 @@ FEWEST, MOST = 4, 8
 
 
 def hash_pin(key: bytes, card: str, pin: str) -> str:
-    """Give what is kept of a PIN; without the site's key it cannot even be guessed at."""
+    """Return what is kept of a PIN; without the site's key it cannot even be guessed at."""
     if not (pin.isascii() and pin.isdigit() and FEWEST <= len(pin) <= MOST):
         raise Refused(f"A PIN has {FEWEST} to {MOST} digits and nothing else; choose another")
     if len(set(pin)) == 1 or pin in "0123456789876543210":
@@ -28,7 +28,7 @@ def hash_pin(key: bytes, card: str, pin: str) -> str:
 
 
 def is_pin(key: bytes, card: str, pin: str, kept: str) -> bool:
-    """Tell whether a PIN is the one that was kept for this card."""
+    """True if a PIN is the one that was kept for this card."""
     try:
         return PasswordHasher().verify(kept, _paired(key, card, pin))
     except VerifyMismatchError:
@@ -55,7 +55,7 @@ class CardCheck:
     def find(
         self, fingerprint: str, last_four: str, former: str = ""
     ) -> tuple[StaffMember | None, str]:
-        """Give the holder of a good card, or why it is not good; any other is recorded.
+        """Return the holder of a good card, or why it is not good; any other is recorded.
 
         A card that was enrolled by less than it tells now goes on working, and is named in the
         log as one to be enrolled again: another may look the same.
@@ -81,7 +81,7 @@ class CardCheck:
         return judged.member, judged.sentence
 
     def is_good(self, member: StaffMember) -> bool:
-        """Tell whether a card still counts; where the register cannot be read, none does."""
+        """True if a card still counts; where the register cannot be read, none does."""
         try:
             card = self.register.staff().cards.get(member.key)
         except JournalUnavailable as trouble:
@@ -90,7 +90,7 @@ class CardCheck:
         return card is not None and card.is_good(self.register.now().date())
 
     def needs_pin(self, member: StaffMember) -> bool:
-        """Tell whether this card is not enough without its PIN; refuse it while none is taken."""
+        """True if this card is not enough without its PIN; refuse it while none is taken."""
         has_pin = bool(self._card_of(member).pin)
         if has_pin:
             self._require_unlocked(member)

@@ -32,11 +32,11 @@ class CardIndex:
 
     @classmethod
     def asking(cls, key: bytes, find: Find) -> "CardIndex":
-        """Ask somebody else at every swipe: staff who come and go while the table is open."""
+        """Ask elsewhere at every swipe: staff who come and go while the table is open."""
         return cls(key, {}, find)
 
     def give_next_to(self, taker: Callable[[str], None] | None) -> None:
-        """Let the number of the next card go to somebody, who is to enrol it; nobody judges it."""
+        """Let the number of the next card go to the page that enrols it; nobody judges it."""
         self._taker = taker
 
     def swipe(self, number: str, former: str = "") -> SwipeCard:
@@ -55,5 +55,5 @@ class CardIndex:
 
 
 def fingerprint(key: bytes, number: str) -> str:
-    """Give the keyed hash of a card number."""
+    """Return the keyed hash of a card number."""
     return hmac.digest(key, number.encode(), "sha256").hex()

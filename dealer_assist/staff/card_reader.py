@@ -61,7 +61,7 @@ class CardReader:
         raise Refused("No card came; nothing was changed")
 
     def close(self) -> None:
-        """Give the port back."""
+        """Release the port."""
         self._port.close()
 
     def _heard(self) -> list[Message]:

@@ -42,7 +42,7 @@ class Card(Value):
     pin: str = ""
 
     def is_good(self, today: date) -> bool:
-        """Tell whether the card has not expired."""
+        """True if the card has not expired."""
         return self.expires is None or today <= self.expires
 
 
@@ -74,19 +74,19 @@ class StaffDirectory(Value):
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether nobody was ever enrolled."""
+        """True if nobody was ever enrolled."""
         return not self.given
 
     def next_key(self, role: Role) -> str:
-        """Give the key of the next one with this role; a key is never given twice."""
+        """Return the key of the next one with this role; a key is never given twice."""
         return f"{role.value}-{self.given.get(role, 0) + 1}"
 
     def number_of(self, name: str) -> int:
-        """Give the number of a person of this name, or the next one; none is given twice."""
+        """Return the number of a person of this name, or the next one; none is given twice."""
         return self.people.get(folded(name)) or max(self.people.values(), default=0) + 1
 
     def cards_of(self, name: str) -> tuple[Card, ...]:
-        """Give the cards that a person of this name holds."""
+        """Return the cards that a person of this name holds."""
         person = folded(name)
         return tuple(one for one in self.cards.values() if folded(one.member.name) == person)
 
@@ -97,7 +97,7 @@ class StaffDirectory(Value):
     def locked_until(self, now: datetime) -> datetime | None:
         """Say until when unknown cards are refused unseen, if they are.
 
-        Counted from the later of clock and record; whoever is enrolled or unlocked ends it too.
+        Counted from the later of clock and record; an enrolment or an unlocking ends it too.
         """
         return _locked_until(self.unknown, UNKNOWN_CARDS, now)
 
@@ -115,7 +115,7 @@ class StaffDirectory(Value):
         return until if now < until else None
 
     def judge(self, fingerprint: str, now: datetime) -> Judgement:
-        """Tell whose card this is; a lock-out never hits a card that is known."""
+        """Return whose card this is; a lock-out never hits a card that is known."""
         card = self.holder(fingerprint)
         if card is not None and card.is_good(now.date()):
             return Judgement(card.member)
@@ -202,7 +202,7 @@ def _unlock_pin(staff: StaffDirectory, key: str) -> StaffDirectory:
 
 
 def _mistype(staff: StaffDirectory, key: str, at: datetime) -> StaffDirectory:
-    """Count a wrong PIN; so many of them within a while are a lock-out, and are counted anew."""
+    """Count a wrong PIN; so many of them within a while are a lock-out, and are counted again."""
     wrong = (*staff.wrong_pins.get(key, ()), at)[-WRONG_PINS:]
     if len(wrong) < WRONG_PINS or at - wrong[0] >= COUNTED_FOR:
         return replace(staff, wrong_pins={**staff.wrong_pins, key: wrong})

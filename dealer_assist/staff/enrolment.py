@@ -41,6 +41,8 @@ def newcomer(
 ) -> Newcomer:
     """Take a person and a card as they were given, and keep no number."""
     name = " ".join(name.split())
+    if name.startswith(("=", "+", "-", "@")):
+        raise Refused("The name begins like a formula; give it without its first sign")
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise Refused(f"A name has 1 to {LONGEST_NAME} letters; give it as it is on the badge")
     if len(number) < FEWEST_DIGITS:
@@ -65,7 +67,7 @@ def found(staff: StaffDirectory, executive: Newcomer, supervisor: Newcomer) -> t
 
 
 def enrol(staff: StaffDirectory, two: Two, new: Newcomer) -> tuple[Fact, ...]:
-    """Give a person a card; an Executive's needs an Executive."""
+    """Enrol a person's card; an Executive's needs an Executive."""
     require_two(staff, two, _needed_for(new.role))
     require_free(staff, new)
     if new.expires is not None and new.expires < two.today:
@@ -75,7 +77,7 @@ def enrol(staff: StaffDirectory, two: Two, new: Newcomer) -> tuple[Fact, ...]:
 
 
 def is_second_card(staff: StaffDirectory, new: Newcomer) -> str:
-    """Say that somebody of this name holds a card: it is one person, also where two are asked."""
+    """Say that a person of this name holds a card: it is one person, also where two are asked."""
     held = staff.cards_of(new.name)
     if not held:
         return ""
@@ -105,9 +107,9 @@ def set_pin(staff: StaffDirectory, two: Two, pin: str) -> tuple[Fact, ...]:
 
 
 def unlock_pin(staff: StaffDirectory, two: Two, key: str) -> tuple[Fact, ...]:
-    """Have a technician take the lock off somebody's PIN, before a Supervisor or an Executive.
+    """Have a technician take the lock off a person's PIN, before a Supervisor or an Executive.
 
-    It is not for whoever holds the PIN to do, with whatever card.
+    It is not for the person who holds the PIN to do, with whatever card.
     """
     card = held_by(staff, key)
     technician, witness = two.approver, two.witness
@@ -127,13 +129,13 @@ def unlock_pin(staff: StaffDirectory, two: Two, key: str) -> tuple[Fact, ...]:
 
 
 def require_free(staff: StaffDirectory, new: Newcomer) -> None:
-    """Refuse a card that somebody holds."""
+    """Refuse a card that a person holds."""
     if holder := staff.holder(new.fingerprint):
         raise Refused(f"This card is {holder.member.name}'s; withdraw it first or use another")
 
 
 def held_by(staff: StaffDirectory, key: str) -> Card:
-    """Give the card of a person, or refuse a key that nobody goes by."""
+    """Return the card of a person, or refuse a key that nobody goes by."""
     card = staff.cards.get(key)
     if card is None:
         raise Refused(f"Nobody with the key {key!r} holds a card; 'staff list' shows who does")
@@ -162,12 +164,12 @@ def _require_two_persons(staff: StaffDirectory, two: Two) -> None:
 
 
 def _members(staff: StaffDirectory, two: Two) -> tuple[StaffMember, StaffMember]:
-    """Give the two as the register has them: a swipe may be older than a person's number."""
+    """Return the two as the register has them: a swipe may be older than a person's number."""
     return staff.cards[two.approver.key].member, staff.cards[two.witness.key].member
 
 
 def can_go_on(cards: Iterable[Card]) -> bool:
-    """Tell whether two persons remain, one of them a Supervisor or above, whose cards last."""
+    """True if two persons remain, one of them a Supervisor or above, whose cards last."""
     lasting = [one.member for one in cards if one.expires is None]
     has_approver = any(one.may_authorise(Role.SUPERVISOR) for one in lasting)
     return has_approver and len({one.identity for one in lasting}) >= 2

@@ -31,7 +31,7 @@ class StaffEnrolled(Value):
 
     @property
     def member(self) -> StaffMember:
-        """Give the person as a table knows them."""
+        """Return the person as a table knows them."""
         return StaffMember(self.key, self.name, self.role, self.last_four, self.person)
 
 

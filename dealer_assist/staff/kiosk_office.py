@@ -51,15 +51,15 @@ class KioskStaffOffice:
         self._register = check.register
 
     def staff(self) -> StaffDirectory:
-        """Give everybody as the register has it at this moment."""
+        """Return everybody as the register has it at this moment."""
         return self._register.staff()
 
     def today(self) -> date:
-        """Give the day by which cards expire."""
+        """Return the day by which cards expire."""
         return self._register.now().date()
 
     def needs_pin(self, member: StaffMember) -> bool:
-        """Tell whether this person must type a PIN before a change counts."""
+        """True if this person must type a PIN before a change counts."""
         return self._check.needs_pin(member)
 
     def check_pin(self, member: StaffMember, pin: str) -> None:
@@ -73,7 +73,7 @@ class KioskStaffOffice:
         return new
 
     def enrol(self, by: StaffMember, other: StaffMember, new: Newcomer) -> str:
-        """Give a person a card; say what was done."""
+        """Enrol a person's card; return what was done."""
         two = self._two(by, other)
         second = is_second_card(self.staff(), new)
         self._register.change(lambda staff: enrol(staff, two, new), self._check.where)
@@ -101,7 +101,7 @@ class KioskStaffOffice:
         return f"{by.name}'s card asks for this PIN from now on"
 
     def refusals(self, count: int) -> tuple[Refusal, ...]:
-        """Give the newest cards and PINs that were refused anywhere in the house."""
+        """Return the newest cards and PINs that were refused anywhere in the house."""
         names = {key: card.member.name for key, card in self.staff().cards.items()}
         found: list[Refusal] = []
         with closing(connect_reader(self._register.path)) as db:

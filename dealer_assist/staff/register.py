@@ -1,4 +1,4 @@
-"""The staff register: a chained journal of its own, read anew whenever it has grown.
+"""The staff register: a chained journal of its own, read again whenever it has grown.
 
 Nobody keeps it open: a card that is withdrawn at one place is refused at the next swipe anywhere.
 """
@@ -32,7 +32,7 @@ NAME = "staff"
 
 
 def register_file(data: Path) -> Path:
-    """Give the register of a data folder; practice has none, its staff are samples."""
+    """Return the register of a data folder; practice has none, its staff are samples."""
     return data / f"{NAME}.live.db"
 
 
@@ -56,19 +56,19 @@ class StaffRegister:
 
     @property
     def head(self) -> Head | None:
-        """Give how far the register went when it was last read."""
+        """Return how far the register went when it was last read."""
         return self._known
 
     @property
     def origin(self) -> str:
-        """Give the beginning of the register's chain, by which it is told from any other."""
+        """Return the beginning of the register's chain, by which it is told from any other."""
         if not self.path.exists():
             return ""
         with closing(connect_reader(self.path)) as db:
             return about(db).first_link.hex()
 
     def expect(self, known: Head) -> None:
-        """Take no register any more that does not hold this event: somebody has noted it.
+        """Take no register any more that does not hold this event: a person has noted it.
 
         Only one that was restored since, which is on its own record, may lack it; it is to be told.
         """
@@ -79,11 +79,11 @@ class StaffRegister:
             self._known, self._head = known, None
 
     def now(self) -> datetime:
-        """Give the time by which cards expire and lock-outs end."""
+        """Return the time by which cards expire and lock-outs end."""
         return self._clock()
 
     def staff(self) -> StaffDirectory:
-        """Give everybody as the register has it at this moment; raises `JournalUnavailable`."""
+        """Return everybody as the register has it at this moment; raises `JournalUnavailable`."""
         if not self.path.exists():
             self._mark.require_same(None)
             self._require_never_known()

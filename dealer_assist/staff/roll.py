@@ -47,7 +47,7 @@ def read_roll(text: str, key: bytes) -> tuple[RollLine, ...]:
 def enrol_listed(
     staff: StaffDirectory, two: Two, listed: Sequence[RollLine], now: datetime
 ) -> tuple[Fact, ...]:
-    """Enrol whoever holds no card yet; who holds this very card in this role stays as they are."""
+    """Enrol those who hold no card yet; who holds this very card in this role stays as they are."""
     facts: list[Fact] = []
     for one in listed:
         new = one.new

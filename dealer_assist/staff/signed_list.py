@@ -54,7 +54,7 @@ _LIST = codec_for(SignedList | ListedCard, "the list")
 
 
 def listed(staff: StaffDirectory, origin: str, number: int) -> SignedList:
-    """Give everybody who holds a card, for the other kiosks of the house."""
+    """Return everybody who holds a card, for the other kiosks of the house."""
     if staff.is_empty:
         raise Refused("Nobody is enrolled here; a list is made where the staff is")
     if staff.taken is not None:
@@ -94,7 +94,7 @@ def read_list(text: str, key: bytes) -> SignedList:
 
 
 def take_list(staff: StaffDirectory, told: SignedList, own: str, now: datetime) -> tuple[Fact, ...]:
-    """Give what has to change so that the list's people hold their cards here, and nobody else.
+    """Return what has to change so that the list's people hold their cards here, and nobody else.
 
     A card that two persons withdrew here stays withdrawn: a list does not overrule them.
     """

@@ -11,7 +11,7 @@ from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup.table_setup import TableSetup
 
-FOLDERS = ("games", "house_ways", "jackpots", "jurisdictions", "staff", "tables")
+FOLDERS = ("bets", "games", "house_ways", "jackpots", "jurisdictions", "staff", "tables")
 
 
 class Workshop:
@@ -38,7 +38,7 @@ class Workshop:
         return load_table(self.resources, self.layouts, self.resources / "tables" / f"{name}.toml")
 
     def complaint(self, load: Callable[[], object] | None = None) -> str:
-        """Give the one sentence with which loading is refused, from the file's name on."""
+        """Return the one sentence with which loading is refused, from the file's name on."""
         with pytest.raises(BadDefinition) as bad:
             (load or self.load)()
         sentence = str(bad.value)

@@ -243,7 +243,7 @@ def test_the_printed_paytables_are_all_there(key: str, wager: str, names: list[s
 
 
 def printed_lines() -> Iterator[tuple[str, str, str, tuple[str, ...]]]:
-    """Give every column of every paytable that ships: file, wager, table and where it stands."""
+    """Return every column of every paytable that ships: file, wager, table and where it stands."""
     for file in sorted((resources() / "games").glob("*.toml")):
         whole = tomllib.loads(file.read_text(encoding="utf-8"))
         own: dict[str, Any] = whole.get("paytables", {})  # a title like another may have none
@@ -264,7 +264,8 @@ def test_a_line_that_is_one_letter_off_is_refused_in_every_paytable(
     table = tomllib.loads(text)["paytables"][wager][name]
     file = tmp_path / "games" / f"{game}.toml"
     file.parent.mkdir()
-    (tmp_path / "house_ways").symlink_to(resources() / "house_ways")
+    for beside in ("house_ways", "bets"):
+        (tmp_path / beside).symlink_to(resources() / beside)
     if like := tomllib.loads(text).get("like"):
         (file.parent / f"{like}.toml").symlink_to(resources() / "games" / f"{like}.toml")
     start = text.index(f"[paytables.{wager}.{name}")

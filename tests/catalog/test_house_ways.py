@@ -8,7 +8,16 @@ import pytest
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.tables import load_table
 
-READ_BY_A_TABLE = ("games", "house_ways", "jackpots", "jurisdictions", "rules", "staff", "tables")
+READ_BY_A_TABLE = (
+    "bets",
+    "games",
+    "house_ways",
+    "jackpots",
+    "jurisdictions",
+    "rules",
+    "staff",
+    "tables",
+)
 
 
 def test_a_table_whose_house_way_has_a_gap_does_not_open_and_names_the_hand(

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from shipped_tables import EVERY_TABLE
 
 from dealer_assist.catalog.recorded_tables import load_recorded
 from dealer_assist.catalog.tables import files_of, load_table
@@ -15,11 +16,14 @@ from dealer_assist.paths import layouts, resources
 from dealer_assist.table.setup.table_setup import TableSetup
 
 Workshop = Any  # of conftest
-FILES = sorted(
-    file
-    for folder in ("tables", "linked_tables", "school_tables")
-    for file in (resources() / folder).glob("*.toml")
-)
+FILES = [
+    *EVERY_TABLE,
+    *(
+        f"../{folder}/{file.stem}"
+        for folder in ("linked_tables", "school_tables")
+        for file in sorted((resources() / folder).glob("*.toml"))
+    ),
+]
 VARIANT = """
 like = "crazy4"
 key = "crazy_4_of_the_house"
@@ -31,8 +35,9 @@ def read_again(setup: TableSetup, shipped: Path, felts: Path, file: Path) -> Tab
     return load_recorded(files_of(setup, shipped, felts, file))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_every_table_is_read_again_from_what_is_kept_of_it(file: Path) -> None:
+@pytest.mark.parametrize("name", FILES)
+def test_every_table_is_read_again_from_what_is_kept_of_it(name: str) -> None:
+    file = resources() / "tables" / f"{name}.toml"
     setup = load_table(resources(), layouts(), file)
     assert read_again(setup, resources(), layouts(), file) == setup
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from shipped_tables import TABLES
+from shipped_tables import EVERY_TABLE, shipped
 
 from dealer_assist.catalog.table_file import as_file
 from dealer_assist.catalog.tables import load_table
@@ -15,11 +15,11 @@ from dealer_assist.value import replace
 OWN = {"key": "", "digest": "", "file_digest": "", "files": ()}
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", EVERY_TABLE)
 def test_a_shipped_table_comes_back_as_it_was(
     name: str, tmp_path: Path, resources: Path, layouts: Path
 ) -> None:
-    setup = load_table(resources, layouts, resources / "tables" / f"{name}.toml")
+    setup = shipped(name)
     assert written(setup, tmp_path, resources, layouts) == bare(setup)
 
 

@@ -17,7 +17,7 @@ from dealer_assist.paths import resources
 @pytest.fixture
 def shipped(tmp_path: Path) -> Path:
     """What the book is read from, to be changed."""
-    for name in ("games", "titles", "jackpots", "house_ways", "odds"):
+    for name in ("bets", "games", "titles", "jackpots", "house_ways", "odds"):
         shutil.copytree(resources() / name, tmp_path / name)
     shutil.copy(resources() / "prompts.toml", tmp_path)
     return tmp_path

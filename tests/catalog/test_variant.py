@@ -27,9 +27,9 @@ PLAYS_FOR = 'plays_for = ["TCPP-1"]'
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """Give resources with the variant, and a table of it beside them."""
+    """Return resources with the variant, and a table of it beside them."""
     copy = tmp_path / "resources"
-    for folder in ("games", "house_ways", "jackpots", "jurisdictions", "rules", "staff"):
+    for folder in ("bets", "games", "house_ways", "jackpots", "jurisdictions", "rules", "staff"):
         shutil.copytree(resources() / folder, copy / folder)
     shutil.copy(resources() / "prompts.toml", copy)
     (copy / "games" / "three_card_house.toml").write_text(VARIANT, encoding="utf-8")

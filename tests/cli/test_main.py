@@ -256,7 +256,7 @@ def test_a_data_folder_that_is_a_file_is_refused(data: Path) -> None:
 
 def test_a_second_instance_on_the_same_data_is_refused(data: Path) -> None:
     first = subprocess.Popen(
-        [sys.executable, "-m", "dealer_assist.scenarios.stage"],
+        [sys.executable, "-m", "dealer_assist.scenarios.scene"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -338,6 +338,8 @@ def test_the_sign_opens_beside_a_journal_or_without_one(data: Path) -> None:
         ("school", "play"),
         ("school", "people", "ana"),
         ("floor", "chaos", "--tables", "0"),
+        ("journal", "rebuild", "--json"),
+        ("staff", "list", "dealer-3"),
     ],
 )
 def test_what_belongs_to_one_sub_command_is_refused_by_another(
@@ -350,7 +352,22 @@ def test_what_belongs_to_one_sub_command_is_refused_by_another(
     assert f"'{where} --help' shows how it is called" in said
 
 
-@pytest.mark.parametrize("command", ["floor", "school"])
+def test_an_option_of_another_sub_command_is_refused_with_those_that_take_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["journal", "wins", "--journal=crazy4"]) == WRONG_CALL
+    said = "journal follow or journal door-key or journal explore, leave it out; 'dealer-assist"
+    assert f"--journal goes with {said}" in capsys.readouterr().err
+
+
+def test_options_may_come_before_the_sub_command(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["staff", "--data", str(data), "list"]) == DONE
+    assert "staff enrol" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["floor", "school", "journal", "staff"])
 def test_help_of_every_sub_command_is_whole(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -359,7 +376,7 @@ def test_help_of_every_sub_command_is_whole(
     front = capsys.readouterr().out
     for name, one in subs.items():
         if name:
-            assert f"    {name} " in front
+            assert name in front.split()
             assert main([command, name, "--help"]) == DONE
             assert one.told in " ".join(capsys.readouterr().out.split())
 

@@ -45,7 +45,7 @@ class Counter:
 
         self._monkeypatch.setattr(staff, "say", say)
         self._monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        table = ("--table", str(self.table)) if words[0] != "list" else ()
+        table = ("--table", str(self.table)) if words[0] not in ("list", "export") else ()
         return main(["staff", *words, "--data", str(self.data), *table])
 
     def close(self) -> None:
@@ -119,8 +119,8 @@ def test_a_card_comes_from_a_real_port_only(
     ("words", "said"),
     [
         (("withdraw",), "needs WHO"),
-        (("enrol", "6003118800003301"), "takes no '6003118800003301'"),
-        (("promote",), "invalid choice: 'promote'"),
+        (("enrol", "6003118800003301"), "unrecognized arguments: 6003118800003301"),
+        (("promote",), "there is no 'staff promote', write one of list, "),
     ],
 )
 def test_a_wrong_call_is_told_what_to_do(
@@ -197,7 +197,7 @@ def test_a_list_that_cannot_be_read_is_said_before_a_card_is_asked_for(
 def at_another_kiosk(
     counter: Counter, monkeypatch: pytest.MonkeyPatch, *, has_key: bool
 ) -> Callable[[Path], int]:
-    """Give a second kiosk of the house, or one of another house, to take a list at."""
+    """Return a second kiosk of the house, or one of another house, to take a list at."""
     settings = counter.data.parent / "other" / "dealer-assist"
     key = counter.data.parent / "settings" / "dealer-assist" / "journal.key"
     settings.mkdir(parents=True)

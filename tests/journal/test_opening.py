@@ -50,7 +50,7 @@ def folder_as_it_is(folder: Path) -> dict[str, bytes | None]:
 
 
 def refused(path: Path, kind: type[JournalUnavailable], **changes: Any) -> str:
-    """Give the sentence of a refusal, after checking that nothing was made or changed."""
+    """Return the sentence of a refusal, after checking that nothing was made or changed."""
     before = folder_as_it_is(path.parent)
     with pytest.raises(kind) as refusal:
         open_as(path, **changes)

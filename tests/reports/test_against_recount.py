@@ -83,7 +83,7 @@ def assert_same(report: Report, counted: Recount) -> None:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], tuple[TableSetup, Path]]:
-    """Give a table that was played for three days; each is played once."""
+    """Return a table that was played for three days; each is played once."""
     done: dict[str, tuple[TableSetup, Path]] = {}
 
     def play(name: str) -> tuple[TableSetup, Path]:

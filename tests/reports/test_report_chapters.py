@@ -22,7 +22,7 @@ from dealer_assist.reports.sections import (
     Layout,
     section,
 )
-from dealer_assist.ui.office.reports import presenter as screen
+from dealer_assist.ui.office.reports import chapters as screen
 from dealer_assist.value import replace
 
 NOON = datetime(2026, 3, 7, 12, tzinfo=UTC)

@@ -9,14 +9,14 @@ import pytest
 from openpyxl.worksheet.worksheet import Worksheet
 from page_samples import sample_report
 
-from dealer_assist.journal.audit.export import ExcelMissing
+from dealer_assist.journal.audit.export import ExcelMissing, in_a_cell
 from dealer_assist.reports.cells import plain
 from dealer_assist.reports.export import _sheet, to_csv, to_excel
 from dealer_assist.reports.sections import sections
 
 
 def _below(sheet: Worksheet, title: str) -> Any:
-    """Give the first cell of a column, wherever it stands."""
+    """Return the first cell of a column, wherever it stands."""
     (place,) = (head.column for head in sheet[1] if head.value == title)
     return sheet.cell(2, place)
 
@@ -88,3 +88,10 @@ def test_without_the_package_excel_says_what_to_do(
     monkeypatch.setitem(sys.modules, "xlsxwriter", None)
     with pytest.raises(ExcelMissing, match=r"install dealer-assist\[excel\], or take CSV"):
         to_excel(sample_report(), tmp_path / "report.xlsx")
+
+
+def test_words_that_a_spreadsheet_would_take_for_a_formula_are_words() -> None:
+    words = ["=HYPERLINK(1)", "@SUM(A1)", "+1+cmd", "-2+3", "\tx"]
+    assert [in_a_cell(one) for one in words] == [f"'{one}" for one in words]
+    for figure in ("+1", "-5.00", "-$5.00", "12 %", "–", "K. Lee", 7, None):
+        assert in_a_cell(figure) == figure

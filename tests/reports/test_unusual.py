@@ -25,7 +25,7 @@ DEALER = ("Kc", "Qc", "2c", "3c", "4h")
 
 
 def paid(setup: TableSetup, line: str, prize: int, cards: tuple[str, ...] = ACES) -> Table:
-    """Give a table at which seat 5 was paid for a line, with these cards known."""
+    """Return a table at which seat 5 was paid for a line, with these cards known."""
     award = PrizeAward(seat=5, line=line, stake=100, prize=prize)
     return table_of(
         setup,
@@ -73,7 +73,7 @@ def test_a_fixed_prize_of_another_amount_is_told(crazy4_nexus: TableSetup) -> No
 
 
 def with_hits(hits: int, *, rounds: int | None = None, trials: int = 2_167) -> Report:
-    """Give the sample report with so many Four Aces."""
+    """Return the sample report with so many Four Aces."""
     report = sample_report()
     (one,) = report.progressives
     first = replace(

@@ -247,3 +247,9 @@ def test_d11_two_cards_of_one_person_are_not_enough_to_go_on(staff: StaffDirecto
     second = person("L. Haddad", Role.SUPERVISOR, "6003118800009901")
     more = after(staff, enrol(staff, both, second))
     assert "nobody could enrol" in refused(lambda: withdraw(more, both, "supervisor-1"))
+
+
+@pytest.mark.parametrize("name", ['=HYPERLINK("http://e","x")', "@SUM(A1)", "+1", "-2+3", "  =A1"])
+def test_a_name_that_is_a_formula_is_refused(name: str) -> None:
+    with pytest.raises(Refused, match="begins like a formula"):
+        newcomer(b"k" * 32, "6003118800001101", name, Role.DEALER)

@@ -34,7 +34,7 @@ def kiosk(tmp_path: Path) -> House:
 
 
 def later(folder: Path, minutes: int = 1) -> House:
-    """Give a house whose register is made at another moment: by that they are told apart."""
+    """Return a house whose register is made at another moment: by that they are told apart."""
     house = House(folder)
     house.clock.advance(minutes * 60_000)
     return house

@@ -152,9 +152,9 @@ def set_aside(path: Path, name: str) -> Path:
 
 
 def _copy(source: sqlite3.Connection, copy: sqlite3.Connection) -> None:
-    """Copy in one step: a commit in between would make it begin anew.
+    """Copy in one step: a commit in between would make it begin again.
 
-    By itself it would wait for ever for a file that somebody keeps locked.
+    By itself it would wait for ever for a file that another program keeps locked.
     """
     give_up = time.monotonic() + LOCKED_S
 

@@ -151,7 +151,7 @@ QUESTIONS = {
 
 
 def metadata_of(name: str, table: str) -> dict[str, Any]:
-    """Give what Datasette shows beside a journal, `name` being the file without its ending."""
+    """Return what Datasette shows beside a journal, `name` being the file without its ending."""
     told = {**TABLES, **VIEWS}
     return {
         "title": f"Journal of {table}",
@@ -161,8 +161,12 @@ def metadata_of(name: str, table: str) -> dict[str, Any]:
             name: {
                 "tables": {view: {"description": sentence} for view, sentence in told.items()},
                 "queries": {
-                    key: {"title": one.title, "description": one.told, "sql": one.sql}
-                    for key, one in QUESTIONS.items()
+                    key: {
+                        "title": question.title,
+                        "description": question.told,
+                        "sql": question.sql,
+                    }
+                    for key, question in QUESTIONS.items()
                 },
             }
         },

@@ -1,6 +1,7 @@
 """Writing events, rounds and wins out as CSV, JSON lines or Excel, in constant memory."""
 
 import csv
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -17,6 +18,8 @@ Shape: TypeAlias = Literal["csv", "jsonl"]
 Progress: TypeAlias = Callable[[int, int], None]
 
 _AT_ONCE = 1000
+_FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+_FIGURE = re.compile(r"[+-]?\$?[\d.,]+(?: ?%)?")
 _ROWS_OF_A_SHEET = 1_000_000  # Excel holds 1,048,576
 
 _JOINED = "FROM events e JOIN definitions d ON d.id = e.definitions ORDER BY e.seq"
@@ -120,6 +123,13 @@ def _event_lines(db: sqlite3.Connection, shape: Shape, out: TextIO, journal: str
         yield len(batch)
 
 
+def in_a_cell(value: Any) -> Any:
+    """Return a value for a spreadsheet: words that it would take for a formula begin with '."""
+    if isinstance(value, str) and value[:1] in _FORMULAS and not _FIGURE.fullmatch(value):
+        return f"'{value}"
+    return value
+
+
 def _in_csv(text: str) -> str:
     return '"' + text.replace('"', '""') + '"'
 
@@ -127,7 +137,7 @@ def _in_csv(text: str) -> str:
 def _csv(db: sqlite3.Connection, what: What, out: TextIO, journal: str) -> Iterator[int]:
     writer = csv.writer(out, lineterminator="\n")
     for batch in _batches(db, what):
-        writer.writerows([(journal, *row.values()) for row in batch])
+        writer.writerows([(journal, *map(in_a_cell, row.values())) for row in batch])
         yield len(batch)
 
 
@@ -138,7 +148,7 @@ def _json_lines(db: sqlite3.Connection, what: What, out: TextIO, journal: str) -
 
 
 def _batches(db: sqlite3.Connection, what: What) -> Iterator[list[dict[str, Any]]]:
-    """Give the rows by their columns, some at a time: a year of rounds fits no memory."""
+    """Return the rows by their columns, some at a time: a year of rounds fits no memory."""
     from sqlite_utils import Database  # takes 0.3 s to import, and no table that plays exports
 
     found = Database(db).query(_SELECT[what])

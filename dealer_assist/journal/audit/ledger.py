@@ -51,9 +51,9 @@ class Ledger:
             yield "its meters cannot be read"
 
     def _unbalanced(self, accounts: Accounts) -> Iterator[str]:
-        for meter, one in accounts.items():
-            missing = one["seeded"] + one["contributed"] + one["adjusted"]
-            missing -= one["meter"] + one["reserve"] + one["overflow"] + one["paid"]
+        for meter, account in accounts.items():
+            missing = account["seeded"] + account["contributed"] + account["adjusted"]
+            missing -= account["meter"] + account["reserve"] + account["overflow"] + account["paid"]
             if missing:
                 yield f"{_named(meter)} is out by {missing} micro-dollars"
 
@@ -160,15 +160,17 @@ def _opened_wrongly(said: dict[str, Any]) -> Iterator[str]:
 
 
 def _accounts(meters: list[Any]) -> Accounts:
-    return {(one["sensor"], one["level"], one.get("jackpot", "")): one["account"] for one in meters}
+    return {(row["sensor"], row["level"], row.get("jackpot", "")): row["account"] for row in meters}
 
 
 def _shifted(accounts: Accounts, before: Accounts, after: Accounts) -> Accounts:
     """Move accounts by an adjustment: what a voided round goes back to moves along."""
     moved = dict(accounts)
     for meter in accounts.keys() & before.keys() & after.keys():
-        was, now, one = before[meter], after[meter], accounts[meter]
-        moved[meter] = one | {name: one[name] + now[name] - was[name] for name in _ADJUSTABLE}
+        was, now, account = before[meter], after[meter], accounts[meter]
+        moved[meter] = account | {
+            name: account[name] + now[name] - was[name] for name in _ADJUSTABLE
+        }
     return moved
 
 

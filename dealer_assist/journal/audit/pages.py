@@ -111,7 +111,7 @@ def _steps_not_ours(db: sqlite3.Connection) -> Iterator[str]:
 
 
 def _is_when(said: object) -> bool:
-    """Tell whether it is nothing, or a time: earlier releases left when a step was taken."""
+    """True if it is nothing, or a time: earlier releases left when a step was taken."""
     try:
         return said == "" or bool(datetime.fromisoformat(str(said)))
     except ValueError:

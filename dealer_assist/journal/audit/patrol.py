@@ -20,7 +20,7 @@ _SLICE = f"{EVENTS} WHERE e.seq > ? ORDER BY e.seq LIMIT ?"
 
 
 def patrol(path: Path, begin: Head, at_once: int = AT_ONCE) -> Iterator[Head | Finding]:
-    """Give how far the chain is whole after each step, and at last what is wrong, if anything.
+    """Return how far the chain is whole after each step, and at last what is wrong, if anything.
 
     It begins after an event that was checked before, or at the first one if that is gone.
     Between two steps nothing is held open that a checkpoint would have to wait for.
@@ -43,7 +43,7 @@ def patrol(path: Path, begin: Head, at_once: int = AT_ONCE) -> Iterator[Head | F
 
 
 def _walk_from(db: sqlite3.Connection, begin: Head) -> Walk:
-    """Take up an earlier walk if its last event still stands, else begin anew."""
+    """Take up an earlier walk if its last event still stands, else begin again."""
     found = db.execute("SELECT hash FROM events WHERE seq = ?", (begin.seq,)).fetchone()
     if found is not None and found[0].hex() == begin.hash:
         return Walk(begin.seq, found[0])

@@ -96,7 +96,7 @@ def put_on_record(
         about = schema.about(db)
     facts = [_in_a_register(restored)]
     if about.table != STAFF:
-        facts = [encode(one) for one in _at_a_table(restored, is_live=about.purpose == "live")]
+        facts = [encode(event) for event in _at_a_table(restored, is_live=about.purpose == "live")]
     purpose: Any = about.purpose
     opened = Journal.open(
         journal, purpose=purpose, table=about.table, clock=clock, key=key, heads=heads
@@ -142,7 +142,7 @@ def in_words(restored: JournalRestored) -> Msg:
     elif restored.lost != 0:
         said.append(Msg("what they were worth cannot be read any more"))
     if restored.counted and restored.put_back:
-        said.append(listed([_change(one) for one in restored.put_back]))
+        said.append(listed([_change(change) for change in restored.put_back]))
     return joined("; ", said)
 
 
@@ -156,12 +156,12 @@ def _money(restored: JournalRestored) -> Msg:
     )
 
 
-def _change(one: MeterPutBack) -> Msg:
+def _change(change: MeterPutBack) -> Msg:
     return Msg(
         "meter {level} {before} → {after}",
-        level=one.level,
-        before=dollars(cents_shown(one.before)),
-        after=dollars(cents_shown(one.after)),
+        level=change.level,
+        before=dollars(cents_shown(change.before)),
+        after=dollars(cents_shown(change.after)),
     )
 
 
@@ -186,12 +186,12 @@ def _count(counts: Counter[str], kind: str, said: dict[str, Any]) -> None:
     match kind:
         case "GameStarted":
             counts["rounds"] += 1
-            counts["wagered"] += sum(one["cents"] for one in said["wagers"])
+            counts["wagered"] += sum(wager["cents"] for wager in said["wagers"])
         case "WagerTakenOff":
             counts["wagered"] -= said["cents"]
         case "WinsAuthorised":
             counts["wins"] += len(said["wins"])
-            counts["prizes"] += sum(one["award"]["prize"] for one in said["wins"])
+            counts["prizes"] += sum(win["award"]["prize"] for win in said["wins"])
 
 
 def _meters_at(journal: Path, seq: int) -> Meters:
@@ -205,7 +205,8 @@ def _meters_at(journal: Path, seq: int) -> Meters:
 
 def _meters(said: dict[str, Any]) -> Meters:
     return {
-        (one["sensor"], one["level"]): one["account"]["meter"] for one in said.get("meters") or ()
+        (meter["sensor"], meter["level"]): meter["account"]["meter"]
+        for meter in said.get("meters") or ()
     }
 
 

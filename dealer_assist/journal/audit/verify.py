@@ -73,7 +73,7 @@ def _check(
     found += _check_saved(db, saved, walk) if saved else ()
     found += (Finding(0, what) for what in foreign_parts(db))
     found += (
-        Finding(0, f"the definitions kept as {one[:12]} were altered") for one in _altered(db)
+        Finding(0, f"the definitions kept as {digest[:12]} were altered") for digest in _altered(db)
     )
     found += (Finding(0, what) for what in damaged_parts(path, db, key, pause))
     return found
@@ -114,7 +114,7 @@ def _check_saved(db: sqlite3.Connection, saved: Head, walk: Walk) -> Iterator[Fi
 
 
 def holds(db: sqlite3.Connection, saved: Head) -> bool:
-    """Tell whether an event has the hash that was saved; paper may show only its beginning."""
+    """True if an event has the hash that was saved; paper may show only its beginning."""
     found = db.execute("SELECT hash FROM events WHERE seq = ?", (saved.seq,)).fetchone()
     return found is not None and str(found[0].hex()).startswith(saved.hash.lower())
 

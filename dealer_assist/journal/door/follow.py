@@ -27,7 +27,7 @@ class PlaceFile:
         self._file = folder / f"{name}.place"
 
     def read(self) -> DoorPlace | None:
-        """Give the last event that was kept there; None where nothing is noted."""
+        """Return the last event that was kept there; None where nothing is noted."""
         try:
             said = json.loads(self._file.read_text(encoding="utf-8"))
             return DoorPlace(int(said["seq"]), str(said["hash"]))
@@ -79,7 +79,9 @@ class Follower:
             raise  # it does not mend itself, and nothing behind the damage shall go out
         except (NotTaken, JournalUnavailable) as trouble:
             return self._not_now(trouble.message)
-        place = next((DoorPlace(one.seq, one.hash) for one in lines if one.seq == kept), self.place)
+        place = next(
+            (DoorPlace(line.seq, line.hash) for line in lines if line.seq == kept), self.place
+        )
         is_further = place != self.place
         self.place = place
         self._note(place)
@@ -99,7 +101,7 @@ class Follower:
         return self._wait_s
 
     def run(self, wait: Callable[[float], object]) -> None:
-        """Follow until somebody ends the program."""
+        """Follow until a person ends the program."""
         while True:
             if seconds := self.step():
                 wait(seconds)

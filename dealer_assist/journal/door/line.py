@@ -118,23 +118,23 @@ def signed(text: str, key: bytes) -> str:
 
 
 def is_signed(line: str, key: bytes) -> bool:
-    """Tell whether a line is as it was sent by whoever has the key."""
+    """True if a line is as it was sent by a holder of the key."""
     text, found, _ = line.rpartition(_SIGNED)
     return bool(found) and hmac.compare_digest(signed(text, key).encode(), line.encode())
 
 
 def _seats(said: dict[str, Any]) -> Iterator[int]:
-    """Give the seats that an event is about, wherever its kind keeps them."""
-    for one in (said, said.get("award"), *_several(said)):
-        if isinstance(one, dict) and type(one.get("seat")) is int:
-            yield one["seat"]
-    yield from (one for one in said.get("seats", ()) if type(one) is int)
+    """Return the seats that an event is about, wherever its kind keeps them."""
+    for part in (said, said.get("award"), *_several(said)):
+        if isinstance(part, dict) and type(part.get("seat")) is int:
+            yield part["seat"]
+    yield from (seat for seat in said.get("seats", ()) if type(seat) is int)
 
 
 def _several(said: dict[str, Any]) -> Iterator[Any]:
     for name in ("wins", "wagers", "bets"):
         listed = said.get(name)
-        for one in listed if isinstance(listed, list) else ():
-            yield one
-            if isinstance(one, dict):
-                yield one.get("award")
+        for part in listed if isinstance(listed, list) else ():
+            yield part
+            if isinstance(part, dict):
+                yield part.get("award")

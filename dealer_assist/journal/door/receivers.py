@@ -32,7 +32,7 @@ class Receiver(Protocol):
     """Takes lines in their order."""
 
     def hand_over(self, lines: Sequence[DoorLine]) -> int:
-        """Give the number of the last event that is kept; raises `NotTaken`."""
+        """Return the number of the last event that is kept; raises `NotTaken`."""
 
     def close(self) -> None:
         """Let go of whatever is open."""
@@ -46,7 +46,7 @@ class FileReceiver:
 
     def hand_over(self, lines: Sequence[DoorLine]) -> int:
         """Append the lines, and wait until the disk has them."""
-        text = "".join(f"{one.text}\n" for one in lines if one.text).encode()
+        text = "".join(f"{line.text}\n" for line in lines if line.text).encode()
         try:
             if text:
                 self._append(text)
@@ -79,7 +79,7 @@ class FileReceiver:
             sync(self._path.parent)
 
     def last_kept(self, journal: str) -> DoorPlace:
-        """Give the last whole line of this journal; a file that holds anything else is refused."""
+        """Return the last whole line of this journal; a file with anything else is refused."""
         try:
             descriptor = os.open(self._path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
         except OSError:
@@ -116,7 +116,7 @@ class FileReceiver:
 
 
 def _end_of_whole_lines(descriptor: int, before: int | None = None) -> int:
-    """Give where the last whole line ends: what a crash left behind it is half of one."""
+    """Return where the last whole line ends: what a crash left behind it is half of one."""
     end = os.fstat(descriptor).st_size if before is None else before
     while end > 0:
         begin = max(0, end - 65_536)
@@ -138,13 +138,13 @@ class SocketReceiver:
 
     def hand_over(self, lines: Sequence[DoorLine]) -> int:
         """Send the lines and wait for the number of the last one."""
-        said = [one for one in lines if one.text]
+        said = [line for line in lines if line.text]
         if not said:
             return lines[-1].seq
         try:
             if self._open is None:
                 self._open, self._heard = self._connected(), b""
-            self._open.sendall("".join(f"{one.text}\n" for one in said).encode())
+            self._open.sendall("".join(f"{line.text}\n" for line in said).encode())
             while (kept := self._next_number()) < said[-1].seq:
                 if kept < 0:
                     break
@@ -207,10 +207,10 @@ class WebReceiver:
 
     def hand_over(self, lines: Sequence[DoorLine]) -> int:
         """Post the lines; what the answer says is kept counts, and nothing else."""
-        said = [one for one in lines if one.text]
+        said = [line for line in lines if line.text]
         if not said:
             return lines[-1].seq
-        body = "".join(f"{one.text}\n" for one in said).encode()
+        body = "".join(f"{line.text}\n" for line in said).encode()
         connection = self._connection()
         try:
             connection.request(

@@ -73,20 +73,20 @@ def _of(hint: Any, made: dict[str, Schema]) -> Schema:
     if hint in _PLAIN:
         return _PLAIN[hint]
     if isinstance(hint, type) and issubclass(hint, Enum):
-        return {"enum": [one.value for one in hint]}
+        return {"enum": [choice.value for choice in hint]}
     if isinstance(hint, type) and issubclass(hint, Value):
         return _of_class(hint, made)
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Literal:
         return {"enum": list(inner)}
     if origin in (Union, UnionType):
-        return {"anyOf": [_of(one, made) for one in inner]}
+        return {"anyOf": [_of(hinted, made) for hinted in inner]}
     if origin is tuple and inner[-1] is Ellipsis:
         return {"type": "array", "items": _of(inner[0], made)}
     if origin is tuple:
         return {
             "type": "array",
-            "prefixItems": [_of(one, made) for one in inner],
+            "prefixItems": [_of(hinted, made) for hinted in inner],
             "minItems": len(inner),
             "maxItems": len(inner),
         }
@@ -104,7 +104,7 @@ def _of_class(kind: Any, made: dict[str, Schema]) -> Schema:
         made[name] = {
             "type": "object",
             "description": (kind.__doc__ or "").partition("\n")[0],
-            "required": [one.name for one in msgspec.structs.fields(kind) if one.required],
+            "required": [field.name for field in msgspec.structs.fields(kind) if field.required],
             "properties": {name: _of(hints[name], made) for name in fields(kind)},
         }
     return {"$ref": f"#/$defs/{name}"}

@@ -22,7 +22,7 @@ _LOOK_ANYWAY = 20
 
 
 class DoorPlace(Value):
-    """The last event that went out; its hash is not known where somebody has only named it."""
+    """The last event that went out; its hash is not known where a person has only named it."""
 
     seq: int
     hash: str = ""
@@ -56,7 +56,7 @@ class DoorSource:
         """What tells this journal from every other one, in each of its lines."""
 
     def last(self) -> int:
-        """Give the number of the newest event."""
+        """Return the number of the newest event."""
         with said_in_words(self._path), closing(connect_reader(self._path)) as db:
             (last,) = db.execute("SELECT coalesce(max(seq), 0) FROM events").fetchone()
         return int(last)
@@ -71,7 +71,7 @@ class DoorSource:
         return was != self._seen or self._looks % _LOOK_ANYWAY == 0
 
     def after(self, place: DoorPlace) -> list[DoorLine]:
-        """Give what follows a place, at most so many; a journal that lacks the place is refused."""
+        """Return what follows a place, at most so many; a journal without the place is refused."""
         with said_in_words(self._path), closing(connect_reader(self._path)) as db:
             # One statement is one moment of the file; the event of the place itself comes first.
             rows = db.execute(
@@ -115,7 +115,7 @@ class DoorSource:
 
 
 def _written(path: Path) -> tuple[int, ...]:
-    """Give what changes in the folder when a file is written."""
+    """Return what changes in the folder when a file is written."""
     try:
         found = path.stat()
     except OSError:

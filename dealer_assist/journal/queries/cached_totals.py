@@ -1,7 +1,7 @@
 """Sums that are kept beside the journal, block by block, so that a month is added up in a blink.
 
 They are a convenience and never evidence: each is known by the chain's hash at its end and sealed
-with the journal's key, is made anew where either does not fit, and the file may be deleted at any
+with the journal's key, is made again where either does not fit, and the file may be deleted at any
 time.
 """
 
@@ -47,12 +47,12 @@ class SumsFile(Value):
 
 
 def cache_file(journal: Path) -> Path:
-    """Give the file that holds the sums of a journal."""
+    """Return the file that holds the sums of a journal."""
     return journal.with_suffix(".figures")
 
 
 def sums_beside(journal: Path, key_file: Path) -> SumsFile | None:
-    """Give the sums kept beside a journal; None where there is no key to trust them by."""
+    """Return the sums kept beside a journal; None where there is no key to trust them by."""
     try:
         return SumsFile(cache_file(journal), load_key(key_file))
     except WrongKey:

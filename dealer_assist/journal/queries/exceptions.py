@@ -18,8 +18,8 @@ from dealer_assist.journal.win_sql import BACKED_OUT
 from dealer_assist.table import events as e
 from dealer_assist.value import Value
 
-KINDS = ("denied", "void", "side", "cards", "deck", "prize")
-"""The alerts that are about what a round has paid, or has not."""
+KINDS = ("denied", "void", "side", "cards", "deck", "prize", "marked", "ruled")
+"""The alerts that are about what a round has paid, or has not, and on what wager or card."""
 
 
 class Exceptional(Value):
@@ -52,7 +52,7 @@ class Late(Value):
 
 
 def exceptions(db: sqlite3.Connection, span: Span) -> tuple[Exceptional, ...]:
-    """Give every alert about a win or a hand, in order; noted whenever that was."""
+    """Return every alert about a win or a hand, in order; noted whenever that was."""
     found = []
     for seq, _, at, text in landmarks(db, kinds_of(e.AlertRaised), span):
         said = json.loads(text)
@@ -64,7 +64,7 @@ def exceptions(db: sqlite3.Connection, span: Span) -> tuple[Exceptional, ...]:
 
 
 def late_wins(db: sqlite3.Connection, span: Span) -> tuple[Late, ...]:
-    """Give every win that was found after its round, in the order in which they were recorded."""
+    """Return every win that was found after its round, in the order in which they were recorded."""
     undone = frozenset(int(number) for (number,) in db.execute(BACKED_OUT))
     found = []
     for seq, _, at, text in landmarks(db, kinds_of(e.WinsAuthorised), span):

@@ -71,7 +71,7 @@ class Adjusted(Value):
 
 
 def sessions(db: sqlite3.Connection, span: Span) -> tuple[Session, ...]:
-    """Give who dealt when, with the rounds played; one who came before is listed from the edge."""
+    """Return who dealt when, with the rounds played; who began earlier is listed from the edge."""
     kinds = kinds_of(e.TableOpened, e.DealerRelieved, e.TableClosed)
     before = _latest_before(db, kinds, span.first)
     begin = _at(db, span.first)
@@ -90,7 +90,7 @@ def sessions(db: sqlite3.Connection, span: Span) -> tuple[Session, ...]:
 
 
 def openings(db: sqlite3.Connection) -> list[tuple[int, datetime]]:
-    """Give every opening of the table, by sequence and time, in order."""
+    """Return every opening of the table, by sequence and time, in order."""
     rows = db.execute(
         f"SELECT seq, at_utc FROM events WHERE {LANDMARK} = 'TableOpened' ORDER BY +seq"
     )
@@ -98,7 +98,7 @@ def openings(db: sqlite3.Connection) -> list[tuple[int, datetime]]:
 
 
 def faults(db: sqlite3.Connection, span: Span) -> tuple[Fault, ...]:
-    """Give every sensor that was out at some time, those from before the stretch too."""
+    """Return every sensor that was out at some time, those from before the stretch too."""
     begin = _at(db, span.first)
     out: dict[tuple[int, str], Fault] = {}
     if begin is not None:
@@ -113,11 +113,11 @@ def faults(db: sqlite3.Connection, span: Span) -> tuple[Fault, ...]:
             found.append(Fault(*spot, was.fault, was.since, at))
         if kind == "SensorFailed":
             out[spot] = Fault(*spot, said["fault"], at, None)
-    return tuple(sorted((*found, *out.values()), key=lambda one: (one.since, one.seat)))
+    return tuple(sorted((*found, *out.values()), key=lambda fault: (fault.since, fault.seat)))
 
 
 def adjusted(db: sqlite3.Connection, span: Span) -> tuple[Adjusted, ...]:
-    """Give every win that was backed out and every meter that was set, in order."""
+    """Return every win that was backed out and every meter that was set, in order."""
     kinds = kinds_of(e.WinBackedOut, e.MeterSet)
     return tuple(_adjusted(at, json.loads(text)) for _, _, at, text in landmarks(db, kinds, span))
 
@@ -128,8 +128,8 @@ def _adjusted(at: datetime, said: dict[str, Any]) -> Adjusted:
     if "award" in said:
         award = said["award"]
         shares = said.get("wins") or [said]
-        seats = tuple(one["award"]["seat"] for one in shares)
-        cents = sum(one["award"]["prize"] for one in shares)
+        seats = tuple(share["award"]["seat"] for share in shares)
+        cents = sum(share["award"]["prize"] for share in shares)
         what = said["number"], said["sensor"], award["line"], award["seat"]
         return Adjusted(at, *what, reason, note, cents, *people, seats, said.get("round", 0))
     meter = said["sensor"], said["level"]
@@ -140,7 +140,7 @@ def _adjusted(at: datetime, said: dict[str, Any]) -> Adjusted:
 
 
 def meters_at(db: sqlite3.Connection, seq: int) -> dict[tuple[str, str], MeterReading]:
-    """Give every meter as it stood after a sequence, by sensor and level."""
+    """Return every meter as it stood after a sequence, by sensor and level."""
     row = db.execute(
         f"SELECT seq FROM events WHERE seq <= ? AND {_CHECKPOINTS} ORDER BY seq DESC LIMIT 1",
         (seq,),
@@ -153,15 +153,18 @@ def meters_at(db: sqlite3.Connection, seq: int) -> dict[tuple[str, str], MeterRe
     for (payload,) in told:
         said = json.loads(payload)
         if not said.get("meters_wait"):
-            for one in said.get("meters", ()):
-                meters[one["sensor"], one["level"]] = MeterReading(
-                    one["sensor"], one["level"], Account(**one["account"]), one.get("jackpot", "")
+            for meter in said.get("meters", ()):
+                meters[meter["sensor"], meter["level"]] = MeterReading(
+                    meter["sensor"],
+                    meter["level"],
+                    Account(**meter["account"]),
+                    meter.get("jackpot", ""),
                 )
     return meters
 
 
 def times_of(db: sqlite3.Connection, span: Span) -> tuple[datetime, datetime] | None:
-    """Give when the first and the last event of a stretch were recorded."""
+    """Return when the first and the last event of a stretch were recorded."""
     first, last = _at(db, span.first), _at(db, span.last)
     return (first, last) if first and last and not span.is_empty else None
 
@@ -176,7 +179,7 @@ def _faults_at(db: sqlite3.Connection, seq: int) -> list[tuple[int, str, str]]:
     if row is None:
         return []
     # What failed after that checkpoint and before the edge, in the same round.
-    out = {(one[0], one[1]): one[2] for one in json.loads(row[0]).get("faults", ())}
+    out = {(fault[0], fault[1]): fault[2] for fault in json.loads(row[0]).get("faults", ())}
     later = db.execute(
         "SELECT kind, payload FROM events WHERE seq < ? AND seq > (SELECT max(seq) FROM events"
         " WHERE seq < ? AND kind IN ('RoundOpened', 'TableClosed'))"
@@ -195,7 +198,7 @@ def _faults_at(db: sqlite3.Connection, seq: int) -> list[tuple[int, str, str]]:
 def landmarks(
     db: sqlite3.Connection, kinds: tuple[str, ...], span: Span
 ) -> Iterator[tuple[int, str, datetime, str]]:
-    """Give events of a few kinds in order. Time only narrows the search; the sequence decides."""
+    """Return events of a few kinds in order. Time only narrows the search; the sequence decides."""
     bounds = times_of(db, span)
     if bounds is None:
         return

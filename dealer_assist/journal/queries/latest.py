@@ -24,12 +24,12 @@ Answer: TypeAlias = dict[str, Any]
 
 
 def last_rounds(db: sqlite3.Connection, count: int = 25) -> list[Answer]:
-    """Give the newest rounds, the newest first."""
+    """Return the newest rounds, the newest first."""
     return list(_answers(db, "SELECT * FROM rounds ORDER BY round DESC LIMIT ?", (count,)))
 
 
 def last_wins(db: sqlite3.Connection, count: int = 25) -> list[Answer]:
-    """Give the newest wins, the newest first."""
+    """Return the newest wins, the newest first."""
     # The round from which on there are enough wins is read off the index; only those are unpacked.
     oldest = db.execute(
         "SELECT min(round) FROM (SELECT round FROM events WHERE kind = 'WinsAuthorised'"
@@ -41,7 +41,7 @@ def last_wins(db: sqlite3.Connection, count: int = 25) -> list[Answer]:
 
 
 def head(db: sqlite3.Connection) -> Head:
-    """Give the end of the chain, for the foot of a printed report."""
+    """Return the end of the chain, for the foot of a printed report."""
     seq, last = db.execute("SELECT seq, hash FROM head").fetchone()
     return Head(seq, last.hex())
 
@@ -62,7 +62,7 @@ _KINDS = (*CHECKPOINTS, SettingsApplied.__name__)
 
 
 def settings_in_force(db: sqlite3.Connection) -> tuple[Setting, ...]:
-    """Give what the table stands under now, for `table.setup.settings.apply`."""
+    """Return what the table stands under now, for `table.setup.settings.apply`."""
     found = db.execute(
         f"SELECT kind, payload FROM events WHERE seq >= ? AND kind IN ({', '.join('?' * 3)})"
         " ORDER BY seq",
@@ -79,6 +79,6 @@ def settings_in_force(db: sqlite3.Connection) -> tuple[Setting, ...]:
 
 
 def meter_told(meters: Iterable[Mapping[str, Any]], meter: tuple[str, str]) -> int | None:
-    """Give what an event says is on a meter (sensor, level); None where it says nothing of it."""
-    found = (one for one in meters if (one["sensor"], one["level"]) == meter)
-    return next((int(one["account"]["meter"]) for one in found), None)
+    """Return what an event says is on a meter (sensor, level); None where it says nothing of it."""
+    found = (reading for reading in meters if (reading["sensor"], reading["level"]) == meter)
+    return next((int(reading["account"]["meter"]) for reading in found), None)

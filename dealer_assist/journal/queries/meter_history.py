@@ -44,7 +44,7 @@ def course(
     until: datetime,
     points: int = 400,
 ) -> tuple[Point, ...]:
-    """Give at most so many points of a meter (sensor, level), evenly over the time."""
+    """Return at most so many points of a meter (sensor, level), evenly over the time."""
     step = (until - since) / max(1, points)
     found: dict[int, Point] = {}
     for number in range(points):
@@ -65,7 +65,7 @@ def marks(
     until: datetime,
     most: int = 500,
 ) -> tuple[HitMark, ...]:
-    """Give the newest wins and adjustments that came off a meter or went back on it, in order."""
+    """Return the newest wins and adjustments that came off a meter or went back on it, in order."""
     rows = db.execute(
         f"SELECT seq, at_utc, kind, payload FROM events WHERE {LANDMARK} IN"
         " ('WinsAuthorised', 'WinBackedOut', 'MeterSet') AND at_utc >= ? AND at_utc < ?"
@@ -77,7 +77,7 @@ def marks(
         found += _marks(seq, datetime.fromisoformat(at), kind, json.loads(payload), meter)
         if len(found) >= most:
             break
-    return tuple(sorted(found[:most], key=lambda one: (one.seq, one.number)))
+    return tuple(sorted(found[:most], key=lambda mark: (mark.seq, mark.number)))
 
 
 def _marks(
@@ -91,7 +91,7 @@ def _marks(
         case "WinBackedOut":
             if (said["sensor"], said["award"]["level"]) == meter:
                 shares = said.get("wins") or [said]
-                cents = sum(one["award"]["prize"] for one in shares)
+                cents = sum(share["award"]["prize"] for share in shares)
                 yield HitMark(seq, at, "adjustment", said["number"], cents)
         case _:
             if (said["sensor"], said["level"]) == meter:

@@ -72,7 +72,7 @@ class RoundLine(Value):
 
     @property
     def is_voided(self) -> bool:
-        """Tell whether the round did not count."""
+        """True if the round did not count."""
         return self.outcome == "voided"
 
 
@@ -99,7 +99,7 @@ class Shift(Value):
     first_seq: int = 0
 
     def rounds_an_hour(self, now: datetime) -> int:
-        """Give the pace so far; a shift of less than a minute has none yet."""
+        """Return the pace so far; a shift of less than a minute has none yet."""
         seconds = int((now - self.since).total_seconds())
         return self.rounds * 3600 // seconds if seconds >= 60 else 0
 
@@ -107,7 +107,7 @@ class Shift(Value):
 def rounds_page(
     db: sqlite3.Connection, count: int = 25, before: int | None = None
 ) -> tuple[RoundLine, ...]:
-    """Give the newest rounds, or those before a round that is shown already, the newest first."""
+    """Return the newest rounds, or those before a round that is shown already, the newest first."""
     found = db.execute(_PAGE, (_NEWER_THAN_ALL if before is None else before, count))
     lines = [
         RoundLine(number, datetime.fromisoformat(opened), local, dealer, outcome, why or "", *sums)
@@ -119,9 +119,9 @@ def rounds_page(
 def _with_rulings(db: sqlite3.Connection, lines: tuple[RoundLine, ...]) -> tuple[RoundLine, ...]:
     """Count the rulings that hold on each round, whenever they were made."""
     found = rulings_on(db, lines[-1].round, lines[0].round) if lines else ()
-    count = Counter(one.round for one in found if one.holds)
+    count = Counter(line.round for line in found if line.holds)
     return tuple(
-        replace(one, rulings=count[one.round]) if count[one.round] else one for one in lines
+        replace(line, rulings=count[line.round]) if count[line.round] else line for line in lines
     )
 
 
@@ -132,19 +132,19 @@ def _with_late_wins(db: sqlite3.Connection, lines: list[RoundLine]) -> tuple[Rou
     late = {number: (n, cents) for number, n, cents in db.execute(_LATE, (first, last, first))}
     return tuple(
         replace(
-            one,
-            wins=one.wins + late[one.round][0],
-            prize_cents=one.prize_cents + late[one.round][1],
-            late_wins=late[one.round][0],
+            line,
+            wins=line.wins + late[line.round][0],
+            prize_cents=line.prize_cents + late[line.round][1],
+            late_wins=late[line.round][0],
         )
-        if one.round in late
-        else one
-        for one in lines
+        if line.round in late
+        else line
+        for line in lines
     )
 
 
 def shift_of(db: sqlite3.Connection, dealer: str) -> Shift | None:
-    """Add up a dealer's shift so far; None where somebody else, or nobody, is signed in."""
+    """Add up a dealer's shift so far; None where another person, or nobody, is signed in."""
     signed_in = db.execute(_SIGNED_IN).fetchone()
     if signed_in is None:
         return None
@@ -162,8 +162,8 @@ def shift_of(db: sqlite3.Connection, dealer: str) -> Shift | None:
 
 
 def _ruled_since(db: sqlite3.Connection, seq: int) -> int:
-    """Count the rulings that hold on rounds opened since somebody signed in."""
+    """Count the rulings that hold on rounds opened since a person signed in."""
     (first,) = db.execute(_FIRST_ROUND, (seq,)).fetchone()
     if first is None:
         return 0
-    return sum(one.holds for one in rulings_on(db, first, _NEWER_THAN_ALL))
+    return sum(ruling.holds for ruling in rulings_on(db, first, _NEWER_THAN_ALL))

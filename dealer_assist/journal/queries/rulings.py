@@ -49,23 +49,23 @@ class RulingLine(Value):
 
     @property
     def cents(self) -> int:
-        """Give what the seat got more by it, less than nothing where it gave back."""
+        """Return what the seat got more by it, less than nothing where it gave back."""
         return self.after_cents - self.before_cents
 
     @property
     def holds(self) -> bool:
-        """Tell whether nobody has withdrawn it."""
+        """True if nobody has withdrawn it."""
         return not self.withdrawn_by
 
 
 def rulings(db: sqlite3.Connection, first: int, last: int) -> tuple[RulingLine, ...]:
-    """Give what was ruled from one sequence to another, in order."""
+    """Return what was ruled from one sequence to another, in order."""
     return tuple(_lines(db, first, last))
 
 
 def rulings_on(db: sqlite3.Connection, first: int, last: int) -> tuple[RulingLine, ...]:
-    """Give what was ever ruled on rounds from one to another, the newest first."""
-    found = [one for one in _lines(db, 1, _LAST) if first <= one.round <= last]
+    """Return what was ever ruled on rounds from one to another, the newest first."""
+    found = [line for line in _lines(db, 1, _LAST) if first <= line.round <= last]
     return tuple(reversed(found))
 
 

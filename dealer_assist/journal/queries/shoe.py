@@ -8,9 +8,9 @@ import json
 import sqlite3
 
 from dealer_assist.journal.queries.rulings import rulings_on
-from dealer_assist.rules.baccarat import Coup, coup_of
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, PLAYER_8
+from dealer_assist.rules.games.baccarat import Coup, coup_of
+from dealer_assist.rules.titles.coup_rules import BANKER_7, EVENTS, PLAYER_8
 from dealer_assist.table.facts.judging.roads import BANKER, PLAYER, ShoeCoup
 from dealer_assist.value import Value
 
@@ -36,7 +36,9 @@ def shoe_on_record(db: sqlite3.Connection, first_round: int) -> ShoeOnRecord:
     if row is None:
         return ShoeOnRecord()
     ruled = {
-        one.round for one in rulings_on(db, first_round, _LAST) if one.holds and one.kind == _VOID
+        ruling.round
+        for ruling in rulings_on(db, first_round, _LAST)
+        if ruling.holds and ruling.kind == _VOID
     }
     coups: list[ShoeCoup] = []
     cards: dict[str, tuple[str, ...]] = {}

@@ -11,7 +11,7 @@ _EDGES = "kind IN ('RoundOpened', 'TableClosed')"
 
 
 def span_between(db: sqlite3.Connection, since: datetime, until: datetime) -> Span:
-    """Give what belongs to a stretch of time; stretches side by side share nothing, miss nothing.
+    """Return what belongs to a stretch of time; stretches side by side share nothing, miss nothing.
 
     A round belongs whole to the time at which it was opened.
     """
@@ -19,13 +19,13 @@ def span_between(db: sqlite3.Connection, since: datetime, until: datetime) -> Sp
 
 
 def edge_at(db: sqlite3.Connection, moment: datetime) -> int:
-    """Give the first sequence that belongs to the time from a moment on."""
+    """Return the first sequence that belongs to the time from a moment on."""
     seq = _first_at(db, stamp(moment)[0])
     return round_edge(db, seq) or newest(db) + 1
 
 
 def round_edge(db: sqlite3.Connection, seq: int) -> int | None:
-    """Give the first place from a sequence on that lies in no round; None if there is none yet."""
+    """Return the first place from a sequence on that is in no round; None if there is none yet."""
     before = db.execute(
         f"SELECT kind FROM events WHERE seq < ? AND {_EDGES} ORDER BY seq DESC LIMIT 1", (seq,)
     ).fetchone()
@@ -41,13 +41,13 @@ def round_edge(db: sqlite3.Connection, seq: int) -> int | None:
 
 
 def head_at(db: sqlite3.Connection, seq: int) -> Head:
-    """Give the end of the chain as it stood at a sequence, for the foot of a printed report."""
+    """Return the end of the chain as it stood at a sequence, for the foot of a printed report."""
     row = db.execute("SELECT hash FROM events WHERE seq = ?", (seq,)).fetchone()
     return Head(seq, row[0].hex()) if row else Head(0, "")
 
 
 def newest(db: sqlite3.Connection) -> int:
-    """Give the newest sequence, 0 in an empty journal."""
+    """Return the newest sequence, 0 in an empty journal."""
     (seq,) = db.execute("SELECT max(seq) FROM events").fetchone()
     return seq or 0
 

@@ -90,7 +90,7 @@ class Span(Value):
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether nothing was recorded in it."""
+        """True if nothing was recorded in it."""
         return self.last < self.first
 
 
@@ -137,7 +137,7 @@ def tally(db: sqlite3.Connection, span: Span) -> Tally:
             case "WagerTakenOff":
                 said = json.loads(payload)
                 off = said["seat"], said["sensor"]
-                table.wagers = tuple(one for one in table.wagers if one[:2] != off)
+                table.wagers = tuple(wager for wager in table.wagers if wager[:2] != off)
             case "ChipNotFound":
                 sums["counts_off",] += 1
                 sums["chips_short",] += json.loads(payload)["cents"]
@@ -160,9 +160,9 @@ def tally(db: sqlite3.Connection, span: Span) -> Tally:
 def _add_link(sums: Tally, said: dict[str, Any]) -> None:
     """Add what the other tables of a link moved the meters by, in micro-dollars."""
     for sign, readings in ((-1, said["before"]), (1, said["meters"])):
-        for one in readings:
-            meter = one["sensor"], one["level"]
-            sums["linked", *meter] += sign * one["account"]["adjusted"]
+        for reading in readings:
+            meter = reading["sensor"], reading["level"]
+            sums["linked", *meter] += sign * reading["account"]["adjusted"]
 
 
 @dataclass(slots=True)
@@ -237,8 +237,8 @@ def _add_wins(sums: Tally, table: _Round, said: dict[str, Any]) -> None:
 
 def _add_bets(sums: Tally, kind: str, said: dict[str, Any]) -> None:
     """Add bonus bets that the cards won; what is below nothing was taken back."""
-    for one in said.get("bets", (said,)):
-        wager, cents = one["wager"], one["cents"]
+    for bet in said.get("bets", (said,)):
+        wager, cents = bet["wager"], bet["cents"]
         match kind:
             case "BetsAllowed":
                 sums["bets_allowed", wager] += 1
@@ -285,7 +285,7 @@ def _add_backed_out(sums: Tally, said: dict[str, Any]) -> None:
     sensor, line = said["sensor"], said["award"]["line"]
     shares = said.get("wins") or [said]
     sums["undone", sensor, line] += 1
-    sums["undone_prizes", sensor, line] += sum(one["award"]["prize"] for one in shares)
+    sums["undone_prizes", sensor, line] += sum(share["award"]["prize"] for share in shares)
     sums["undone_envy",] += sum(cents for _, cents in said.get("envy", ()))
     sums["back_out", said["reason"]] += 1
 
@@ -299,6 +299,6 @@ def _between(payload: str, begin: str, end: str) -> str:
 @lru_cache(maxsize=4096)
 def _wagers(text: str) -> tuple[tuple[int, str, int, bool], ...]:
     return tuple(
-        (one["seat"], one["sensor"], one["cents"], one.get("is_marked", False))
-        for one in json.loads(text)
+        (wager["seat"], wager["sensor"], wager["cents"], wager.get("is_marked", False))
+        for wager in json.loads(text)
     )

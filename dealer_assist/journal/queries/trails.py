@@ -27,7 +27,7 @@ class Print(Value):
 
 
 class AlertLine(Value):
-    """An alert and who took note of it, if somebody has."""
+    """An alert and who took note of it, if a person has."""
 
     seq: int
     at_utc: datetime
@@ -52,7 +52,7 @@ class SettingLine(Value):
 
 
 def refused_swipes(db: sqlite3.Connection, count: int = 50) -> tuple[RefusedSwipe, ...]:
-    """Give the newest cards that were refused or did not come."""
+    """Return the newest cards that were refused or did not come."""
     found = db.execute(
         "SELECT seq, at_utc, round, what = 'SwipeTimedOut', coalesce(card, ''),"
         " coalesce(attempt, 0), coalesce(refusal, '') FROM refused_swipes"
@@ -66,7 +66,7 @@ def refused_swipes(db: sqlite3.Connection, count: int = 50) -> tuple[RefusedSwip
 
 
 def prints_of(db: sqlite3.Connection, page: str, number: int) -> tuple[Print, ...]:
-    """Give every copy of a page, the first one first."""
+    """Return every copy of a page, the first one first."""
     found = db.execute(
         "SELECT at_utc, copy, trouble FROM prints WHERE page = ? AND number = ? ORDER BY seq",
         (page, number),
@@ -75,13 +75,13 @@ def prints_of(db: sqlite3.Connection, page: str, number: int) -> tuple[Print, ..
 
 
 def next_copy(db: sqlite3.Connection, page: str, number: int) -> int:
-    """Give the number of the next copy: 1 as long as no paper came out, never one that did."""
-    out = (one.copy for one in prints_of(db, page, number) if not one.trouble)
+    """Return the number of the next copy: 1 as long as no paper came out, never one that did."""
+    out = (printed.copy for printed in prints_of(db, page, number) if not printed.trouble)
     return 1 + max(out, default=0)
 
 
 def alert_trail(db: sqlite3.Connection, count: int = 50) -> tuple[AlertLine, ...]:
-    """Give the newest alerts, open or acknowledged."""
+    """Return the newest alerts, open or acknowledged."""
     found = db.execute(
         "SELECT seq, at_utc, alert, kind, sentence, acknowledged_utc,"
         " coalesce(acknowledged_by, '') FROM alerts ORDER BY seq DESC LIMIT ?",
@@ -96,7 +96,7 @@ def alert_trail(db: sqlite3.Connection, count: int = 50) -> tuple[AlertLine, ...
 def settings_trail(
     db: sqlite3.Connection, path: str = "", count: int = 200
 ) -> tuple[SettingLine, ...]:
-    """Give the newest steps of every setting, or of one."""
+    """Return the newest steps of every setting, or of one."""
     found = db.execute(
         "SELECT seq, at_utc, what, setting, coalesce(old_value, ''), coalesce(new_value, ''),"
         " coalesce(by_whom, ''), coalesce(witness, '') FROM settings"

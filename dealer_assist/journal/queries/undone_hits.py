@@ -37,7 +37,7 @@ def _numbers(db: sqlite3.Connection, span: Span) -> frozenset[int]:
 
 
 def _hits(db: sqlite3.Connection, round_: int, span: Span) -> Iterator[tuple[Line, list[int]]]:
-    """Give the hits of a round, each with the numbers of its shares."""
+    """Return the hits of a round, each with the numbers of its shares."""
     rows = db.execute(
         "SELECT payload FROM events WHERE kind = 'WinsAuthorised' AND round = ?"
         " AND +seq BETWEEN ? AND ?",

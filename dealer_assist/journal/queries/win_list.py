@@ -10,8 +10,7 @@ from itertools import islice
 from typing import Any
 
 from dealer_assist.journal.entry import local_time, stamp
-from dealer_assist.journal.schema import LANDMARK
-from dealer_assist.journal.views import RARE
+from dealer_assist.journal.schema import LANDMARK, RARE
 from dealer_assist.journal.win_sql import BACKED_OUT, FROM, HIT, HIT_PRIZE, NUMBER, SHARES
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.table.setup.roles import Role
@@ -87,12 +86,12 @@ class WinLine(Value):
 
     @property
     def won_in(self) -> int:
-        """Give the round that it was won in."""
+        """Return the round that it was won in."""
         return self.late_round or self.round
 
     @property
     def begins_hit(self) -> bool:
-        """Tell whether this is the win that its hit is counted by."""
+        """True if this is the win that its hit is counted by."""
         return self.hit in (0, self.number)
 
 
@@ -129,7 +128,7 @@ def wins_page(
     before: WinLine | None = None,
     count: int = 25,
 ) -> tuple[WinLine, ...]:
-    """Give so many wins, the newest first, older than a given one."""
+    """Return so many wins, the newest first, older than a given one."""
     undone = _undone(db)
     clauses, values = _clauses(wanted)
     if before is not None:
@@ -140,8 +139,8 @@ def wins_page(
         values,
     )
     found = (_line(row, undone) for row in rows)
-    standing = (one for one in found if not (wanted.only_standing and one.is_backed_out))
-    return tuple(replace(one, payment=_payment(db, one)) for one in islice(standing, count))
+    standing = (win for win in found if not (wanted.only_standing and win.is_backed_out))
+    return tuple(replace(win, payment=_payment(db, win)) for win in islice(standing, count))
 
 
 def wins_sum(db: sqlite3.Connection, wanted: WinFilter = ALL) -> WinSum:
@@ -159,13 +158,13 @@ def wins_sum(db: sqlite3.Connection, wanted: WinFilter = ALL) -> WinSum:
 
 
 def begun_at(db: sqlite3.Connection) -> datetime | None:
-    """Give when the first event was recorded; None where there is none."""
+    """Return when the first event was recorded; None where there is none."""
     row = db.execute("SELECT at_utc FROM events ORDER BY seq LIMIT 1").fetchone()
     return None if row is None else datetime.fromisoformat(row[0])
 
 
 def newest_adjustments(db: sqlite3.Connection, count: int = 25) -> tuple[int, ...]:
-    """Give the sequences of the newest adjustments, the newest first."""
+    """Return the sequences of the newest adjustments, the newest first."""
     rows = db.execute(
         f"SELECT seq FROM events WHERE {LANDMARK} IN ('WinBackedOut', 'MeterSet')"
         " ORDER BY +seq DESC LIMIT ?",

@@ -10,7 +10,7 @@ from dealer_assist.journal.codec import kinds_of
 from dealer_assist.journal.entry import local_time
 from dealer_assist.journal.queries.latest import meter_told
 from dealer_assist.journal.queries.rulings import RulingLine, rulings_on
-from dealer_assist.journal.views import RARE
+from dealer_assist.journal.schema import RARE
 from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.events.wins import MeterSet, WinBackedOut
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -89,13 +89,13 @@ class AdjustmentOnRecord(Value):
 
     @property
     def prize_cents(self) -> int:
-        """Give what went back in all."""
+        """Return what went back in all."""
         return sum(award.prize for _, award in self.shares)
 
 
 def numbered_awards(said: dict[str, Any]) -> list[tuple[int, str, PrizeAward]]:
-    """Give number, sensor and award of every win that an event authorised, shares known as such."""
-    wins = [ConfirmedWin(one["sensor"], PrizeAward(**one["award"])) for one in said["wins"]]
+    """Return number, sensor and award of every win of an event, shares known as such."""
+    wins = [ConfirmedWin(win["sensor"], PrizeAward(**win["award"])) for win in said["wins"]]
     return [
         (said["first_number"] + place, win.sensor, award)
         for place, (win, award) in enumerate(zip(wins, awards_in(wins), strict=True))
@@ -123,9 +123,9 @@ def win_on_record(db: sqlite3.Connection, number: int) -> WinOnRecord | None:
         rulings=rulings_on(db, won_in, won_in),
         opened=_opened(db, won_in, sensor, award.line),
         shared_with=tuple(
-            one
-            for one, at, other in numbered
-            if one != number and at == sensor and is_same_hit(award, other)
+            other_number
+            for other_number, at, other in numbered
+            if other_number != number and at == sensor and is_same_hit(award, other)
         ),
     )
 
@@ -180,7 +180,9 @@ def adjustment_on_record(db: sqlite3.Connection, seq: int) -> AdjustmentOnRecord
 def _shares(said: dict[str, Any]) -> tuple[tuple[int, PrizeAward], ...]:
     if "award" not in said:
         return ()
-    return tuple((one["number"], PrizeAward(**one["award"])) for one in said.get("wins") or [said])
+    return tuple(
+        (share["number"], PrizeAward(**share["award"])) for share in said.get("wins") or [said]
+    )
 
 
 def round_of(db: sqlite3.Connection, number: int) -> int:
@@ -246,7 +248,7 @@ def _fact(db: sqlite3.Connection, seq: int) -> tuple[WinFact, dict[str, Any]]:
 
 
 def _name(db: sqlite3.Connection, who: str, round_: int, seq: int) -> str:
-    """Give the name of whoever dealt: of the round's opening, or of who took over since."""
+    """Return the name of who dealt: of the round's opening, or of who took over since."""
     opened = db.execute(
         "SELECT seq, payload ->> '$.dealer.key', payload ->> '$.dealer.name' FROM events"
         " WHERE kind = 'RoundOpened' AND round = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",

@@ -1,6 +1,6 @@
 """The wins of a stretch of the journal, one by one and in order, each with the dealer of its time.
 
-A register is read by whoever adds up and signs: a win that was backed out stays in it, and says so.
+A register is read by those who add up and sign: a win that was backed out stays in it, and says so.
 """
 
 import sqlite3
@@ -13,19 +13,19 @@ _MOST = 1 << 30
 
 
 class Registered(Value):
-    """A win, and the key of whoever dealt it."""
+    """A win, and the key of who dealt it."""
 
     win: WinLine
     dealer: str
 
     @property
     def standing_cents(self) -> int:
-        """Give what is paid for it: nothing any more where it was backed out."""
+        """Return what is paid for it: nothing any more where it was backed out."""
         return 0 if self.win.is_backed_out else self.win.prize_cents
 
 
 def registered(db: sqlite3.Connection, span: Span) -> tuple[Registered, ...]:
-    """Give every win of a stretch, the first one first."""
+    """Return every win of a stretch, the first one first."""
     if span.is_empty:
         return ()
     within = (span.first, span.last)
@@ -36,4 +36,4 @@ def registered(db: sqlite3.Connection, span: Span) -> tuple[Registered, ...]:
         )
     )
     wins = wins_page(db, WinFilter(span=within), count=_MOST) if dealers else ()
-    return tuple(Registered(one, dealers[one.seq]) for one in reversed(wins))
+    return tuple(Registered(win, dealers[win.seq]) for win in reversed(wins))

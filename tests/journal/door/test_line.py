@@ -19,7 +19,7 @@ SECRET = re.compile(r"pin|secret|fingerprint|nonce|password|track|card_number|pr
 
 
 def lines_of(path: Path, *, only_marks: bool = False) -> list[str]:
-    """Give every line of a journal."""
+    """Return every line of a journal."""
     source, place, found = DoorSource(path, KEY, only_marks=only_marks), BEGINNING, []
     while lines := source.after(place):
         found += [one.text for one in lines]

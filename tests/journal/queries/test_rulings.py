@@ -25,7 +25,7 @@ from dealer_assist.reports.win_page import win_page
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.setup.table_setup import Practices, WagerSpot
-from dealer_assist.ui.office.reports.presenter import chapters_of
+from dealer_assist.ui.office.reports.chapters import chapters_of
 from dealer_assist.value import replace
 
 RULED = replace(

@@ -31,7 +31,7 @@ COLUMNS = "number, seat, prize_cents, hit, shares, hit_prize_cents, backed_out"
 
 
 def awards(*seats: int, line: str = DIAMONDS) -> tuple[PrizeAward, ...]:
-    """Give what these seats are paid off a fresh meter."""
+    """Return what these seats are paid off a fresh meter."""
     accounts = {"main": open_account(DRAGON.level("main"))}
     return award(DRAGON, accounts, [PrizeClaim(seat, line, 100) for seat in seats])[0]
 

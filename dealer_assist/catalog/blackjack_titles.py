@@ -1,7 +1,7 @@
 """What a file of blackjack tells: the acts that plain blackjack does not know."""
 
 from dealer_assist.catalog.fields import Fields
-from dealer_assist.rules.title_families import Acts
+from dealer_assist.rules.titles.families import Acts
 
 _ZAPS = range(12, 21)
 
