@@ -11,7 +11,7 @@ class UserFacingError(Exception):
 
     @property
     def message(self) -> str:
-        """Give the sentence; a `Msg` stays one, so that a screen can translate it."""
+        """Return the sentence; a `Msg` stays one, so that a screen can translate it."""
         return str(self.args[0]) if self.args else str(self)
 
 

@@ -1,7 +1,7 @@
 """Sentences as values: English as they stand, translated by the template they were made from.
 
 A `Msg` is the English text itself, so journal, slips and command line need nothing else. A screen
-in another language looks its template up and fills in the values anew. Text that is glued together
+in another language looks its template up and fills in the values again. Text that is glued together
 by `+`, an f-string or `str.join` forgets its templates: use `joined`, `listed` or `either`.
 """
 
@@ -76,21 +76,21 @@ class Msg(str):
 
     @property
     def values(self) -> Mapping[str, object]:
-        """Give what fills the holes, by name."""
+        """Return what fills the holes, by name."""
         return MappingProxyType(self._values)
 
     @property
     def number(self) -> int | None:
-        """Give the number that the plural goes by, if the sentence has one."""
+        """Return the number that the plural goes by, if the sentence has one."""
         n = self._values.get("n") if self.one is not None else None
         return n if isinstance(n, int) else None
 
     def upper(self) -> "Msg":
-        """Give the sentence in capitals."""
+        """Return the sentence in capitals."""
         return self.written(Case.CAPITALS)
 
     def written(self, case: Case) -> "Msg":
-        """Give the sentence in another case."""
+        """Return the sentence in another case."""
         return Msg._made(self.template, self.one, self._values, case)
 
     def __str__(self) -> str:

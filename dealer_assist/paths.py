@@ -27,7 +27,7 @@ def handbook() -> Path:
 
 
 def is_development() -> bool:
-    """Tell whether no release was ever signed here: `program.release` compares with one."""
+    """True if no release was ever signed here: `program.release` compares with one."""
     return not (PACKAGE / "program" / "release.json").exists()
 
 
@@ -37,7 +37,7 @@ def start_picture() -> Path:
 
 
 def data_folder() -> Path:
-    """Give the folder of the journals: the service's own if there is one, else the user's."""
+    """Return the folder of the journals: the service's own if there is one, else the user's."""
     if state := os.environ.get("STATE_DIRECTORY"):
         return Path(state)
     import platformdirs  # not for a service, which is given its folders
@@ -46,7 +46,7 @@ def data_folder() -> Path:
 
 
 def key_file() -> Path:
-    """Give the file of the journals' key, which lies apart from the journals themselves."""
+    """Return the file of the journals' key, which lies apart from the journals themselves."""
     if settings := os.environ.get("CONFIGURATION_DIRECTORY"):
         return Path(settings) / "journal.key"
     import platformdirs
@@ -55,22 +55,22 @@ def key_file() -> Path:
 
 
 def heads_folder() -> Path:
-    """Give the folder in which the ends of the journals are noted, apart from the journals."""
+    """Return the folder in which the ends of the journals are noted, apart from the journals."""
     return key_file().with_name("heads")
 
 
 def floor_folder() -> Path:
-    """Give the folder of this machine's keys and certificates on a floor."""
+    """Return the folder of this machine's keys and certificates on a floor."""
     return key_file().with_name("floor")
 
 
-def set_up_mark() -> Path:
-    """Give the file that a kiosk has once it was set up."""
+def setup_mark() -> Path:
+    """Return the file that a kiosk has once it was set up."""
     return key_file().with_name("set-up.done")
 
 
 def settings_file() -> Path:
-    """Give the file of what each dealer chose for the screen."""
+    """Return the file of what each dealer chose for the screen."""
     return key_file().with_name("dealers.json")
 
 

@@ -86,7 +86,7 @@ def open_floor(
     return _run(open_manager, size, is_windowed=is_windowed, exit_after=exit_after, name=FLOOR)
 
 
-def open_set_up(
+def open_setup(
     *,
     settings: Path,
     data: Path,
@@ -99,9 +99,9 @@ def open_set_up(
 
     def open_steps(window: "KioskWindow", application: "QApplication") -> "Close":
         restore_imports()
-        from dealer_assist.kiosk.setup_session import show_set_up
+        from dealer_assist.kiosk.setup_session import show_setup
 
-        return show_set_up(window, application, settings, data, is_simulated=is_simulated)
+        return show_setup(window, application, settings, data, is_simulated=is_simulated)
 
     return _run(open_steps, size, is_windowed=is_windowed, exit_after=exit_after)
 

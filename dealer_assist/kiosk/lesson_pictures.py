@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # only a call that takes pictures loads what draws them
 
 @contextmanager
 def watching(folder: Path | None) -> Iterator["Pictures | None"]:
-    """Give who takes pictures into a folder; nobody where none is named."""
+    """Return who takes pictures into a folder; nobody where none is named."""
     if folder is None:
         yield None
         return

@@ -41,7 +41,7 @@ class ServiceNotify:
 
     @property
     def period_ms(self) -> int:
-        """Give how often to beat: four times in the time after which it is killed; 0 for never."""
+        """Return how often to beat: four times in the time after which it is killed; 0 is never."""
         return self._watchdog_us // 1000 // _PER_PERIOD
 
     def ready(self, status: str) -> None:
@@ -123,14 +123,14 @@ class WindowWatch(QAbstractNativeEventFilter):
     def nativeEventFilter(
         self, kind: QByteArray | bytes | bytearray | memoryview, message: int
     ) -> tuple[bool, int]:
-        """Tell that the window has gone; every event goes on its way."""
+        """Notice that the window has gone; every event goes on its way."""
         if kind == XCB.encode() and is_end_of(self._window, int(message)):
             self._gone()
         return False, 0
 
 
 def is_end_of(window: int, event: int) -> bool:
-    """Tell whether an event at this address says that a window was destroyed."""
+    """True if an event at this address says that a window was destroyed."""
     from ctypes import c_uint8, c_uint32  # only on X
 
     kind = c_uint8.from_address(event).value & ~_SENT_BY_OTHERS

@@ -77,7 +77,7 @@ class Beat:
 
     @property
     def wait_ms(self) -> int:
-        """Tell how long it waits between two beats, as things stand."""
+        """Return how long it waits between two beats now."""
         return self._timer.interval()
 
     def start(self) -> None:
@@ -189,5 +189,5 @@ def _show(
 
 
 def _is_invisible(platform: str) -> bool:
-    """Tell whether Qt fell back to a platform that nobody sees, without having been told to."""
+    """True if Qt fell back to a platform that nobody sees, without having been told to."""
     return platform in ("offscreen", "minimal") and not os.environ.get("QT_QPA_PLATFORM")

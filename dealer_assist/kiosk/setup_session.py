@@ -17,14 +17,14 @@ from dealer_assist.kiosk_setup.machine import Machine
 from dealer_assist.kiosk_setup.simulated_machine import SimulatedMachine
 from dealer_assist.staff.register import StaffRegister, register_file
 from dealer_assist.ui.kiosk_setup.stage import SetupStage
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.print.slip import slip_drawer
 from dealer_assist.ui.shell.preferences import PreferencesFile
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 
-def show_set_up(
+def show_setup(
     window: KioskWindow,
     application: QApplication,
     settings: Path,
@@ -78,7 +78,7 @@ class SetUpFace(SetupStage):
 def surroundings(
     machine: Machine, clock: Clock, settings: Path, data: Path, random: Random
 ) -> SetUpServices:
-    """Give a set-up what it needs; key, heads and cards lie where the table will look for them."""
+    """Return what a set-up needs; key, heads and cards are where the table looks for them."""
     register, key, heads = register_file(data), settings / "journal.key", settings / "heads"
     language = PreferencesFile(settings / paths.settings_file().name)
     return SetUpServices(

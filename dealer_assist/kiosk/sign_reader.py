@@ -12,10 +12,10 @@ from dealer_assist.journal.queries.shoe import ShoeOnRecord
 from dealer_assist.journal.resume import Reading
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
 from dealer_assist.ui.shell.journal_reader import JournalReader
 from dealer_assist.ui.sign.window import SignWindow
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import LANGUAGES, Preferences
 
 
 class SignReader:

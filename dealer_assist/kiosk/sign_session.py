@@ -11,10 +11,10 @@ from dealer_assist.errors import UsageError
 from dealer_assist.journal.files import journal_to_read
 from dealer_assist.kiosk.lifetime import tell_service
 from dealer_assist.kiosk.sign_reader import sign_for
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.sign.link_window import LinkSignWindow
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 
 def show_sign(window: KioskWindow, table: str, folder: Path, languages: tuple[str, ...]) -> None:

@@ -35,8 +35,8 @@ from dealer_assist.kiosk.table.warm_up import warm_up
 from dealer_assist.ui.shell.ambience import find_player
 from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.exits import Exits
-from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_entries import PageKey
+from dealer_assist.ui.shell.page_stack import PageClass
 from dealer_assist.ui.shell.preferences import PreferencesFile, PreferencesInMemory
 from dealer_assist.ui.shell.rehearsal import rehearse
 from dealer_assist.ui.shell.speech import find_voice
@@ -126,7 +126,7 @@ class TableSession:
         self._school = None
 
     def _lives(self, period_ms: int) -> bool:
-        """Tell whether the desk lives too: a live window over a dead table must not count."""
+        """True if the desk lives too: a live window over a dead table must not count."""
         if self._school is not None:
             return True  # no table stands that could be dead
         return self._clock.ms() - self._switch.opened.desk.ticked_ms < period_ms
@@ -285,7 +285,7 @@ def _behind_the_table(work: Work) -> Join:
 
 @cache
 def _slip_drawer(across: int) -> "Callable[[SlipText], SlipPicture]":
-    """Give what draws slips of a width in dots; it is loaded with the first of them."""
+    """Return what draws slips of a width in dots; it is loaded with the first of them."""
     from dealer_assist.ui.print.slip import slip_drawer
 
     return slip_drawer(paths.resources() / "fonts", across)
@@ -305,7 +305,7 @@ def _printing(opened: OpenTable, clock: Clock) -> Printing:
     return printing
 
 
-def _page_class(key: PageKey) -> type[Page]:
+def _page_class(key: PageKey) -> PageClass:
     """Return the class of a page; all of them are loaded with the first, or while idle."""
     from dealer_assist.kiosk.table.page_classes import page_class
 

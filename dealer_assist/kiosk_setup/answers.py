@@ -26,7 +26,7 @@ class KioskAnswers(Value):
 
     `ports` names a port for each device of the table, or that it has none. Copies go to a disk by
     its label, or to a folder; one of the two is empty. A UUID means that very disk; with the
-    house's public key copies are for whoever holds the other one. `zone` and `day_starts` are those
+    house's public key copies are for the holder of the other one. `zone` and `day_starts` are those
     of the house, where they are not the machine's and the table file's.
     """
 

@@ -1,4 +1,4 @@
-"""A test that takes its time, beside the screen; whoever ticks asks whether it has ended."""
+"""A test that takes its time, beside the screen; each tick asks if it has ended."""
 
 import logging
 from collections.abc import Callable
@@ -34,6 +34,6 @@ class Trying:
 
 
 def sentence_of(trouble: Exception) -> str:
-    """Give the sentence of an error as it was made, so that a screen can translate it."""
+    """Return the sentence of an error as it was made, so that a screen can translate it."""
     said = trouble.args[0] if len(trouble.args) == 1 else None
     return said if isinstance(said, str) else str(trouble)

@@ -50,14 +50,14 @@ class SetUpDraft(Value):
     skew_ms: int = 0
 
     def answered(self, **changed: object) -> "SetUpDraft":
-        """Give the draft with other answers to the present step; its test has to pass anew."""
+        """Return the draft with other answers to the present step; its test has to pass again."""
         given: dict[str, Any] = changed
         left = self.done - {self.step}
         answers = replace(self.answers, **given)
         return replace(self, answers=answers, tried=self.tried - {self.step}, done=left)
 
     def passed(self) -> "SetUpDraft":
-        """Give the draft with the present step's test passed."""
+        """Return the draft with the present step's test passed."""
         return replace(self, tried=self.tried | {self.step})
 
 
@@ -68,7 +68,7 @@ class DraftFile:
         self._file = settings / DRAFT_FILE
 
     def read(self) -> SetUpDraft:
-        """Give what was kept; where nothing was, or nothing that can be read, begin anew."""
+        """Return what was kept; where nothing was, or nothing that can be read, begin again."""
         try:
             kept = json.loads(self._file.read_text(encoding="utf-8"))
             return _draft(kept)

@@ -25,7 +25,7 @@ TABLE_APP, SIGN_APP = "dealer-assist", "dealer-assist-sign"
 def set_up_table(
     answers: KioskAnswers, resources: Path, layouts: Path, own: Path, on: date
 ) -> TableSetup:
-    """Give the live table that the answers ask for, or refuse it as it would be at its opening."""
+    """Return the live table that the answers ask for, or refuse it as at its opening."""
     source = find_table(resources, answers.table, own)
     found = load_table(resources, layouts, source)
     floor = FloorPlace(answers.floor, dict(answers.links)) if answers.floor else found.floor
@@ -49,7 +49,7 @@ def _day_starts(answers: KioskAnswers, found: TableSetup) -> time:
 
 
 def files_of(answers: KioskAnswers, table: TableSetup, settings: Path) -> dict[str, str]:
-    """Give every file of the settings' folder with what it holds."""
+    """Return every file of the settings' folder with what it holds."""
     named = settings / TABLE_FILE
     speaks = "" if answers.language == "en" else f" --languages {answers.language}"
     sign = [f"SIGN_OPTIONS=--table {named}{speaks}"] if answers.sign else ["SIGN_OPTIONS="]
@@ -112,12 +112,12 @@ def _require_readable(text: str, resources: Path, layouts: Path) -> None:
 
 
 def is_done(settings: Path) -> bool:
-    """Tell whether this kiosk was set up before."""
+    """True if this kiosk was set up before."""
     return (settings / DONE_FILE).exists()
 
 
 def _devices(found: TableSetup, ports: Mapping[str, str]) -> dict[str, str]:
-    """Give each device of the table its port; none is forgotten, none is invented."""
+    """Return the port of each device of the table; none is forgotten, none is invented."""
     for device in ports:
         if device not in found.devices:
             raise Refused(

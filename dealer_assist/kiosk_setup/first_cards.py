@@ -55,7 +55,7 @@ class FirstCards:
 
     @property
     def cards(self) -> tuple[FirstCard, ...]:
-        """Give both as they stand: as they are on record, or as far as they were told."""
+        """Return both: as they are on record, or as far as they were entered."""
         staff = self._staff()
         if staff.is_empty:
             return tuple(self._told(role) for role in FIRST_ROLES)
@@ -63,23 +63,23 @@ class FirstCards:
 
     @property
     def are_recorded(self) -> bool:
-        """Tell whether the register has its founders."""
+        """True if the register has its founders."""
         return not self._staff().is_empty
 
     @property
     def are_whole(self) -> bool:
-        """Tell whether nothing is asked of either any more."""
+        """True if nothing is asked of either any more."""
         return self.next is None
 
     @property
     def next(self) -> FirstCard | None:
-        """Give the one that something is still asked of."""
+        """Return the one that something is still asked of."""
         if self.are_recorded:
             return None
         return next((card for card in self.cards if card.lacks), None)
 
     def name(self, text: str) -> None:
-        """Take the name of whoever is next."""
+        """Take the name of the person who is next."""
         card = self._asked("name")
         name = " ".join(text.split())
         if not name:
@@ -89,7 +89,7 @@ class FirstCards:
         self._names[card.role] = name
 
     def swipe(self, number: str) -> None:
-        """Take the card of whoever is next; only its fingerprint is kept."""
+        """Take the card of the person who is next; only its fingerprint is kept."""
         if self.are_whole:
             self._recognise(number)
             return
@@ -100,12 +100,12 @@ class FirstCards:
         self._cards[card.role] = new
 
     def pin(self, digits: str) -> None:
-        """Take the PIN of whoever is next; only its hash is kept."""
+        """Take the PIN of the person who is next; only its hash is kept."""
         card = self._asked("pin")
         self._pins[card.role] = hash_pin(self._key(), self._cards[card.role].fingerprint, digits)
 
     def change(self, role: Role) -> None:
-        """Forget what was told of one of the two, who is then asked anew."""
+        """Forget what was told of one of the two, who is then asked again."""
         if self.are_recorded:
             raise Refused(Msg("No card is asked for now"))
         for told in (self._names, self._cards, self._pins):
@@ -155,7 +155,7 @@ class FirstCards:
         return FirstCard(role, self._names.get(role, ""), last_four, role in self._pins)
 
     def _staff(self) -> StaffDirectory:
-        """Give the register as it was read last: while a kiosk is set up nobody else writes it."""
+        """Return the register as it was read last: during a set-up nobody else writes it."""
         if self._known is None:
             is_there = self._journal.exists()
             self._known = self._register().staff() if is_there else StaffDirectory()

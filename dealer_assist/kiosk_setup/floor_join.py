@@ -7,7 +7,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 
 
 def links_of(table: TableSetup | None, resources: Path, layouts: Path) -> dict[str, str]:
-    """Give the links of the floor that a table may play for, by its sensors."""
+    """Return the links of the floor that a table may play for, by its sensors."""
     if table is None or not table.links:
         return {}
     links = load_links(resources, layouts).values()

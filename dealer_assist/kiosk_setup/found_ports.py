@@ -39,7 +39,7 @@ def _by_number(device: str, serial: str, root: Path) -> str:
 
 
 def _link_to(device: str, folder: str, root: Path) -> str:
-    """Give the name in a folder of links that leads to a device; nothing where none does."""
+    """Return the name in a folder of links that leads to a device; nothing where none does."""
     place = root / folder.lstrip("/")
     target = (root / device.lstrip("/")).resolve()
     names = sorted(place.iterdir()) if place.is_dir() else []

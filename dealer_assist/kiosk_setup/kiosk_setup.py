@@ -115,11 +115,11 @@ class SetUp:
 
     @property
     def draft(self) -> SetUpDraft:
-        """Give the answers so far."""
+        """Return the answers so far."""
         return self._draft
 
     def view(self) -> SetUpView:
-        """Give what is shown."""
+        """Return what is shown."""
         given, step, search = self._given, self._draft.step, self._search
         cards = self._cards() if step is SetUpStep.STAFF else ()
         return SetUpView(
@@ -168,7 +168,7 @@ class SetUp:
             self._take_cards()
 
     def close(self) -> None:
-        """Give every port back."""
+        """Release every port."""
         self._search.rack.close()
         self._slip.close()
 
@@ -411,7 +411,7 @@ class SetUp:
                     pass
 
     def _cards(self) -> tuple[FirstCard, ...]:
-        """Give the two cards; a register that cannot be read says why, and there are none."""
+        """Return the two cards; a register that cannot be read says why, and there are none."""
         try:
             return self._given.cards.cards
         except UserFacingError as trouble:
@@ -448,7 +448,7 @@ class SetUp:
 
     @property
     def _printer(self) -> str:
-        """Give the port of the printer; nothing where the table has none."""
+        """Return the port of the printer; nothing where the table has none."""
         where = self._draft.answers.ports.get("printer", NO_DEVICE)
         return "" if where == NO_DEVICE else where
 

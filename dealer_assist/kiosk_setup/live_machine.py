@@ -50,7 +50,7 @@ class LiveMachine:
         return found_ports(self._root)
 
     def open_port(self, where: str, baud: int = BAUD) -> Port:
-        """Give a serial port."""
+        """Return a serial port."""
         return SerialPort(where, self._clock_ms, baud)
 
     def folders(self) -> tuple[str, ...]:
@@ -105,7 +105,7 @@ class LiveMachine:
         """Do nothing: real time passes by itself."""
 
     def _target(self, folder: str) -> Path | None:
-        """Give the folder, or where the stick is mounted while the set-up runs."""
+        """Return the folder, or where the stick is mounted while the set-up runs."""
         if folder:
             return Path(folder)
         is_mounted = STICK.is_dir() and STICK.stat().st_dev != STICK.parent.stat().st_dev

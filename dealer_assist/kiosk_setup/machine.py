@@ -42,7 +42,7 @@ class PortFound(Value):
 
     @property
     def is_by_socket(self) -> bool:
-        """Tell whether its name stays as long as it is plugged in the same socket."""
+        """True if its name stays as long as it is plugged in the same socket."""
         return bool(self.by_socket) and self.name == self.by_socket
 
 
@@ -63,7 +63,7 @@ class Machine(Protocol):
 
     @property
     def is_simulated(self) -> bool:
-        """Tell whether nothing here is real."""
+        """True if nothing here is real."""
         ...
 
     def outputs(self) -> tuple[Output, ...]:
@@ -75,7 +75,7 @@ class Machine(Protocol):
         ...
 
     def open_port(self, where: str, baud: int = BAUD) -> Port:
-        """Give a port at a speed; one that is not there raises `PortClosed` when it is used."""
+        """Return a port at a speed; one that is not there raises `PortClosed` when it is used."""
         ...
 
     def folders(self) -> tuple[str, ...]:

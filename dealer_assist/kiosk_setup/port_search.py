@@ -81,11 +81,11 @@ class PortSearch:
         self.rack.forget_messages()
 
     def is_confirmed(self, draft: SetUpDraft) -> bool:
-        """Tell whether the chosen device has a port, so that its test is awaited."""
+        """True if the chosen device has a port, so that its test is awaited."""
         return draft.answers.ports.get(self.device, NO_DEVICE) != NO_DEVICE
 
     def heard(self, draft: SetUpDraft) -> int:
-        """Give the number of the port that speaks for the chosen device; 0 while none does."""
+        """Return the number of the port that speaks for the chosen device; 0 while none does."""
         if not self.device or self.is_confirmed(draft):
             return 0
         taken = {bare(at) for at in draft.answers.ports.values()}
@@ -99,7 +99,7 @@ class PortSearch:
         return newest.number if newest is not None else 0
 
     def confirm(self, draft: SetUpDraft) -> SetUpDraft:
-        """Give the chosen device the port that was heard."""
+        """Return the draft with the heard port for the chosen device."""
         number = self.heard(draft)
         if not number:
             raise Refused(Msg("No port has spoken yet; do what the device is for"))
@@ -109,7 +109,7 @@ class PortSearch:
         return draft.answered(ports={**draft.answers.ports, self.device: named})
 
     def free(self, draft: SetUpDraft, name: str) -> SetUpDraft:
-        """Take a port from whoever has it."""
+        """Take a port from the device that has it."""
         devices = [one for one, at in draft.answers.ports.items() if bare(at) == name]
         self.choose(devices[0] if devices else self.device)
         return _without(draft, set(devices))

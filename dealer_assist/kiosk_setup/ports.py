@@ -12,14 +12,14 @@ from dealer_assist.devices.messages import CardMisread, CardSwiped, Message, Sho
 from dealer_assist.devices.port import BAUD
 from dealer_assist.devices.printers.escpos import why_not_ready
 from dealer_assist.kiosk_setup.machine import Machine, PortFound, TrialResult
-from dealer_assist.kiosk_setup.port_ear import Hearing, PortEar
+from dealer_assist.kiosk_setup.port_listener import Hearing, PortListener
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import Value
 
 LOOK_EVERY_MS = 1_000
 SPEEDS = (BAUD, 19_200, 38_400, 57_600, 115_200)
-"""The speeds that a port is listened to at, one after the other, when somebody asks for it."""
+"""The speeds that a port is listened to at, one after the other, when a person asks for it."""
 _KIND = re.compile(r"[a-z][a-z0-9_-]+:(?=/)")
 _LETTERS = {"sensors": "A", "second_sensors": "B"}
 PROOFS: Mapping[str, tuple[type, ...]] = {
@@ -38,7 +38,7 @@ class HeardPort(Value):
     baud: int = BAUD
 
     def named_for(self, device: str) -> str:
-        """Give how a table file names this port for a device."""
+        """Return how a table file names this port for a device."""
         kind = self.hearing.kind if device in (*_LETTERS, "swiper") else ""
         speed = f"@{self.baud}" if self.baud != BAUD else ""
         return f"{kind}:{self.found.name}{speed}" if kind else f"{self.found.name}{speed}"
@@ -52,7 +52,7 @@ def bare(text: str) -> str:
 
 
 def speed_of(text: str) -> int:
-    """Give the speed that a port is named with, or the usual one."""
+    """Return the speed that a port is named with, or the usual one."""
     found = SPEED.fullmatch(text)
     return int(found[2]) if found is not None else BAUD
 
@@ -63,7 +63,7 @@ class PortRack:
     def __init__(self, machine: Machine) -> None:
         self._machine = machine
         self._found: tuple[PortFound, ...] = ()
-        self._ears: dict[str, PortEar] = {}
+        self._listeners: dict[str, PortListener] = {}
         self._numbers: dict[str, int] = {}
         self._look_ms = 0
         self._told: dict[str, list[Message]] = {}
@@ -78,7 +78,7 @@ class PortRack:
             HeardPort(
                 self._numbers[found.where],
                 found,
-                self._ears[found.where].hearing,
+                self._listeners[found.where].hearing,
                 self._speeds.get(found.name, BAUD),
             )
             for found in self._found
@@ -99,30 +99,30 @@ class PortRack:
             self._look_ms = now_ms + LOOK_EVERY_MS
             self._follow(self._machine.ports())
         self._machine.tick(now_ms)
-        for where, ear in self._ears.items():
+        for where, ear in self._listeners.items():
             ear.tick(now_ms)
             self._told.setdefault(where, []).extend(ear.take_messages())
 
     def listen(self, name: str) -> HeardPort | None:
-        """Listen to a port at the next speed, and ask everybody there anew."""
+        """Listen to a port at the next speed, and ask everybody there again."""
         found = next((one for one in self._found if one.name == name), None)
         if found is None:
             return None
         baud = self._speeds.get(name, BAUD)
         place = SPEEDS.index(baud) if baud in SPEEDS else -1
         self._speeds[name] = SPEEDS[(place + 1) % len(SPEEDS)]
-        self._ears.pop(found.where).close()
-        self._ears[found.where] = self._ear(found)
+        self._listeners.pop(found.where).close()
+        self._listeners[found.where] = self._listener(found)
         return next(one for one in self.ports if one.found is found)
 
     def show_itself(self, name: str) -> None:
         """Have the device at a port show itself, where it can: its lamps, its paper."""
         found = next((one for one in self._found if one.name == bare(name)), None)
         if found is not None:
-            self._ears[found.where].show_itself()
+            self._listeners[found.where].show_itself()
 
     def messages(self, name: str) -> list[Message]:
-        """Give what was told at a port since the last time, by its name in the settings."""
+        """Return what was told at a port since the last time, by its name in the settings."""
         where = next((one.where for one in self._found if one.name == bare(name)), "")
         return self._told.pop(where, [])
 
@@ -131,29 +131,29 @@ class PortRack:
         self._told.clear()
 
     def close(self) -> None:
-        """Give every port back."""
-        for ear in self._ears.values():
+        """Release every port."""
+        for ear in self._listeners.values():
             ear.close()
-        self._ears, self._found = {}, ()
+        self._listeners, self._found = {}, ()
         self._is_looking = self.has_looked = False
 
     def _follow(self, found: tuple[PortFound, ...]) -> None:
         there = {one.where for one in found}
-        for where in [one for one in self._ears if one not in there]:
-            self._ears.pop(where).close()
+        for where in [one for one in self._listeners if one not in there]:
+            self._listeners.pop(where).close()
         for one in found:
             self._numbers.setdefault(one.where, len(self._numbers) + 1)
-            if one.where not in self._ears:
-                self._ears[one.where] = self._ear(one)
+            if one.where not in self._listeners:
+                self._listeners[one.where] = self._listener(one)
         self._found, self.has_looked = found, True
 
-    def _ear(self, found: PortFound) -> PortEar:
+    def _listener(self, found: PortFound) -> PortListener:
         speed = self._speeds.get(found.name, BAUD)
-        return PortEar(self._machine.open_port(found.where, speed))
+        return PortListener(self._machine.open_port(found.where, speed))
 
 
 def fits(device: str, hearing: Hearing, since_ms: int) -> bool:
-    """Tell whether this may be the port of a device: it answers as such, or it has just spoken."""
+    """True if this may be the port of a device: it answers as such, or it has just spoken."""
     if not hearing.is_open:
         return False
     if device in _LETTERS:

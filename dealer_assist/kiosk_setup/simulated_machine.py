@@ -1,6 +1,6 @@
 """A kiosk that is not there: two monitors, four ports with simulated devices on their real bytes.
 
-For whoever wants to see the set-up without hardware; nothing of this machine is touched.
+To see the set-up without hardware; nothing of this machine is touched.
 """
 
 from pathlib import Path
@@ -81,7 +81,7 @@ class SimulatedMachine:
         )
 
     def open_port(self, where: str, baud: int = BAUD) -> Port:
-        """Give the wire to a simulated device; closing it closes this use of it alone.
+        """Return the wire to a simulated device; closing it closes this use of it alone.
 
         At another speed than the device's own nobody understands anybody.
         """

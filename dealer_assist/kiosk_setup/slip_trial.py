@@ -67,12 +67,12 @@ class SlipTest:
 
     @property
     def is_read(self) -> bool:
-        """Tell whether somebody has said that the paper is well."""
+        """True if a person has said that the paper is well."""
         return self.view is not None and self.view.is_read
 
     @property
     def is_printing(self) -> bool:
-        """Tell whether the printer is at it."""
+        """True if the printer is at it."""
         return self._printer is not None
 
     def print(
@@ -106,7 +106,7 @@ class SlipTest:
         self.view = replace(self.view, is_read=is_read, needs_help=needs_help)
 
     def close(self) -> None:
-        """Give the port back."""
+        """Release the port."""
         if self._port is not None:
             self._port.close()
         self._port = self._printer = None

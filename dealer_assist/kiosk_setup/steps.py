@@ -46,7 +46,7 @@ def lacks(
 
 
 def may_go_to(draft: SetUpDraft, step: SetUpStep) -> bool:
-    """Tell whether a step can be touched: all before it are done."""
+    """True if a step can be touched: all before it are done."""
     return all(one in draft.done for one in STEPS[: STEPS.index(step)])
 
 

@@ -150,7 +150,7 @@ class PortConfirmed(Value):
 
 
 class PortFreed(Value):
-    """Takes a port from whoever has it."""
+    """Takes a port from the device that has it."""
 
     name: str
 
@@ -172,19 +172,19 @@ class PortsTurned(Value):
 
 
 class CardNamed(Value):
-    """Gives the name of whoever is asked for."""
+    """Gives the name of the person who is asked for."""
 
     name: str
 
 
 class PinGiven(Value):
-    """Gives the PIN of whoever is asked for."""
+    """Gives the PIN of the person who is asked for."""
 
     digits: str
 
 
 class CardChanged(Value):
-    """Forgets one of the first two, who is then asked anew."""
+    """Forgets one of the first two, who is then asked again."""
 
     role: Role
 

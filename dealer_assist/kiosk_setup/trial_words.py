@@ -11,7 +11,7 @@ LEAST_ROOM = 50_000_000
 
 
 def clock_words(server: str, skew_ms: int) -> TrialResult:
-    """Say how far the clock is off; more than a minute is for somebody to set right."""
+    """Say how far the clock is off; more than a minute is for a person to set right."""
     seconds = abs(skew_ms) // 1000
     if abs(skew_ms) > MOST_SKEW_MS:
         said = Msg(

@@ -70,7 +70,7 @@ class Evening:
         self.live(4_000)
 
     def chips(self) -> set[tuple[int, str]]:
-        """Give the chips on the felt by the models' own account."""
+        """Return the chips on the felt by the models' own account."""
         simulated = self.opened.rack.simulated
         models = {"A": simulated.sensors, "B": simulated.second_sensors}
         return {

@@ -25,7 +25,7 @@ FOR_THE_FIRST_PICTURE = {
     *("dealer_assist.kiosk.display_probe", "dealer_assist.kiosk.pyside"),
     "dealer_assist.kiosk.run_window",
     *("dealer_assist.ui", "dealer_assist.ui.shell", "dealer_assist.ui.shell.window"),
-    *("dealer_assist.ui.models", "dealer_assist.ui.models.touch_guard"),
+    *("dealer_assist.ui.toolkit.values", "dealer_assist.ui.toolkit.values.touch_guard"),
     *("dealer_assist.ui.toolkit", "dealer_assist.ui.toolkit.reachable"),
 }
 REAL_HARDWARE = {
@@ -66,4 +66,3 @@ def test_a_table_for_practice_opens_without_real_hardware_figures_or_office(
     assert not [name for name in loaded if "school" in name]
     assert "email" not in loaded  # what importlib.metadata brings along
     assert "importlib.resources" not in loaded  # what importlib.abc brings along
-    assert "dealer_assist.ui.toolkit.stage" not in loaded  # a table has pages, and no flows

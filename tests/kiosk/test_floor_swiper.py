@@ -20,8 +20,8 @@ from dealer_assist.kiosk.table.lone_swiper import LoneSwiper
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.ui.floor.stage import FloorStage
 from dealer_assist.ui.floor.touches import FloorPage, PauseTouched
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 
 class EnrolledFeed(SampleFeed):

@@ -31,6 +31,7 @@ from dealer_assist.program.tree import PROGRAM, Tree
 from dealer_assist.staff.card_check import hash_pin
 from dealer_assist.staff.events import PinRefused, PinSet, StaffWithdrawn
 from dealer_assist.table import commands as c
+from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase
 
@@ -537,15 +538,23 @@ def test_d20_a_dealer_whose_card_was_withdrawn_begins_no_other_round(live: LiveT
     desk = live.opened.desk
     gone = StaffWithdrawn("dealer-1", "executive-1", "supervisor-1")
     live.register.change(lambda staff: (gone,), "test")
-    assert desk.submit(c.StartGame())
+    desk.submit(c.StartGame())
+    desk.tick()
+    desk.tick()
+    assert desk.table.lasting.barred == "The card of M. Okafor is not good any more"
     assert desk.submit(c.VoidRound("Misdeal"))
     swipe(live, "supervisor-1")
     desk.submit(c.GiveBack())
     desk.tick()
     desk.tick()
-    assert desk.table.round.lock is not None
-    assert any("who deals, is not good" in one.sentence for one in desk.table.lasting.alerts)
-    assert "locked" in desk.submit(c.StartGame()).sentence
+    assert any("is not good any more" in one.sentence for one in desk.table.lasting.alerts)
+    for card in ("supervisor-1", "executive-1"):
+        swipe(live, card)  # a Supervisor's card gives nobody another round
+        assert "swipe another dealer's card" in desk.submit(c.StartGame()).sentence
+    live.reopen()
+    desk = live.opened.desk
+    assert "swipe another dealer's card" in desk.submit(c.StartGame()).sentence
+    assert next_thing(desk.table).what == "relieve"
 
 
 def test_an_older_copy_with_older_notes_is_told_by_a_newer_backup(

@@ -15,10 +15,14 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.files import last_table, note_last_table
 from dealer_assist.kiosk.table.opening import open_table
 from dealer_assist.kiosk.table_session import TableSession, show_table
-from dealer_assist.ui.models.actions import DialogAnswered, Go
-from dealer_assist.ui.pages.exit.page import ExitPage
+from dealer_assist.ui.pages.exit import ExitPage, ExitTouched
 from dealer_assist.ui.shell.page_entries import PageKey
+from dealer_assist.ui.shell.page_stage import PageStage
 from dealer_assist.ui.shell.window import KioskWindow
+from dealer_assist.ui.table.actions import (
+    DialogAnswered,
+    Go,
+)
 
 KIOSK = (sys.executable, "-m", "dealer_assist", "open", "--exit-after", "table", "--data")
 
@@ -71,8 +75,9 @@ def test_the_menu_leads_off_the_table(window: KioskWindow, tmp_path: Path) -> No
     opened = open_table("crazy4-nexus", tmp_path, WallClock())
     face = show_table(window, opened, WallClock())
     face.touch.take(DialogAnswered(Go(PageKey.EXIT)))
-    assert isinstance(face.pages.page, ExitPage)
-    face.pages.page.leave_button.pressed.emit("")
+    assert isinstance(face.pages.page, PageStage)
+    assert isinstance(face.pages.page.page, ExitPage)
+    face.pages.page.take(ExitTouched())
     assert not window.isVisible()
     window.leave()
     opened.close()

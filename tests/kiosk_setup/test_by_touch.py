@@ -3,8 +3,10 @@
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from tree import every, words
 
 from dealer_assist import paths
 from dealer_assist.cli.main import main
@@ -32,6 +34,7 @@ from dealer_assist.kiosk_setup.touches import (
     PinGiven,
     PortConfirmed,
     PortRetuned,
+    ScreenTurned,
     SetUpEnded,
     SetUpTouch,
     SlipOrdered,
@@ -47,13 +50,26 @@ from dealer_assist.kiosk_setup.touches import (
 from dealer_assist.staff.card_check import is_pin
 from dealer_assist.staff.register import StaffRegister, register_file
 from dealer_assist.table.setup.roles import Role
-from dealer_assist.ui.kiosk_setup.choices.presenter import choices_of
-from dealer_assist.ui.kiosk_setup.model import ThingState
-from dealer_assist.ui.kiosk_setup.touch_trial.flow import TouchTrialFlow
-from dealer_assist.ui.kiosk_setup.touch_trial.model import CrossTouched
+from dealer_assist.ui.kiosk_setup.choices import choices_page
+from dealer_assist.ui.kiosk_setup.parts import StateMark, ThingState
+from dealer_assist.ui.kiosk_setup.touch_trial import Crosses, CrossTouched, TouchTrialFlow
+from dealer_assist.ui.toolkit.nodes import Pick, Series, Text
+from dealer_assist.ui.toolkit.values.touches import Choice
 from dealer_assist.value import replace
 
 SURVEY_MS = 4_000
+
+
+def choices_of(technician: "Technician") -> list[Choice[Any]]:
+    """Return what there is to choose on the present page."""
+    return [node.model for node in every(choices_page(technician.set_up.view()), Pick)]
+
+
+def found_states(technician: "Technician") -> dict[str, ThingState]:
+    """Return the state of each line of what was found, by its name."""
+    lines = every(choices_page(technician.set_up.view()), Series)
+    found = [line for line in lines if isinstance(line.inside[0], StateMark)]
+    return {every(line, Text)[0].words: every(line, StateMark)[0].state for line in found}
 
 
 class Technician:
@@ -485,11 +501,9 @@ def test_the_first_start_asks_for_the_zone_and_the_start_of_the_day(
 ) -> None:
     technician.go_to(SetUpStep.CLOCK)
     technician.touch(ZoneChosen("America/New_York"), DayStartChosen("04:00"))
-    page = choices_of(technician.set_up.view())
-    chosen = [one.label for group in page.groups for one in group.choices if one.is_on]
+    chosen = [one.label for one in choices_of(technician) if one.is_on]
     assert chosen == ["No server of the house", "Eastern", "04:00"]
-    (off,) = [row for row in page.rows if row.name == "Off by"]
-    assert off.state is ThingState.OPEN, "what was not compared has no check"
+    assert found_states(technician)["Off by"] is ThingState.OPEN, "what was not compared: no check"
     technician.go_to(SetUpStep.STAFF)
     technician.enrol_both()
     technician.open_table()
@@ -500,17 +514,18 @@ def test_the_first_start_asks_for_the_zone_and_the_start_of_the_day(
 
 def test_the_tables_screen_lies_and_only_a_sign_may_hang_upright(technician: Technician) -> None:
     technician.go_to(SetUpStep.SCREEN)
-    page = choices_of(technician.set_up.view())
-    assert [one.label for one in page.groups[-1].choices] == ["As it stands", "Upside down"]
+    ways = [one.label for one in choices_of(technician) if isinstance(one.touch, ScreenTurned)]
+    assert ways == ["As it stands", "Upside down"]
 
 
 def test_a_palm_beside_the_cross_is_told_and_measures_nothing(technician: Technician) -> None:
     technician.go_to(SetUpStep.SCREEN)
     trial = TouchTrialFlow(technician.set_up)
     trial.take(CrossTouched(1_680.0, 1_920, is_hit=False))
-    assert "lift the palm" in trial.model().note
+    assert any("lift the palm" in said for said in words(trial.model()))
     for _ in range(5):
-        assert trial.model().number <= 5
+        (cross,) = every(trial.model(), Crosses)
+        assert cross.model <= 5
         trial.take(CrossTouched(4.0, 1_920, is_hit=True))
     assert SetUpStep.SCREEN in technician.set_up.view().draft.tried
 
@@ -518,7 +533,6 @@ def test_a_palm_beside_the_cross_is_told_and_measures_nothing(technician: Techni
 def test_tables_are_named_in_words_with_the_file_below(technician: Technician) -> None:
     technician.go_to(SetUpStep.TABLE)
     technician.touch(GameToggled("house_money"))
-    choices = choices_of(technician.set_up.view()).groups[-1].choices
-    named = {one.detail.partition(",")[0]: one.label for one in choices}
+    named = {one.detail.partition(",")[0]: one.label for one in choices_of(technician)}
     assert named["house-money-house"] == "Nexus: House Jackpot, Blazing 7's, House Money"
     assert named["blackjack-blazing"] == "Nexus: Blazing 7's 1"

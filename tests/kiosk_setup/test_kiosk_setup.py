@@ -12,7 +12,7 @@ from dealer_assist.desk.self_check import require_live
 from dealer_assist.errors import DONE, WRONG_CALL
 from dealer_assist.kiosk_setup.answers import LANGUAGES, KioskAnswers, as_answers_file, read_answers
 from dealer_assist.kiosk_setup.files import files_of, set_up_table
-from dealer_assist.ui.models import preferences
+from dealer_assist.ui.toolkit.values import preferences
 
 ANSWERS = """
 language = "es"

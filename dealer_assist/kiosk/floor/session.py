@@ -73,7 +73,7 @@ def _feed(dsn: str, clock: WallClock) -> tuple[Feed, tuple[Holder, ...]]:
 
 
 def _sample_cards(shipped: Path) -> tuple[Holder, ...]:
-    """Give the cards that a simulated server believes."""
+    """Return the cards that a simulated server believes."""
     staff = (one.member for one in load_staff(shipped / "staff" / "training.toml"))
     return tuple(
         Holder(one.identity, one.name, one.role.value)

@@ -24,7 +24,7 @@ class ClassFiles:
         self._people, self._folder, self._sticks = people, folder, sticks
 
     def found(self) -> tuple[tuple[str, str, str], ...]:
-        """Give the lists that lie here: the path, the name, and where it is."""
+        """Return the lists that lie here: the path, the name, and where it is."""
         return tuple(self._found())[:_MOST]
 
     def bring_in(self, path: str) -> str:

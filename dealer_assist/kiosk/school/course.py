@@ -44,7 +44,7 @@ class KioskCourse:
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:
-        """Give the lessons for this table."""
+        """Return the lessons for this table."""
         return tuple(course(self.all, self._kinds, self._here.key))
 
     @property
@@ -54,7 +54,7 @@ class KioskCourse:
 
     @property
     def house(self) -> House:
-        """Give what this house plays by."""
+        """Return what this house plays by."""
         return house_of(self._here, self.book)
 
     @cached_property
@@ -63,11 +63,11 @@ class KioskCourse:
         return book_of(self._here, load_book(paths.resources()))
 
     def table_of(self, lesson: Lesson) -> str:
-        """Give the table that a lesson is played at."""
+        """Return the table that a lesson is played at."""
         return table_for(lesson, self._kinds, self._here.key)
 
     def setup(self, key: str) -> TableSetup:
-        """Give how the table of a lesson is set up."""
+        """Return how the table of a lesson is set up."""
         return _set_up(self.table_of(self.all[key]), self._folder)
 
     def rule_book(self, game: str) -> RuleBook:
@@ -93,7 +93,7 @@ class KioskCourse:
         return Finished("", as_dealt(lesson, setup, seed), report, recorded, setup, seed)
 
     def coming_seed(self, key: str, tries: int) -> int:
-        """Give what the next run is dealt from, after so many; it is drawn once and waits."""
+        """Return what the next run is dealt from, after so many; it is drawn once and waits."""
         if not tries:
             return self.all[key].seed
         if (key, tries) not in self._drawn:
@@ -101,7 +101,7 @@ class KioskCourse:
         return self._drawn[key, tries]
 
     def taken_seed(self, lesson: Lesson, tries: int) -> int:
-        """Give what a run that begins is dealt from; another one has cards of its own."""
+        """Return what a run that begins is dealt from; another one has cards of its own."""
         if not tries:
             return lesson.seed
         seed = self.coming_seed(lesson.key, tries)
@@ -110,7 +110,7 @@ class KioskCourse:
 
     @cached_property
     def _kinds(self) -> dict[str, tuple[str, str]]:
-        """Give game and console of the tables that lessons name, and of the one that stood here."""
+        """Return game and console of the tables that lessons name, and of the one that was here."""
         names = {name for one in self.all.values() for name in one.tables}
         own = {self._here.key: (self._here.game, self._here.console)}
         return {name: self._kind(name) for name in names} | own

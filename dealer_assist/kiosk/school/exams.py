@@ -59,7 +59,7 @@ class SchoolExams:
         ).key
 
     def of(self, key: str) -> x.Exam:
-        """Give an exam as it stands."""
+        """Return the present state of an exam."""
         return x.exam_of(self._file.people, key)
 
     def play_next(self, key: str) -> DrillBegun | None:
@@ -78,7 +78,7 @@ class SchoolExams:
         return None
 
     def lesson_of(self, key: str, number: int) -> Lesson:
-        """Give the lesson of a round."""
+        """Return the lesson of a round."""
         return self._lessons[self.of(key).rounds[number - 1].lesson]
 
     @property
@@ -107,7 +107,7 @@ class SchoolExams:
         self.write(key)
 
     def record(self, key: str) -> Certificate:
-        """Give what the record of an exam says so far."""
+        """Return what the record of an exam says so far."""
         return self._record_of(self.of(key), self._clock.now(), self._file.head)
 
     def _record_of(self, exam: x.Exam, at: datetime, head: str) -> Certificate:

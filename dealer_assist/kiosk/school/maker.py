@@ -22,7 +22,7 @@ RECORDING = "recording"
 
 
 def recording_at(table: str) -> Lesson:
-    """Give a lesson in which nothing happens but what somebody does: one round, no advice."""
+    """Return a lesson in which nothing happens but what a person does: one round, no advice."""
     return Lesson(
         key=RECORDING,
         title=Msg("Recording"),
@@ -56,7 +56,7 @@ class LessonMaker:
 
     @property
     def is_waiting_for_title(self) -> bool:
-        """Tell whether a run was recorded that has no title yet."""
+        """True if a run was recorded that has no title yet."""
         return self._run is not None
 
     def recorded(self, folder: Path) -> None:
@@ -92,7 +92,7 @@ class LessonMaker:
         return replace(one, check=check, checked=one.lesson, checked_at=self._time())
 
     def publish(self, one: Draft) -> Draft:
-        """Give it: it stands in the course from now on."""
+        """Publish it: it is in the course from now on."""
         if one.check is None or not one.is_checked:
             raise Refused(Msg("It was changed since the check; press CHECK THE LESSON"))
         maker.publish(one.lesson, one.check, self._school / OWN)

@@ -18,7 +18,7 @@ _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
 
 class Onlooker(Protocol):
-    """Somebody who looks on: at each table that stands, and after every moment."""
+    """A person who looks on: at each table that stands, and after every moment."""
 
     def begin(self, opened: OpenTable, clock: SimulatedClock) -> None: ...
 

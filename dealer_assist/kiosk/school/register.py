@@ -12,7 +12,7 @@ from dealer_assist.ui.school.learning import GUEST, Learning
 
 
 class KioskRegister:
-    """Knows who is signed in; a guest until somebody is."""
+    """Knows who is signed in; a guest until a person is."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class KioskRegister:
 
     @property
     def people(self) -> People:
-        """Give everybody, and what is on record of them."""
+        """Return everybody, and what is on record of them."""
         return self._file.people
 
     def keep(self, *whats: What) -> tuple[Fact, ...]:
@@ -34,11 +34,11 @@ class KioskRegister:
         return self._file.keep(*whats)
 
     def sign_in(self, person: Person) -> None:
-        """Have somebody learn, or teach, from now on."""
+        """Have a person learn, or teach, from now on."""
         self.person = person
 
     def learning(self) -> Learning:
-        """Give who learns what, as of now."""
+        """Return who learns what, as of now."""
         return Learning(
             self._here.game_name,
             self._here.console.capitalize(),

@@ -11,9 +11,9 @@ from dealer_assist.school.lessons.answers import Judged, pay_total
 from dealer_assist.school.lessons.lesson_clock import LessonClock
 from dealer_assist.school.lessons.lesson_play import LessonPlay
 from dealer_assist.school.people.facts import ExamPartBegan
-from dealer_assist.ui.school.lesson.lesson_stage import LessonStage
-from dealer_assist.ui.school.lesson.presenter import strip_model
-from dealer_assist.ui.school.question.presenter import LessonQuestion
+from dealer_assist.ui.school.lesson_question import LessonQuestion
+from dealer_assist.ui.school.lesson_stage import LessonStage
+from dealer_assist.ui.school.lesson_strip import strip_model
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.table.model.coach import LessonStrip
 from dealer_assist.ui.toolkit.context import UiContext
@@ -56,7 +56,7 @@ class Sitting(Value):
 
 
 class LessonRunning:
-    """Opens the table of a lesson, plays its world beside it, and opens it anew after a cut."""
+    """Opens the table of a lesson, plays its world beside it, and opens it again after a cut."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class LessonRunning:
             self.ended()
 
     def switch_on(self) -> None:
-        """Open the table anew from what is on record; what lay on the layout lies there still."""
+        """Open the table again from what is on record; what lay on the layout lies there still."""
         if not self.play.room.is_power_cut:
             return
         hardware = self.opened.rack.simulated.snapshot()
@@ -124,7 +124,7 @@ class LessonRunning:
         self.clock.go_on()
 
     def close(self) -> None:
-        """Give the table back."""
+        """Release the table."""
         self.play.leave()
         self.opened.close()
 

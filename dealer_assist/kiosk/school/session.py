@@ -32,8 +32,7 @@ from dealer_assist.school.people.facts import AttemptBegan, ExamPartBegan
 from dealer_assist.school.people.file import PeopleFile, people_file
 from dealer_assist.school.people.skills import shown_at_table
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.school.lesson.model import CoverTouch, GoOn, LeaveLesson, SwitchOn
+from dealer_assist.ui.school.lesson_cover import CoverTouch, GoOn, LeaveLesson, SwitchOn
 from dealer_assist.ui.school.services import Finished, SchoolServices, Workers
 from dealer_assist.ui.school.stage import SchoolStage
 from dealer_assist.ui.shell.background_task import BackgroundTask
@@ -41,6 +40,7 @@ from dealer_assist.ui.shell.menu.presenter import LEAVE_LESSON, PAUSE
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import Value, replace
 
 _SEEDS = 1_000_000
@@ -65,7 +65,7 @@ def open_school(
     draw_seed: Callable[[], int] = lambda: SystemRandom().randrange(_SEEDS),
     reduce_motion: bool = False,
 ) -> "SchoolSession":
-    """Set the table aside and show the school, as whoever was at the table has chosen.
+    """Set the table aside and show the school, as the person who was at the table has chosen.
 
     `left` hears when the table is back; `work` does beside the screen what takes long.
     """
@@ -119,7 +119,7 @@ class SchoolParts(Value):
 
 
 class SchoolSession:
-    """Shows the school from its first screen until somebody leaves it."""
+    """Shows the school from its first screen until a person leaves it."""
 
     def __init__(self, parts: SchoolParts) -> None:
         self._parts, self._school = parts, parts.folder / FOLDER
@@ -148,26 +148,26 @@ class SchoolSession:
 
     @property
     def running(self) -> LessonRunning | None:
-        """Give the lesson under way."""
+        """Return the lesson under way."""
         return self._running
 
     @property
     def opened(self) -> OpenTable | None:
-        """Give the table of the lesson under way."""
+        """Return the table of the lesson under way."""
         return self._running.opened if self._running else None
 
     @property
     def face(self) -> TableController | None:
-        """Give the screen of the lesson's table."""
+        """Return the screen of the lesson's table."""
         return self._running.face if self._running else None
 
     @property
     def stage(self) -> SchoolStage | None:
-        """Give the school's own screens, where no lesson is under way."""
+        """Return the school's own screens, where no lesson is under way."""
         return self._stage
 
     def close(self) -> None:
-        """Give everything back; a lesson under way is not scored."""
+        """Release everything; a lesson under way is not scored."""
         self._parts.window.leave()
         self._end()
         self._file.close()

@@ -25,7 +25,7 @@ def say_what_could_serve(error: Exception, journal: Path, key: bytes) -> None:
 
 
 def backup_for(error: Exception) -> BackupOffer | None:
-    """Give the backup that could take the place of a damaged journal; None for other troubles."""
+    """Return the backup that could take the place of a damaged journal; None for other troubles."""
     if isinstance(error, EventsLost) or not isinstance(error, JournalDamaged | NotAJournal):
         return None
     return newest_good(error.path, load_key(paths.key_file()))

@@ -22,7 +22,7 @@ MOST_TOLD = 3
 
 
 def in_play(setup: TableSetup, journal: Journal) -> tuple[TableSetup, RaiseAlert | None]:
-    """Give the set-up to go on with, and what to tell where the files have changed since."""
+    """Return the set-up to go on with, and what to tell where the files have changed since."""
     last = journal.last
     if last is None or last.digest in ("", setup.digest):
         return setup, None
@@ -57,7 +57,7 @@ def _at_the_address_of(setup: TableSetup, before: TableSetup) -> TableSetup:
 
 
 def as_set_up(setup: TableSetup, journal: Journal) -> TableSetup:
-    """Give the set-up with the settings that are in force on record: what devices serve."""
+    """Return the set-up with the settings that are in force on record: what devices serve."""
     since = next(iter(journal.replay(CHECKPOINTS)), None)
     return setup if since is None else _under_settings(setup, since)
 
@@ -68,7 +68,7 @@ def _recorded(journal: Journal, since: Recorded, digest: str) -> TableSetup | No
 
 
 def _digest_under(setup: TableSetup, since: Recorded) -> str:
-    """Give the digest that events have under a set-up with the settings of an open round."""
+    """Return the digest that events have under a set-up with the settings of an open round."""
     return _under_settings(setup, since).digest
 
 

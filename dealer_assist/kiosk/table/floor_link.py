@@ -101,7 +101,7 @@ class TableLink:
         self._is_live = is_live
 
     def on(self, rack: Rack) -> LinkedRack:
-        """Give the rack whose tick is the link's too."""
+        """Return the rack whose tick is the link's too."""
         return LinkedRack(rack)
 
     def begin(

@@ -40,7 +40,7 @@ class LeavingCard:
         self._swiper = LoneSwiper(named, folder, application, self._judge, say)
 
     def close(self) -> None:
-        """Give the swiper back."""
+        """Release the swiper."""
         self._swiper.close()
 
     def _judge(self, member: StaffMember) -> None:

@@ -12,7 +12,7 @@ from dealer_assist.desk.self_check import has_typing_swiper
 from dealer_assist.kiosk.table.opening import OpenTable
 from dealer_assist.staff.kiosk_office import KioskStaffOffice
 from dealer_assist.ui.shell.thread_bridge import ThreadBridge
-from dealer_assist.ui.shell.wedge_filter import WedgeFilter
+from dealer_assist.ui.shell.wedge_filter import KeysShutOut, WedgeFilter
 
 
 class LiveParts:
@@ -31,16 +31,33 @@ class LiveParts:
 
 
 def staff_office(opened: OpenTable) -> KioskStaffOffice | None:
-    """Give the staff desk of a live table; only there somebody can be enrolled."""
+    """Return the staff desk of a live table; only there a person can be enrolled."""
     return KioskStaffOffice(opened.staff) if opened.staff else None
 
 
 def catch_typed_cards(
     application: QApplication, opened: OpenTable, clock: Clock
 ) -> Callable[[], None]:
-    """Listen to a swiper that types, where the table has one; give what ends it."""
+    """Listen to a swiper that types; where the table has none no key does anything.
+
+    Return what ends it.
+    """
     if not has_typing_swiper(opened.setup):
-        return lambda: None  # nothing looks at every event without need
+        return shut_keys_out(application)
     wedge = WedgeFilter(opened.rack, clock.ms)
     application.installEventFilter(wedge)
     return lambda: application.removeEventFilter(wedge)
+
+
+def shut_keys_out(application: QApplication) -> Callable[[], None]:
+    """Let no key reach any window; return what ends it."""
+    shut = KeysShutOut()
+    windows = application.topLevelWindows()  # keys come here first, and little else does
+    for one in windows:
+        one.installEventFilter(shut)
+
+    def end() -> None:
+        for one in windows:
+            one.removeEventFilter(shut)
+
+    return end

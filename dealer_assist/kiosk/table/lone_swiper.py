@@ -55,7 +55,7 @@ class LoneSwiper:
         self._timer.start(LOOK_EVERY_MS)
 
     def close(self) -> None:
-        """Give the swiper back."""
+        """Release the swiper."""
         self._timer.stop()
         self._application.removeEventFilter(self._wedge)
         self._rack.close()

@@ -124,7 +124,7 @@ class Monitor:
             read_duties,
         )
 
-        due = due_since(paths.set_up_mark())
+        due = due_since(paths.setup_mark())
         alerts = set(duty_alerts(read_duties(self._journal.parent, now, due), now))
         self._tell(sorted(alerts - self._duties_told, key=lambda alert: alert.key))
         self._duties_told = alerts

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import paths
 from dealer_assist.catalog.device_profiles import load_profiles
-from dealer_assist.catalog.games import game_named
 from dealer_assist.catalog.people import SampleCard, load_staff
 from dealer_assist.catalog.tables import files_of, find_table, load_table
 from dealer_assist.desk.background import Backups, ChainWatch, alert_of
@@ -28,7 +27,7 @@ from dealer_assist.desk.self_check import (
     check_digests,
     check_disk,
     check_journal,
-    check_set_up,
+    check_setup,
     check_sqlite,
     for_dealer,
     not_well,
@@ -52,12 +51,11 @@ from dealer_assist.kiosk.table.definitions_in_play import as_set_up, in_play
 from dealer_assist.kiosk.table.monitor import Monitor
 from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
-from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import HoldTable, RaiseAlert
+from dealer_assist.table.facts.settling.tokes import at_the_end
 from dealer_assist.table.setup.approval import Approval, told_otherwise
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Table
 from dealer_assist.value import Value
 
 if TYPE_CHECKING:
@@ -85,7 +83,7 @@ class OpenTable(Value):
     link: "OpenLink | None" = None
 
     def close(self) -> None:
-        """Give ports and journal back; a backup under way is finished first."""
+        """Release ports and journal; a backup under way is finished first."""
         if self.link is not None:
             self.link.close()
         self.monitor.finish()
@@ -143,7 +141,7 @@ def open_table(
         thresholds = ThresholdFile(threshold_file(file), key, random_bytes)
         roster = _roster(key, cards, staff)
         desk = Desk(setup, journal, linked or rack, roster, clock, staff, thresholds)
-        desk.before_end = lambda at_end: _tokes_at_end(at_end, shipped)
+        desk.before_end = at_the_end
         if changed:
             _tell(desk, changed, is_live=is_live and setup is on_file)  # else they wait
         if staff is not None:
@@ -154,7 +152,7 @@ def open_table(
             watch_staff(desk, staff, journal.register)
         desk.device_watch.pins = SensorPins(file.with_suffix(".sensors.json") if is_live else None)
         program = program or ProgramDigest(paths.PACKAGE).read()
-        desk.checks.add(_checks(desk, journal, clock, program))
+        desk.checks.add(_checks(desk, journal, clock, program, is_live=is_live))
         checks = desk.checks.now()
         for one in not_well(checks):
             log.warning("%s: %s. %s", one.name, one.found, one.cure)
@@ -182,16 +180,8 @@ def open_table(
     )
 
 
-def _tokes_at_end(table: Table, shipped: Path) -> tuple[Command, ...]:
-    if table.setup.practices.tokes is None:
-        return ()
-    from dealer_assist.cards.tokes import at_the_end  # only where tokes are wagered
-
-    return at_the_end(table, game_named(shipped / "games", table.setup.game))
-
-
 def _link_of(setup: TableSetup, *, is_live: bool) -> "TableLink | None":
-    """Give the link of a table that names a floor; refuse a live one on a floor for practice."""
+    """Return the link of a table that names a floor; refuse a live one on a floor for practice."""
     if setup.floor is None:
         return None
     from dealer_assist.kiosk.table.floor_link import TableLink
@@ -318,7 +308,7 @@ def _checked(journal: Journal) -> ChainChecked:
 
 def _duties(journals: Path, now: datetime) -> tuple[CheckItem, ...]:
     """Look at what runs beside the table by the clock, where anything does."""
-    mark = paths.set_up_mark()
+    mark = paths.setup_mark()
     if not ((journals / "duties").is_dir() or mark.exists()):
         return ()
     from dealer_assist.desk.duties import check_duties, due_since, read_duties
@@ -326,7 +316,9 @@ def _duties(journals: Path, now: datetime) -> tuple[CheckItem, ...]:
     return check_duties(read_duties(journals, now, due_since(mark)), now)
 
 
-def _checks(desk: Desk, journal: Journal, clock: Clock, program: ProgramDigest) -> Look:
+def _checks(
+    desk: Desk, journal: Journal, clock: Clock, program: ProgramDigest, *, is_live: bool
+) -> Look:
     """Look at journal, clock, disk and set-up as they are; the program is the one that runs."""
     is_development = paths.is_development()
 
@@ -335,13 +327,15 @@ def _checks(desk: Desk, journal: Journal, clock: Clock, program: ProgramDigest) 
         approval, told = setup.approval, desk.device_watch.shuffler
         otherwise = [said for _, said in told_otherwise(approval, told.make, told.mode)]
         return (
-            *check_digests(program.known, setup.digest, is_development=is_development),
+            *check_digests(
+                program.known, setup.digest, is_development=is_development, is_live=is_live
+            ),
             check_sqlite(),
             check_journal(journal.head.seq, SCHEMA_VERSION, _checked(journal).finding),
             check_clock(now, last.at_utc if last else None),
             check_disk(shutil.disk_usage(journal.path.parent).free),
             *_duties(journal.path.parent, now),
-            *check_set_up(check(setup, setup.jurisdiction, now.date()).warnings),
+            *check_setup(check(setup, setup.jurisdiction, now.date()).warnings),
             *check_approval(
                 approval.letter if approval else "",
                 (*setup.not_approved, *otherwise),

@@ -2,27 +2,30 @@
 
 from typing import assert_never
 
+from dealer_assist.ui.pages import chapter_view, paint  # noqa: F401 - what they are shown by
 from dealer_assist.ui.pages.cards.page import CardPage
-from dealer_assist.ui.pages.exit.page import ExitPage
-from dealer_assist.ui.pages.faults.page import FaultsPage
+from dealer_assist.ui.pages.exit import ExitPage
+from dealer_assist.ui.pages.faults import FaultsPage
 from dealer_assist.ui.pages.games.page import GamesPage
-from dealer_assist.ui.pages.history.page import HistoryPage
-from dealer_assist.ui.pages.lock.screen import LockScreen
+from dealer_assist.ui.pages.history import HistoryPage
+from dealer_assist.ui.pages.lock import LockPage
 from dealer_assist.ui.pages.odds.page import OddsPage
-from dealer_assist.ui.pages.paytables.page import PaytablesPage
-from dealer_assist.ui.pages.roads.page import RoadsPage
-from dealer_assist.ui.pages.rules.page import RulesPage
-from dealer_assist.ui.pages.ruling.page import RulingPage
-from dealer_assist.ui.pages.settings.page import SettingsPage
-from dealer_assist.ui.pages.settlement.page import SettlementPage
+from dealer_assist.ui.pages.paytables import PaytablesPage
+from dealer_assist.ui.pages.replay import picture  # noqa: F401
+from dealer_assist.ui.pages.roads import RoadsPage
+from dealer_assist.ui.pages.rules import RulesPage
+from dealer_assist.ui.pages.ruling.flow import RulingPage
+from dealer_assist.ui.pages.settings import SettingsPage
+from dealer_assist.ui.pages.settlement import SettlementPage
 from dealer_assist.ui.pages.shift.page import ShiftPage
+from dealer_assist.ui.pages.signage import sign_view  # noqa: F401
 from dealer_assist.ui.pages.signage.page import SignagePage
-from dealer_assist.ui.pages.tokes.page import TokesPage
-from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.pages.tokes import TokesPage
 from dealer_assist.ui.shell.page_entries import PageKey
+from dealer_assist.ui.shell.page_stack import PageClass
 
 
-def page_class(key: PageKey) -> type[Page]:
+def page_class(key: PageKey) -> PageClass:
     """Return the class of a page; the back office is loaded when it is entered."""
     match key:
         case PageKey.SETTLEMENT:
@@ -52,7 +55,7 @@ def page_class(key: PageKey) -> type[Page]:
         case PageKey.FAULTS:
             return FaultsPage
         case PageKey.LOCK:
-            return LockScreen
+            return LockPage
         case PageKey.GAMES:
             return GamesPage
         case PageKey.EXIT:

@@ -178,7 +178,7 @@ class ProgramWatch:
         return Msg("The program was changed since the last start: {what}", what=listed(changed))
 
     def _is_update(self, before: dict[str, Any]) -> bool:
-        """Tell whether a later version of the same house's key is whole: it is on record, and well.
+        """True if a later version of the same house's key is whole: it is on record, and well.
 
         An older version, or another program under the same number, is for a person to see.
         """
@@ -188,7 +188,7 @@ class ProgramWatch:
         return _number(__version__) > _number(str(before.get("version")))
 
     def _was_released(self) -> bool:
-        """Tell whether this is, or was at the last start, a release: development holds nobody."""
+        """True if this is, or was at the last start, a release: development holds nobody."""
         before = self._last_start() or {}
         is_released = self.verdict is not None and self.verdict.is_released
         return is_released or bool(before.get("release"))
@@ -214,7 +214,7 @@ def _told(verdict: "ReleaseVerdict") -> str:
 
 
 def _number(version: str) -> tuple[int, ...]:
-    """Give a version as numbers, by which one is later than another."""
+    """Return a version as numbers, by which one is later than another."""
     return tuple(int(part) for part in re.findall(r"\d+", version))
 
 

@@ -20,7 +20,7 @@ from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.setup.table_setup import TableSetup
 
 TRAIL = 500
-"""Alerts looked back on: what somebody has taken note of is not said again."""
+"""Alerts looked back on: what a person has taken note of is not said again."""
 
 Breathe = Callable[[int, int], None]
 
@@ -41,6 +41,6 @@ def unusual_figures(
 
 
 def on_record(journal: Path) -> set[tuple[str, str]]:
-    """Give key and sentence of every alert that was raised lately, before the last start too."""
+    """Return key and sentence of every alert that was raised lately, before the last start too."""
     with closing(connect_reader(journal)) as db:
         return {(one.key, one.sentence) for one in alert_trail(db, TRAIL)}

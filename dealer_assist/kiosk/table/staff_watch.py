@@ -11,12 +11,14 @@ from dealer_assist.message import Msg
 from dealer_assist.staff.card_check import CardCheck
 from dealer_assist.staff.events import RegisterRestored
 from dealer_assist.staff.register import StaffRegister
-from dealer_assist.table.commands.office import LockTable, NoteRegister, RaiseAlert
+from dealer_assist.table.commands.office import BarDealer, NoteRegister, RaiseAlert
 from dealer_assist.table.state import Phase
+
+_CLOSED = (Phase.CLOSED, Phase.HALTED)
 
 
 def register_restored(restored: RegisterRestored) -> RaiseAlert:
-    """Say that the register was put back, to whoever opens the table."""
+    """Say that the register was put back, to the person who opens the table."""
     sentence = Msg(
         "{name} put the staff register back to event {seq}; see who holds a card",
         name=restored.by,
@@ -47,22 +49,21 @@ def _register_noted(desk: Desk, register: StaffRegister, known: Head | None) -> 
 
 
 def _dealers_card_watched(desk: Desk, staff: CardCheck) -> Callable[[], None]:
-    """Lock the table before a round of a dealer whose card is not good any more."""
-    looked_at = desk.table.round.number
+    """Let a dealer whose card is not good any more end the round, and begin no other.
+
+    Looked at with every round and whenever the register has grown: a card ends by its date, too.
+    """
+    looked_at: tuple[int, Head | None] | None = None
 
     def look() -> None:
         nonlocal looked_at
-        table = desk.table
-        if (
-            table.round.phase is not Phase.BETTING
-            or table.round.number == looked_at
-            or table.dealer is None
-        ):
+        table, known = desk.table, (desk.table.round.number, staff.register.head)
+        if known == looked_at or table.dealer is None or table.round.phase in _CLOSED:
             return
-        looked_at = table.round.number
-        if not staff.is_good(table.dealer):
-            sentence = Msg("The card of {name}, who deals, is not good", name=table.dealer.name)
+        looked_at = known
+        if not table.lasting.barred and not staff.is_good(table.dealer):
+            sentence = Msg("The card of {name} is not good any more", name=table.dealer.name)
             desk.ask_later(RaiseAlert("dealer", "staff", sentence, table.dealer.identity))
-            desk.ask_later(LockTable())
+            desk.ask_later(BarDealer(sentence))
 
     return look

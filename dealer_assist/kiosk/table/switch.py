@@ -37,7 +37,7 @@ class TableSwitch:
 
     @property
     def opened(self) -> OpenTable:
-        """Give the table that stands."""
+        """Return the open table."""
         if self._opened is None:
             raise LookupError("no table stands")
         return self._opened
@@ -66,7 +66,7 @@ class TableSwitch:
 
     @property
     def name(self) -> str:
-        """Give the table that stands, or that was set aside."""
+        """Return the open table, or the one that was set aside."""
         return self._name
 
     def change(self, to: str) -> None:
@@ -101,7 +101,7 @@ class TableSwitch:
 
 
 def structure(setup: TableSetup) -> tuple[object, ...]:
-    """Give what screens and devices were made for; with another one they are made anew."""
+    """Return what screens and devices were made for; with another one they are made again."""
     jackpots = tuple((sensor, one.key) for sensor, one in setup.jackpots.items())
     rows = tuple(row.key for row in setup.wagers)
     return setup.console, setup.layout, jackpots, rows, tuple(setup.devices)

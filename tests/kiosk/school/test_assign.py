@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from no_room import no_room
+from unpainted import paint_when_looked_at
 
 from dealer_assist.value import replace
 
@@ -16,13 +17,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from dealer_assist.catalog.lessons import load_lessons
 from dealer_assist.scenarios.finger import CannotDo
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 from dealer_assist.school.people.facts import Fact, PersonAdded
 from dealer_assist.school.people.people import Assignment, People
 from dealer_assist.school.people.progress import class_of, row_of
 from dealer_assist.school.people.skills import SKILLS
-from dealer_assist.ui.school.class_list.presenter import lesson_for
-from dealer_assist.ui.school.today.screen import TodayScreen
+from dealer_assist.ui.school.assignment import lesson_for
+from dealer_assist.ui.school.today import TodayFlow
 
 TO_THE_CLASS = (
     'press "ASSIGN A LESSON"',
@@ -37,6 +38,7 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterato
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": "crazy4-nexus", "data": str(tmp_path), "pictures": None}
     stage = TableScene(begin | {"is_visible": False})
+    paint_when_looked_at(stage.window)
     do(stage, 'trainee "A. Novak" "Spring A"', 'trainee "B. Costa" "Spring A"')
     do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Assign"')
     yield stage
@@ -73,7 +75,7 @@ def test_a_lesson_for_the_class_stands_at_today_of_everybody(stage: TableScene, 
     )
     do(stage, 'press "CLASS"', 'press "Lock"', f'press "{name}"')
     assert stage.school is not None
-    assert isinstance(stage.school.shown, TodayScreen)
+    assert isinstance(stage.school.flow, TodayFlow)
     assert stage.hand.control("Lesson 4: Open the table").is_available
 
 

@@ -12,18 +12,22 @@ from sampled import sampled
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtTest import QTest
+from unpainted import paint_when_looked_at
 
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 from dealer_assist.school.exam.exam import exams
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.file import people_file, read_facts
 from dealer_assist.school.people.people import People
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.school.drill.screen import DrillScreen
-from dealer_assist.ui.school.exam.screen import ExamScreen
-from dealer_assist.ui.school.intro.screen import IntroScreen
-from dealer_assist.ui.school.today.screen import TodayScreen
+from dealer_assist.ui.school.drill.drill import DrillFlow
+from dealer_assist.ui.school.drill.question import ChipStack
+from dealer_assist.ui.school.exam import ExamFlow
+from dealer_assist.ui.school.intro import IntroFlow
+from dealer_assist.ui.school.today import TodayFlow
+from dealer_assist.ui.toolkit.flow import Flow
 from dealer_assist.ui.toolkit.touchable import BOUNCE_MS
+from tests.support.tree import every
 
 GAPS = (0, 50, 150, 400)
 """From a finger that bounces to the slowest double tap."""
@@ -37,6 +41,7 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterato
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None}
     stage = TableScene(begin | {"is_visible": False})
+    paint_when_looked_at(stage.window)
     yield stage
     stage.close()
     stage.window.deleteLater()
@@ -59,9 +64,9 @@ def tap_twice(stage: TableScene, words: str, gap_ms: int) -> None:
         stage.wait(rest)
 
 
-def shown(stage: TableScene) -> object:
+def flow(stage: TableScene) -> Flow[Any, Any]:
     assert stage.school is not None
-    return stage.school.shown
+    return stage.school.flow
 
 
 def facts(folder: Path, kind: type) -> list[Any]:
@@ -72,9 +77,9 @@ def facts(folder: Path, kind: type) -> list[Any]:
 @pytest.mark.parametrize("gap_ms", sampled(GAPS, 2))
 def test_the_way_to_the_table_of_a_lesson(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     tap_twice(stage, "SCHOOL", gap_ms)
-    assert isinstance(shown(stage), TodayScreen)
+    assert isinstance(flow(stage), TodayFlow)
     tap_twice(stage, "CONTINUE", gap_ms)
-    assert isinstance(shown(stage), IntroScreen)
+    assert isinstance(flow(stage), IntroFlow)
     tap_twice(stage, "START LESSON", gap_ms)
     assert len(list((tmp_path / "data" / "school" / "attempts").iterdir())) == 1
     do(stage, "swipe dealer-1", "wait 3s")
@@ -88,8 +93,7 @@ def test_the_answers_of_a_drill(stage: TableScene, tmp_path: Path, gap_ms: int) 
     do(stage, 'press "SCHOOL"', 'press "ALL DRILLS"', 'press "Which card"')
     for answered in (1, 2):
         tap_twice(stage, "Executive", gap_ms)
-        screen = shown(stage)
-        assert isinstance(screen, DrillScreen)
+        assert isinstance(flow(stage), DrillFlow)
         assert len(facts(tmp_path, f.Answered)) == answered
         tap_twice(stage, "NEXT", gap_ms)
         assert len(facts(tmp_path, f.Answered)) == answered
@@ -99,10 +103,10 @@ def test_the_answers_of_a_drill(stage: TableScene, tmp_path: Path, gap_ms: int) 
 def test_chips_of_a_fast_finger_all_count(stage: TableScene, gap_ms: int) -> None:
     do(stage, 'press "SCHOOL"', 'press "ALL DRILLS"', 'press "Pay it"')
     tap_twice(stage, "Add $25", gap_ms)
-    screen = shown(stage)
-    assert isinstance(screen, DrillScreen)
-    (stack,) = (one for one in screen.stacks if one.cents == 2500)
-    assert stack.count == (2 if gap_ms > BOUNCE_MS else 1)
+    assert isinstance(flow(stage), DrillFlow)
+    page = flow(stage).model()
+    (count,) = (one.model.count for one in every(page, ChipStack) if one.model.cents == 2500)
+    assert count == (2 if gap_ms > BOUNCE_MS else 1)
 
 
 @pytest.mark.parametrize("gap_ms", sampled(GAPS[1::2], 2))
@@ -110,7 +114,7 @@ def test_marks_and_the_card_that_signs(stage: TableScene, tmp_path: Path, gap_ms
     do(stage, 'trainer "R. Mehta"', 'trainee "B. Costa" "Spring A" examined')
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"')
     tap_twice(stage, "B. Costa", gap_ms)
-    assert isinstance(shown(stage), ExamScreen)
+    assert isinstance(flow(stage), ExamFlow)
     for heading in ("Hands 8", "Voice 7", "Courtesy 9"):
         tap_twice(stage, heading, gap_ms)
     tap_twice(stage, "Swipe R. Mehta", gap_ms)

@@ -11,11 +11,12 @@ from sampled import sampled
 from shipped_tables import SCREENS as TABLES
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+from unpainted import paint_when_looked_at
 
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 from dealer_assist.school.drills.drill_run import drills_for
-from dealer_assist.ui.school.class_list.screen import ClassScreen
-from dealer_assist.ui.school.drill.screen import DrillScreen
+from dealer_assist.ui.school.class_list import ClassFlow
+from dealer_assist.ui.school.drill.drill import DrillFlow
 from dealer_assist.ui.school.stage import SchoolStage
 from dealer_assist.ui.toolkit.flow import Instead
 
@@ -28,6 +29,7 @@ def stage(
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": request.param, "data": str(tmp_path), "pictures": None}
     stage = TableScene(begin | {"is_visible": False})
+    paint_when_looked_at(stage.window)
     do(stage, 'trainee "A. Novak" "Spring A"', 'trainee "B. Costa" "Spring A" ready')
     do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "A. Novak"')
     yield stage
@@ -56,7 +58,7 @@ def test_the_school_of_a_table_can_be_walked_through(stage: TableScene) -> None:
         here.go(Instead(flows.intro(lesson.key)))
     for name in drills_for(drills.book, drills.game, drills.house):
         here.go(Instead(flows.drill(name)))
-        assert isinstance(here.shown, DrillScreen)
+        assert isinstance(here.flow, DrillFlow)
     here.go(Instead(flows.today()))
     do(stage, 'press "MY PROGRESS"', 'press "TODAY"', 'press "CONTINUE"', 'press "START LESSON"')
     do(stage, "wait 1s", 'press "MENU"', 'press "LEAVE LESSON"', "wait 1s", 'press "NAMES"')
@@ -67,4 +69,4 @@ def test_the_school_of_a_table_can_be_walked_through(stage: TableScene) -> None:
         do(stage, 'press "START AN EXAM"', 'press "NOT NOW"')
     else:
         assert test.reason == learning.exam_refusal != ""
-    assert isinstance(school(stage).shown, ClassScreen)
+    assert isinstance(school(stage).flow, ClassFlow)

@@ -18,6 +18,7 @@ from screen_sizes import EVERY_SIZE
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtTest import QTest
+from unpainted import paint_when_looked_at
 
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
@@ -27,8 +28,8 @@ from dealer_assist.journal.key import load_key
 from dealer_assist.scenarios.enrolment import enrol
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.runner import Application
+from dealer_assist.scenarios.scene import CURTAIN, TableScene
 from dealer_assist.scenarios.script import Instruction
-from dealer_assist.scenarios.stage import CURTAIN, TableScene
 from dealer_assist.school.deals.house import house_of
 from dealer_assist.school.drills.asking import AnswerBy, Put, put
 from dealer_assist.school.exam.certificate import read_certificate
@@ -44,16 +45,19 @@ from dealer_assist.school.people.facts import (
 )
 from dealer_assist.school.people.file import PeopleFile, people_file, read_facts
 from dealer_assist.school.people.people import People
-from dealer_assist.ui.school.drill.model import Typed
-from dealer_assist.ui.school.drill.screen import DrillScreen
-from dealer_assist.ui.school.exam.model import ExamModel
-from dealer_assist.ui.school.exam.screen import ExamScreen
-from dealer_assist.ui.school.exam_start.screen import ExamStartScreen
-from dealer_assist.ui.school.lists.model import Mark
-from dealer_assist.ui.school.lists.screen import ListScreen
-from dealer_assist.ui.school.replay.screen import ReplayScreen
-from dealer_assist.ui.school.today.model import ProgressMark
+from dealer_assist.ui.school.drill.beside import AnswerDot, Score
+from dealer_assist.ui.school.drill.drill import asked
+from dealer_assist.ui.school.drill.touches import Typed
+from dealer_assist.ui.school.exam import ExamFlow, MarkGiven, MarkPick, RecordLines
+from dealer_assist.ui.school.exam_drill import ExamDrillFlow
+from dealer_assist.ui.school.exam_start import ExamStartFlow
+from dealer_assist.ui.school.lists import ListFlow, RowMark
+from dealer_assist.ui.school.nodes import ProgressDot, ProgressMark, TitleOver
+from dealer_assist.ui.school.paint.exam import MarkButton
+from dealer_assist.ui.school.replay import ReplayFlow
 from dealer_assist.ui.toolkit.flow import Show
+from dealer_assist.ui.toolkit.screen import Screen
+from tests.support.tree import every, words
 
 EXAM = "0123456789abcdef"
 
@@ -71,6 +75,7 @@ def standing(folder: Path) -> Iterator[TableScene]:
     """Open the table, and put a trainee who is ready and a trainer on the list."""
     begin = {"table": "crazy4-nexus", "data": str(folder), "pictures": None}
     stage = TableScene(begin | {"is_visible": False})
+    paint_when_looked_at(stage.window)
     do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
     yield stage
     stage.close()
@@ -103,7 +108,7 @@ def begin_short(
 
 
 def left(folder: Path) -> tuple[Drill, list[Put]]:
-    """Give the drill under way, and what is still to be asked in it."""
+    """Return the drill under way, and what is still to be asked in it."""
     (exam,) = exams(on_record(folder))
     drill, book = exam.next_part, load_book(paths.resources())
     assert isinstance(drill, Drill)
@@ -143,7 +148,7 @@ def test_the_drills_of_an_exam_are_answered_without_a_word_and_their_record_is_p
         for one in asked:
             assert_nothing_is_told(stage)
             answer_right(stage, one)
-        assert isinstance(shown(stage), ExamScreen)
+        assert isinstance(flow(stage), ExamFlow)
         stage.wait(700)
     (exam,) = exams(on_record(tmp_path))
     assert [one.points for one in exam.drills] == [100, 100, 100]
@@ -159,14 +164,15 @@ def test_the_drills_of_an_exam_are_answered_without_a_word_and_their_record_is_p
 
 
 def assert_nothing_is_told(stage: TableScene) -> None:
-    screen = shown(stage)
-    assert isinstance(screen, DrillScreen)
-    model = screen.model
-    assert model.frame.banner.startswith("EXAM")
-    assert model.verdict is None
-    assert not model.score.is_judged
-    assert model.score.facts == ()
-    assert {one.mark for one in (*model.offers, *model.acts)} <= {Mark.PLAIN, Mark.PICKED}
+    sitting = flow(stage)
+    assert isinstance(sitting, ExamDrillFlow)
+    page = sitting.model()
+    assert page.frame.banner.startswith("EXAM")
+    assert sitting.drill.verdict is None
+    assert not any(one.is_judged for one in every(page, AnswerDot))
+    assert not {"Streak", "Last ten"} & {*words(page)}
+    offered = asked(sitting.drill, Score())
+    assert {one.mark for one in (*offered.offers, *offered.acts)} <= {RowMark.PLAIN, RowMark.PICKED}
 
 
 @pytest.mark.parametrize(
@@ -186,10 +192,11 @@ def test_the_start_lists_the_parts_that_the_game_of_the_table_has(
     do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
     do(stage, 'press "START AN EXAM"')
-    screen = shown(stage)
-    assert isinstance(screen, ExamStartScreen)
-    for part, title in zip(screen.model.parts, titles, strict=True):
-        assert part.title.startswith(title)
+    assert isinstance(flow(stage), ExamStartFlow)
+    test = shown(stage).model.body.inside[0]
+    parts = [one.title for one in every(test, TitleOver)]
+    for part, title in zip(parts, titles, strict=True):
+        assert part.startswith(title)
     do(stage, 'press "Swipe R. Mehta"', 'press "BEGIN"')
     (exam,) = exams(on_record(tmp_path))
     assert len(exam.parts) == 6 + len(titles) - 1
@@ -245,9 +252,9 @@ def test_a_drill_that_is_left_goes_on_at_the_next_question_with_other_cards(
     before, asked = left(tmp_path)
     answer_right(stage, asked[0])
     do(stage, "wait 1s", 'press "LEAVE"')
-    assert isinstance(shown(stage), DrillScreen)  # asked again first
+    assert isinstance(flow(stage), ExamDrillFlow)  # asked again first
     do(stage, 'press "LEAVE"')
-    assert isinstance(shown(stage), ExamScreen)
+    assert isinstance(flow(stage), ExamFlow)
     do(stage, "wait 1s", 'press "NEXT DRILL"')
     again, asked = left(tmp_path)
     assert before.seeds != again.seeds[1:]
@@ -267,9 +274,14 @@ def tap_twice(stage: TableScene, words: str, gap_ms: int) -> None:
         stage.wait(rest)
 
 
-def shown(stage: TableScene) -> object:
+def shown(stage: TableScene) -> Screen[Any, Any]:
     assert stage.school is not None
     return stage.school.shown
+
+
+def flow(stage: TableScene) -> object:
+    assert stage.school is not None
+    return stage.school.flow
 
 
 def test_a_round_that_is_left_is_dealt_anew_and_never_scored(
@@ -284,7 +296,7 @@ def test_a_round_that_is_left_is_dealt_anew_and_never_scored(
     assert exam.rounds[0].kept is None
     assert first.seed != second.seed
     assert stage.school is not None
-    assert isinstance(stage.school.shown, ExamScreen)
+    assert isinstance(stage.school.flow, ExamFlow)
 
 
 def test_an_exam_is_marked_signed_and_its_record_is_proved(
@@ -335,7 +347,7 @@ def marking(
 
 
 def exam_on(stage: TableScene) -> Exam:
-    """Give the test as it stands."""
+    """Return the test as it stands."""
     assert stage.school is not None
     (exam,) = exams(stage.school.school.people)
     return exam
@@ -345,10 +357,10 @@ def test_a_note_is_changed_until_the_card_and_proved_with_the_record(
     marking: TableScene, tmp_path: Path
 ) -> None:
     do(marking, 'press "Hands 8"', 'press "ADD A NOTE"', 'write "Calm with a complaint."')
-    assert on_screen(marking).note == "Calm with a complaint."
+    assert note_on_screen(marking) == "Calm with a complaint."
     assert exam_on(marking).marks == {"hands": 8}
     do(marking, 'press "CHANGE NOTE"', 'press "ERASE"', 'write " and thanks."')
-    assert on_screen(marking).note == "Calm with a complaint and thanks."
+    assert note_on_screen(marking) == "Calm with a complaint and thanks."
     do(marking, 'press "CHANGE NOTE"', 'press "Z"', 'press "BACK"')
     assert exam_on(marking).note == "Calm with a complaint and thanks."
     do(marking, 'press "Voice 7"', 'press "Courtesy 9"', 'press "Swipe R. Mehta"')
@@ -411,7 +423,7 @@ def test_a_note_is_taken_away_by_erasing_it_and_nothing_written_is_no_note(
     do(marking, 'press "ADD A NOTE"', 'write "Ok"', 'press "CHANGE NOTE"', 'write ""')
     assert exam_on(marking).note == "Ok"
     do(marking, 'press "CHANGE NOTE"', 'press "ERASE"', 'press "ERASE"', 'press "DONE"')
-    assert on_screen(marking).note == ""
+    assert note_on_screen(marking) == ""
     noted = [one.what for one in on_record(tmp_path).facts if isinstance(one.what, ExamNoted)]
     assert [one.text for one in noted] == ["Ok", ""]
     assert marking.hand.control("ADD A NOTE").is_available
@@ -451,19 +463,20 @@ def test_what_a_person_wrote_is_shown_as_it_is_and_never_cut(
 
 def test_a_round_of_the_test_is_seen_again_and_the_marks_are_kept(marking: TableScene) -> None:
     do(marking, 'press "Hands 8"', 'press "REPLAY"')
-    assert isinstance(shown(marking), ListScreen)
+    assert isinstance(marking.school.flow, ListFlow)
     first = exam_on(marking).rounds[0]
     assert marking.school is not None
     do(marking, f'press "{marking.school.school.learning.lesson(first.lesson).title}"')
-    screen = shown(marking)
-    assert isinstance(screen, ReplayScreen)
-    assert "A. Novak" in [one.value for one in screen.model.frame.head.facts]
+    assert marking.school is not None
+    assert isinstance(marking.school.flow, ReplayFlow)
+    assert "A. Novak" in [one.value for one in marking.school.shown.model.frame.head.facts]
     do(marking, 'press "COMMENT"', 'write "Look right first"', 'press "ROUNDS"')
     (comment,) = marking.school.school.people.comments.values()
     assert first.kept is not None
     assert comment.attempt == first.kept.attempt
     do(marking, 'press "MARKS"')
-    assert on_screen(marking).headings[0].mark == 8
+    given = [one.model.touch for one in every(shown(marking).model, MarkPick) if one.model.is_on]
+    assert given == [MarkGiven("hands", 8)]
 
 
 def test_no_round_is_shown_while_the_test_goes_on(stage: TableScene, tmp_path: Path) -> None:
@@ -486,16 +499,16 @@ def test_a_round_whose_journal_is_gone_is_said_in_a_sentence(
     shutil.rmtree(tmp_path / "school" / "attempts" / first.kept.attempt)
     title = marking.school.school.learning.lesson(first.lesson).title
     do(marking, 'press "REPLAY"', f'press "{title}"')
-    assert isinstance(shown(marking), ListScreen)
+    assert isinstance(marking.school.flow, ListFlow)
     assert "holds no attempt" in str(marking.school.shown.parts.prompt.model.line)
     do(marking, "wait 6s", 'press "MARKS"')
-    assert isinstance(shown(marking), ExamScreen)
+    assert isinstance(flow(marking), ExamFlow)
 
 
-def on_screen(stage: TableScene) -> ExamModel:
-    screen = shown(stage)
-    assert isinstance(screen, ExamScreen)
-    return screen.model
+def note_on_screen(stage: TableScene) -> str:
+    assert isinstance(flow(stage), ExamFlow)
+    (record,) = every(shown(stage).model, RecordLines)
+    return record.note
 
 
 def test_the_start_says_how_lessons_and_answers_stand(stage: TableScene) -> None:
@@ -534,9 +547,13 @@ def test_three_cards_leave_room_for_what_is_ready(stage: TableScene) -> None:
 
 
 def ready(stage: TableScene) -> list[tuple[str, str, ProgressMark]]:
-    screen = shown(stage)
-    assert isinstance(screen, ExamStartScreen)
-    return [(str(one.title), str(one.detail), one.state) for one in screen.model.ready]
+    assert isinstance(flow(stage), ExamStartFlow)
+    who = shown(stage).model.body.inside[2]
+    words, marks = every(who, TitleOver), every(who, ProgressDot)
+    return [
+        (str(one.title), str(one.detail), mark.state)
+        for one, mark in zip(words, marks, strict=True)
+    ]
 
 
 @pytest.mark.long
@@ -630,7 +647,5 @@ def tell(kiosk: Application, *lines: str) -> None:
 
 def _marks(stage: TableScene) -> list[list[Any]]:
     assert stage.school is not None
-    screen = stage.school.shown
-    assert isinstance(screen, ExamScreen)
-    marks = screen.marks.shown
+    marks = stage.school.shown.findChildren(MarkButton)
     return [marks[at : at + 10] for at in range(0, len(marks), 10)]

@@ -10,12 +10,13 @@ import pytest
 from no_room import no_room
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+from unpainted import paint_when_looked_at
 
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 from dealer_assist.school.people.facts import AttemptBegan, ExamNoted
 from dealer_assist.school.people.file import people_file, read_facts
-from dealer_assist.ui.school.drill.screen import DrillScreen
-from dealer_assist.ui.school.today.screen import TodayScreen
+from dealer_assist.ui.school.drill.drill import DrillFlow
+from dealer_assist.ui.school.today import TodayFlow
 
 
 @pytest.fixture
@@ -24,6 +25,7 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterato
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": "crazy4-nexus", "data": str(tmp_path), "pictures": None}
     stage = TableScene(begin | {"is_visible": False})
+    paint_when_looked_at(stage.window)
     do(stage, 'press "SCHOOL"')
     yield stage
     stage.close()
@@ -48,7 +50,7 @@ def test_an_answer_that_is_not_on_record_does_not_count(stage: TableScene, tmp_p
     with no_room():
         do(stage, 'press "Executive"')
     assert stage.school is not None
-    assert isinstance(stage.school.shown, DrillScreen)
+    assert isinstance(stage.school.flow, DrillFlow)
     assert "recorded: the disk" in said(stage)
     assert read_facts(people_file(tmp_path / "school")) == before
     do(stage, "wait 6s", 'press "Executive"')
@@ -65,7 +67,7 @@ def test_a_lesson_that_cannot_be_kept_leads_back_to_the_school(
     with no_room():
         do(stage, "wait 3s")
     assert stage.school is not None
-    assert isinstance(stage.school.shown, TodayScreen)
+    assert isinstance(stage.school.flow, TodayFlow)
     assert "look whether the disk is full" in said(stage)
     (began,) = read_facts(people_file(tmp_path / "school"))
     assert isinstance(began.what, AttemptBegan)  # its trace; nothing of it counts

@@ -10,9 +10,13 @@ import pytest
 from ink import painted
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+from unpainted import paint_when_looked_at
 
-from dealer_assist.scenarios.stage import TableScene
-from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.scenarios.scene import TableScene
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
+from tests.support.tree import looks
 
 
 @pytest.fixture
@@ -21,6 +25,7 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterato
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": "crazy4-nexus", "data": str(tmp_path), "pictures": None}
     stage = TableScene(begin | {"is_visible": False})
+    paint_when_looked_at(stage.window)
     do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "Swipe R. Mehta"')
     yield stage
     stage.close()
@@ -35,13 +40,13 @@ def do(stage: TableScene, *lines: str) -> None:
 
 
 def shown(stage: TableScene) -> Any:
-    """Give the screen that stands."""
+    """Return the screen that stands."""
     assert stage.school is not None
     return stage.school.shown
 
 
 def asked(stage: TableScene) -> str:
-    """Give the prompt."""
+    """Return the prompt."""
     return str(shown(stage).parts.prompt.model.line)
 
 
@@ -70,7 +75,7 @@ def test_a_list_that_comes_while_it_is_looked_for_is_seen(
     stage: TableScene, tmp_path: Path
 ) -> None:
     do(stage, 'press "Import"')
-    assert not shown(stage).model.offers
+    assert not looks(shown(stage).model)
     (tmp_path / "school" / "spring.csv").write_text("name\nA. Novak\n", encoding="utf-8")
     do(stage, "wait 3s", 'press "spring.csv"')
     assert stage.hand.control("A. Novak")

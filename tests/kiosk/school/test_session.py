@@ -10,21 +10,25 @@ from typing import Any
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+from unpainted import paint_when_looked_at
 
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 from dealer_assist.school.lessons.answers import pay_total
 from dealer_assist.school.people.facts import Answered
 from dealer_assist.school.people.file import people_file, read_facts
 from dealer_assist.school.people.people import Past, People, past_of
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.school.drill.model import Typed
-from dealer_assist.ui.school.drill.screen import DrillScreen
-from dealer_assist.ui.school.intro.screen import IntroScreen
-from dealer_assist.ui.school.lesson.screen import DarkSheet, PauseSheet
-from dealer_assist.ui.school.result.screen import ResultScreen
+from dealer_assist.ui.school.drill.touches import Typed
+from dealer_assist.ui.school.intro import IntroFlow
+from dealer_assist.ui.school.lesson_cover import DarkFlow, PauseFlow
+from dealer_assist.ui.school.lesson_stage import LessonStage
+from dealer_assist.ui.school.nodes import LessonFelt, ProgressDot
+from dealer_assist.ui.school.result import ResultFlow
 from dealer_assist.ui.toolkit.flow import Home, Show
 from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.stage import Stage
+from dealer_assist.ui.toolkit.values.preferences import Preferences
+from tests.support.tree import Room, every, looks
 
 
 @pytest.fixture
@@ -33,10 +37,19 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterato
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None}
     stage = TableScene(begin | {"is_visible": False})
+    paint_when_looked_at(stage.window)
     do(stage, 'press "SCHOOL"')
     yield stage
     stage.close()
     stage.window.deleteLater()
+
+
+def cover(stage: TableScene) -> Stage:
+    """Return what covers the table of a lesson."""
+    lesson = stage.window.findChild(LessonStage)
+    assert lesson is not None
+    assert lesson.cover is not None
+    return lesson.cover
 
 
 def do(stage: TableScene, *lines: str) -> None:
@@ -47,7 +60,7 @@ def do(stage: TableScene, *lines: str) -> None:
 
 
 def kept_attempts(folder: Path) -> tuple[Past, ...]:
-    """Give what is on record of the guest."""
+    """Return what is on record of the guest."""
     return past_of(People(read_facts(people_file(folder / "data" / "school"))), "guest")
 
 
@@ -68,6 +81,7 @@ def test_the_school_follows_the_choices_of_whoever_was_at_the_table(
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None}
     stage = TableScene(begin | {"is_visible": False})
+    paint_when_looked_at(stage.window)
     chosen = Preferences(language="es", left_handed=True, high_contrast=True)
     stage.face.pages.page_context.preferences.keep("", chosen)
     stage.face.refresh()
@@ -93,7 +107,7 @@ def test_a_finished_lesson_is_kept_opens_the_next_and_touches_no_other_file(
     (kept,) = kept_attempts(tmp_path)
     assert (kept.lesson, kept.is_passed) == ("first-round", True)
     assert stage.school is not None
-    assert isinstance(stage.school.shown, ResultScreen)
+    assert isinstance(stage.school.flow, ResultFlow)
     do(stage, 'press "NEXT LESSON"')
     assert stage.hand.control("START LESSON").is_available
 
@@ -105,8 +119,9 @@ def test_a_lesson_played_again_is_dealt_to_the_seats_that_its_intro_shows(
     finish(stage)
     do(stage, 'press "AGAIN"')
     assert stage.school is not None
-    assert isinstance(stage.school.shown, IntroScreen)
-    marks = stage.school.shown.model.seats
+    assert isinstance(stage.school.flow, IntroFlow)
+    (felt,) = every(stage.school.flow.model().body.inside[0], LessonFelt, Room(560, 840))
+    marks = felt.seats
     bets = {one.number for one in marks if one.lamp}
     do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s")
     table = stage.opened.desk.table
@@ -129,7 +144,7 @@ def test_a_tile_that_says_take_chip_takes_it(stage: TableScene) -> None:
 def test_a_pause_counts_nothing(stage: TableScene, tmp_path: Path) -> None:
     begin(stage)
     do(stage, 'press "START GAME"', 'press "MENU"', 'press "PAUSE"', "wait 90s")
-    assert stage.window.findChild(PauseSheet) is not None
+    assert isinstance(cover(stage).flow, PauseFlow)
     do(stage, 'press "GO ON"', "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off")
     do(stage, 'press "DEALER"', "wait 9s", "end", "wait 3s")
     (kept,) = kept_attempts(tmp_path)
@@ -168,7 +183,7 @@ def test_a_power_cut_in_a_lesson_opens_the_same_round_anew(
     do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s", 'press "START GAME"')
     locked = stage.opened.desk.table.round.number
     do(stage, "wait 3s")
-    assert stage.window.findChild(DarkSheet) is not None
+    assert isinstance(cover(stage).flow, DarkFlow)
     before = stage.opened
     do(stage, "wait 2s", 'press "SWITCH ON"')
     assert stage.opened is not before
@@ -193,7 +208,7 @@ def test_what_a_player_says_is_heard_until_the_dealer_has_done_it(stage: TableSc
 
 
 def heard(stage: TableScene) -> str:
-    """Give what stands in the strip of the lesson."""
+    """Return what stands in the strip of the lesson."""
     running = stage.lesson
     assert running is not None
     return running.strip.coach.said if running.strip.coach else ""
@@ -207,8 +222,7 @@ def test_a_money_question_holds_the_round_and_counts(stage: TableScene, tmp_path
     do(stage, "seat 5", 'hand "Four of a Kind"', "seat 1", 'hand "Straight Flush"')
     do(stage, 'press "CALL SUPERVISOR"', 'press "CONFIRM"', "swipe executive-1", "wait 2s")
     do(stage, 'press "PAY SEAT 5"', "wait 1s")
-    asked = stage.window.findChild(DrillScreen)
-    assert asked is not None
+    asked = cover(stage).top_screen
     do(stage, "wait 65s")
     time = asked.parts.head.model.clock  # the question's own, while the round's stands still
     assert time.startswith("1:0")
@@ -245,10 +259,11 @@ def test_a_lesson_that_is_cut_off_leaves_its_trace_and_is_gone_on_with(
     assert people.last_seen("guest")
     place = {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None}
     after = TableScene(place | {"is_visible": False})
+    paint_when_looked_at(after.window)
     do(after, 'press "SCHOOL"')
     assert after.school is not None
-    rows = [row for row in after.school.shown.rows.shown if row.isVisible()]  # type: ignore[attr-defined]
-    assert next(row.accessibleDescription() for row in rows) == "Not finished; begin it again"
+    tasks = [look for look in looks(after.school.shown.model) if every(look.face, ProgressDot)]
+    assert tasks[0].detail == "Not finished; begin it again"
     begin(after)
     finish(after)
     assert [one.lesson for one in kept_attempts(tmp_path)] == ["first-round"]

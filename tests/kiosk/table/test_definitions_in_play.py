@@ -16,7 +16,7 @@ from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.pages.replay.presenter import replay_model, steps_of
+from dealer_assist.ui.pages.replay.steps import replay_model, steps_of
 from dealer_assist.ui.shell.journal_reader import JournalReader
 
 Reopen = Callable[[], OpenTable]

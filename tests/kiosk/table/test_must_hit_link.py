@@ -102,7 +102,7 @@ def a_house(folder: Path) -> Iterator[House]:
 
 
 def mystery(table: OpenTable) -> int:
-    """Give the cents that a table shows on the level."""
+    """Return the cents that a table shows on the level."""
     return table.desk.table.accounts[METER].shown_cents
 
 

@@ -1,6 +1,6 @@
 """One port that is listened to: who answers on it, and what is said there unasked.
 
-It never waits: whoever ticks it lets it go on by one question. A card's number is never kept.
+It never waits: each tick lets it go on by one question. A card's number is never kept.
 """
 
 from collections.abc import Generator, Sequence
@@ -43,7 +43,7 @@ class Hearing(Value):
     """What is known of a port by now.
 
     `addresses` are those of the ccTalk boards that answer, `printer` the word of a slip printer on
-    itself. `said` are the last bytes, `spoke_ms` when somebody last did something that they tell.
+    itself. `said` are the last bytes, `spoke_ms` when a person last did something that they tell.
     `kind` is what a table file has to name before the port, where it is not the usual one.
     """
 
@@ -58,8 +58,8 @@ class Hearing(Value):
     kind: str = ""
 
 
-class PortEar:
-    """Asks everybody once, then follows whoever answered, or listens."""
+class PortListener:
+    """Asks every kind of device once, then follows the one that answered, or listens."""
 
     def __init__(self, port: Port) -> None:
         self.hearing = Hearing()
@@ -88,12 +88,12 @@ class PortEar:
             self._again_ms, self._work = now_ms + AGAIN_MS, self._listen()
 
     def take_messages(self) -> list[Message]:
-        """Give what the devices here have told since the last time."""
+        """Return what the devices here have told since the last time."""
         told, self._messages = self._messages, []
         return told
 
     def close(self) -> None:
-        """Give the port back."""
+        """Release the port."""
         self._port.close()
 
     def _listen(self) -> Listening:
