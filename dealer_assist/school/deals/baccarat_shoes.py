@@ -4,16 +4,16 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from dealer_assist.rules.baccarat import (
+from dealer_assist.rules.cards import ACE, SUITS, TEN, Card
+from dealer_assist.rules.games.baccarat import (
     NATURAL,
     VALUES,
     Coup,
     in_drawing_order,
     play_coup,
 )
-from dealer_assist.rules.cards import ACE, SUITS, TEN, Card
-from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, PLAYER_8
-from dealer_assist.rules.dragon_bonus import dragon_lines, progressive_lines
+from dealer_assist.rules.games.dragon_bonus import dragon_lines, progressive_lines
+from dealer_assist.rules.titles.coup_rules import BANKER_7, EVENTS, PLAYER_8
 from dealer_assist.school.deals.poker_hands import Shape, card, suits
 
 _BY_9 = (9,)
@@ -106,7 +106,7 @@ def _natural_tie_shoe(chance: Random) -> list[Card]:
 
 
 def _margin_shoe(margins: tuple[int, ...], *, is_suited: bool) -> Shape:
-    """Give one side so many points more than the other; who draws decides whether it holds."""
+    """Return a shape that puts one side so many points ahead, if the draws let it stay so."""
 
     def cards(chance: Random) -> list[Card]:
         margin = chance.choice(margins)
@@ -124,13 +124,13 @@ def _margin_shoe(margins: tuple[int, ...], *, is_suited: bool) -> Shape:
 
 
 def _cards_for(chance: Random, total: int) -> int:
-    """Give of how many cards a total is: the lowest draw, and two of the highest would end it."""
+    """Return how many cards a total has: the lowest draw, and two of the highest would end it."""
     is_drawn = total >= NATURAL or total <= _SHORT_OF_A_CARD
     return 3 if is_drawn else chance.choice((2, 3))
 
 
 def _counting(chance: Random, total: int, among: tuple[int, ...], n: int) -> list[Card]:
-    """Give so many cards of a total."""
+    """Return so many cards of a total."""
     ranks = [chance.randrange(13) for _ in range(n - 1)]
     missing = (total - sum(VALUES[rank] for rank in ranks)) % 10
     ranks.append(chance.choice(_RANKS_COUNTING[missing]))

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from dealer_assist.rules.blackjack import count, is_blackjack
-from dealer_assist.rules.blackjack_acts import ActedHand, wins_at_once
 from dealer_assist.rules.cards import Card, rank
-from dealer_assist.rules.house_way import WaysToSet, house_set
+from dealer_assist.rules.games.blackjack_title_hands import ActedHand, wins_at_once
+from dealer_assist.rules.games.house_way import WaysToSet, house_set
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.title import FOLDS
-from dealer_assist.rules.title_families import PaiGow
+from dealer_assist.rules.ranking.blackjack import count, is_blackjack
+from dealer_assist.rules.titles.families import PaiGow
+from dealer_assist.rules.titles.title import FOLDS
 from dealer_assist.school.deals.cases import PayCase
 
 _BASE = (500, 1000, 1500, 2000, 2500, 5000)
@@ -88,7 +88,7 @@ def in_front(title: PaiGow, cards: Sequence[Card]) -> list[Card]:
 
 
 def asks_ties(game: GameDefinition) -> bool:
-    """Tell whether seats that tie the dealer decide, and nobody else."""
+    """True if seats that tie the dealer decide, and nobody else."""
     return any(stage.on_tie for stage in game.stages)
 
 
@@ -128,19 +128,19 @@ def blackjack_decisions(
 
 
 def may_switch(game: GameDefinition) -> bool:
-    """Tell whether a seat has two hands, whose second cards may change places."""
+    """True if a seat has two hands, whose second cards may change places."""
     return game.acts is not None and game.acts.switch
 
 
 def _wants_switch(held: Sequence[Card]) -> bool:
-    """Tell whether an ace meets a ten by a switch, and no hand has both: it makes 21, no more."""
+    """True if an ace meets a ten by a switch, and no hand has both: it makes 21, no more."""
     first, second, third, fourth = held
     has_one = is_blackjack((first, second)) or is_blackjack((third, fourth))
     return not has_one and (is_blackjack((first, fourth)) or is_blackjack((third, second)))
 
 
 def _has_won(game: GameDefinition, hand: Sequence[Card]) -> bool:
-    """Tell whether a hand is paid at once, where the title has such hands."""
+    """True if a hand is paid at once, where the title has such hands."""
     return game.acts is not None and wins_at_once(ActedHand(tuple(hand), 0), game.acts)
 
 

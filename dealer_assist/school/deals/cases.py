@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dealer_assist.jackpot.definition import Line
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.title import FOLD, UNQUALIFIED, Title
+from dealer_assist.rules.titles.title import FOLD, UNQUALIFIED, Title
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.value import Value
 
@@ -29,18 +29,20 @@ class PayCase(Value):
 
     @property
     def is_base(self) -> bool:
-        """Tell whether the wager pays by no table."""
+        """True if the wager pays by no table."""
         return self.line in BASE_ENDS
 
 
 def paytable_cases(book: SettleBook) -> tuple[PayCase, ...]:
-    """List every line of every wager that pays by a table."""
+    """List every line of every wager that pays by a table, and that a table may offer."""
     return tuple(_paytable_cases(book))
 
 
 def _paytable_cases(book: SettleBook) -> Iterator[PayCase]:
     for game in book.games.values():
         for wager, tables in game.paytables.items():
+            if wager in game.besides:
+                continue
             for table in tables.values():
                 for hands, lines in (table.by_hands or {0: table.lines}).items():
                     for line in lines:
@@ -72,7 +74,7 @@ def base_cases(book: SettleBook) -> tuple[PayCase, ...]:
 
 
 def ends_without_table(game: GameDefinition, wager: str) -> bool:
-    """Tell whether a wager can end by no line of a table."""
+    """True if a wager can end by no line of a table."""
     return wager in dict(_base_ends(game))
 
 
@@ -98,7 +100,7 @@ def _base_ends(game: GameDefinition) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _ends_against_dealer(title: Title) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Give how wagers end where a hand meets the dealer's; ties are too rare to be asked for."""
+    """Return how wagers end where a hand meets the dealer's; ties are too rare to be asked for."""
     reached = [_WON, _LOST]
     if title.qualifies:
         reached += [one for one in range(UNQUALIFIED, FOLD) if one not in _TIES]
@@ -112,19 +114,19 @@ def _ends_against_dealer(title: Title) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def jackpot_line(book: SettleBook, case: PayCase) -> Line:
-    """Give the jackpot's line that a case is about."""
+    """Return the jackpot's line that a case is about."""
     return book.jackpots[case.table].line(case.line)
 
 
 def wager_name(book: SettleBook, case: PayCase) -> str:
-    """Give a wager's printed name."""
+    """Return a wager's printed name."""
     game = book.games[case.game]
     wager = wager_paid(game, case.wager)
     return game.wagers.get(wager) or game.decided[wager]
 
 
 def wager_paid(game: GameDefinition, table: str) -> str:
-    """Give the wager that a table pays: that of its name, or the first of those that share it."""
+    """Return the wager that a table pays: that of its name, or the first of those that share it."""
     if table in game.wagers or table in game.decided or game.title is None:
         return table
     ends = game.title.ends
@@ -132,7 +134,7 @@ def wager_paid(game: GameDefinition, table: str) -> str:
 
 
 def pay_text(book: SettleBook, case: PayCase) -> str:
-    """Give what the line of a case pays, as printed."""
+    """Return what the line of a case pays, as printed."""
     if case.is_jackpot:
         return str(jackpot_line(book, case).pays)
     table = book.games[case.game].paytables[case.wager][case.table]

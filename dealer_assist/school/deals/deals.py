@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 from dealer_assist.errors import Refused
-from dealer_assist.rules.blackjack import is_blackjack
 from dealer_assist.rules.cards import (
     JOKER,
     RANKS,
@@ -16,8 +15,10 @@ from dealer_assist.rules.cards import (
     parse_cards_with_joker,
     rank,
 )
+from dealer_assist.rules.games.by_name import rules_of
 from dealer_assist.rules.irregular import SEATS
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.ranking.blackjack import is_blackjack
 from dealer_assist.rules.ranking.five_cards import best_five
 from dealer_assist.school.deals import bets
 from dealer_assist.school.deals.bets import SWITCH
@@ -28,7 +29,7 @@ from dealer_assist.school.deals.lines_met import line_of
 from dealer_assist.school.deals.poker_hands import ANYWHERE
 from dealer_assist.school.deals.target import Aim, aim_at
 from dealer_assist.settle.answer import answer
-from dealer_assist.settle.book import SettleBook, rules_of
+from dealer_assist.settle.book import SettleBook
 from dealer_assist.settle.reading import DealReader, Round
 from dealer_assist.table.setup.roles import Authority
 from dealer_assist.value import Value
@@ -51,21 +52,21 @@ class Dealt(Value):
     seat: int
 
     def seat_result(self, seat: int) -> Mapping[str, Any]:
-        """Give how a seat ended."""
+        """Return how a seat ended."""
         return _of(self.result["seats"], seat)
 
     def seat_deal(self, seat: int) -> Mapping[str, Any]:
-        """Give what lay in front of a seat."""
+        """Return what lay in front of a seat."""
         return _of(self.raw["seats"], seat)
 
     @property
     def seats(self) -> list[int]:
-        """Give the seats in play."""
+        """Return the seats in play."""
         return [one["seat"] for one in self.result["seats"]]
 
 
 def cards_of_seats(raw: Mapping[str, Any], book: SettleBook) -> dict[str, list[str]]:
-    """Give what lies in front of each seat when its hand is over, where hands are drawn to."""
+    """Return what lies in front of each seat when its hand is over, where hands are drawn to."""
     played = DealReader(book).read(raw)
     result = answer(None, played, rules_of(played.game)(played.deal))
     return {str(one["seat"]): one["hands"][0]["cards"] for one in result["seats"]}
@@ -96,7 +97,7 @@ class Dealing:
         self._reader = DealReader(book)
 
     def authority(self, drawn: Authority) -> Authority:
-        """Give whose card is enough for which prize: as the table has it, else as drawn."""
+        """Return whose card is enough for which prize: as the table has it, else as drawn."""
         of_table = self._house.authority if self._house is not None else None
         return of_table or drawn
 
@@ -153,7 +154,7 @@ class Dealing:
         return self._until(PayCase(game, "", "", ""), Luck(fold=0), lambda played, _: fits(played))
 
     def hand_value(self, dealt: Dealt, seat: int) -> int:
-        """Give the number that a seat's hand is compared by."""
+        """Return the number that a seat's hand is compared by."""
         game = self.book.games[dealt.raw["game"]]
         cards = parse_cards_with_joker(dealt.seat_deal(seat)["cards"])
         if "board" in game.cards:
@@ -162,7 +163,7 @@ class Dealing:
         return best(cards).value
 
     def with_twin(self, dealt: Dealt, seat: int, *, is_near: bool) -> Dealt | None:
-        """Give a seat the ranks of the one that the deal was made for, in other suits.
+        """Return the deal with a seat that has the target's ranks in other suits.
 
         A near one differs by a single rank. None where the cards are not there.
         """
@@ -338,7 +339,7 @@ class Dealing:
 
 
 def _both_end(hands: Sequence[Mapping[str, Any]], line: str, *, is_switched: bool) -> bool:
-    """Tell whether both hands of a seat end so; a blackjack may win where the other pushes."""
+    """True if both hands of a seat end so; a blackjack may win where the other pushes."""
     naturals = [is_blackjack(parse_cards(one["cards"])) and not is_switched for one in hands]
     ends = [one["outcome"] for one in hands]
     if line != NATURAL:
@@ -348,7 +349,7 @@ def _both_end(hands: Sequence[Mapping[str, Any]], line: str, *, is_switched: boo
 
 
 def _is_envious(played: Round, seat: int) -> bool:
-    """Tell whether a bet of the seat is paid for a hand of another's too."""
+    """True if a bet of the seat is paid for a hand of another's too."""
     if played.game.pai_gow is None or len(played.deal.seats) == 1:
         return False
     settled = rules_of(played.game)(played.deal)

@@ -20,7 +20,7 @@ class House(Value):
     authority: Authority | None = None
 
     def has(self, case: PayCase) -> bool:
-        """Tell whether the line of a case can be paid at this table."""
+        """True if the line of a case can be paid at this table."""
         if case.is_jackpot:
             return self.jackpots is None or case.table in self.jackpots
         if case.is_base:
@@ -42,7 +42,7 @@ def book_of(setup: TableSetup, book: SettleBook) -> TableBook:
 
 
 def house_of(setup: TableSetup, book: SettleBook) -> House:
-    """Give what a table offers; a book that is not its own may not know all of its jackpots."""
+    """Return what a table offers; a book that is not its own may not know all of its jackpots."""
     keys = frozenset(one.key for one in setup.jackpots.values())
     known = keys & frozenset(book.jackpots)
     jackpots = known if known or not keys else None

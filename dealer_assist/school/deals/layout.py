@@ -126,7 +126,7 @@ def _for_dealer(shoe: LessonShoe, chance: Random, aim: Aim, size: int) -> list[C
 
 
 def _sizes(game: GameDefinition, target: int) -> dict[Place, int]:
-    """Give how many cards each place has, those that all share beside the target's."""
+    """Return how many cards each place has, those that all share beside the target's."""
     sizes: dict[Place, int] = {target: game.cards["seat"]}
     if "dealer" in game.cards:  # its cards come first from the shoe
         sizes = {"dealer": game.cards["dealer"], **sizes}
@@ -138,7 +138,7 @@ def _sizes(game: GameDefinition, target: int) -> dict[Place, int]:
 
 
 def _draws(game: GameDefinition) -> bool:
-    """Tell whether hands go on drawing after the deal, a title of blackjack from one deck too."""
+    """True if hands go on drawing after the deal, a title of blackjack from one deck too."""
     return game.acts is not None or (game.decks > 1 and not game.at_most)
 
 

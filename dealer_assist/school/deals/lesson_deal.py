@@ -5,7 +5,7 @@ from random import Random
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import Refused, UserFacingError
-from dealer_assist.rules.baccarat import total
+from dealer_assist.rules.bets.progressive import poker_lines
 from dealer_assist.rules.cards import (
     ACE,
     RANKS,
@@ -16,7 +16,7 @@ from dealer_assist.rules.cards import (
     rank,
     suit,
 )
-from dealer_assist.rules.progressive import poker_lines
+from dealer_assist.rules.games.baccarat import total
 from dealer_assist.school.deals.layout import LessonShoe, NotPossible
 from dealer_assist.school.deals.other_cards import line_with_board, other_cards
 from dealer_assist.school.deals.poker_hands import ANYWHERE, LIKELY, RARE
@@ -55,7 +55,7 @@ class ImpossibleDeal(UserFacingError):  # noqa: N818 - says what the cards are
 
 
 def deals_of(lesson: Lesson, setup: TableSetup, seed: int) -> tuple[Deal, ...]:
-    """Give the cards that each step lays; one pack holds those of a round."""
+    """Return the cards that each step lays; one pack holds those of a round."""
     chance = Random(f"{lesson.key} {seed}")
     deals = [_with_others(step.deal, setup) for step in lesson.steps]
     dealt: list[Deal] = []
@@ -157,7 +157,7 @@ def _with_others(deal: Mapping[str, str], setup: TableSetup) -> dict[str, str]:
 def _as_written(
     lesson: Lesson, n: int, deal: Mapping[str, str], shoe: LessonShoe
 ) -> dict[str, list[Card]]:
-    """Give the places whose cards stand in the file themselves."""
+    """Return the places whose cards stand in the file themselves."""
     places: dict[str, list[Card]] = {}
     for place, hand in deal.items():
         if " " not in hand and not _is_card(hand):
@@ -171,7 +171,7 @@ def _as_written(
 
 
 def _is_card(hand: str) -> bool:
-    """Tell whether a hand is one card, written as it is: 9h."""
+    """True if a hand is one card, written as it is: 9h."""
     return len(hand) == len("9h") and hand[0] in RANKS and hand[1] in SUITS
 
 
@@ -210,7 +210,7 @@ def _holder(place: str) -> str:
 
 
 def _is_plain(setup: TableSetup, cards: list[Card]) -> bool:
-    """Tell whether two cards win nothing, whatever lies beside them; longer hands are judged."""
+    """True if two cards win nothing, whatever lies beside them; longer hands are judged."""
     if is_baccarat(setup):
         return total(cards) in _STANDS  # both sides stand, and neither wins by more than one
     if not is_blackjack(setup):
@@ -222,7 +222,7 @@ def _is_plain(setup: TableSetup, cards: list[Card]) -> bool:
 
 
 def can_be_built(setup: TableSetup, line: str) -> bool:
-    """Tell whether a hand can be dealt by its name: where a seat's own cards make it."""
+    """True if a hand can be dealt by its name: where a seat's own cards make it."""
     jackpot = setup.jackpots.get(_SENSOR)
     size = setup.hand_sizes.get("seat", 0)
     is_own = jackpot is not None and (

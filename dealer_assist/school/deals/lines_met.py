@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
+from dealer_assist.rules.games.by_name import rules_of
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.school.deals.cases import PayCase, wager_paid
-from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import Round
 from dealer_assist.value import replace
 

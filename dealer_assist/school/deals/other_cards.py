@@ -9,10 +9,10 @@ from itertools import permutations
 from random import Random
 
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.rules.baccarat import VALUES, Coup, in_drawing_order, play_coup
+from dealer_assist.rules.bets.progressive import poker_lines
 from dealer_assist.rules.cards import JOKER, RANKS, SUITS, Card, rank, suit
-from dealer_assist.rules.dragon_bonus import progressive_lines
-from dealer_assist.rules.progressive import poker_lines
+from dealer_assist.rules.games.baccarat import VALUES, Coup, in_drawing_order, play_coup
+from dealer_assist.rules.games.dragon_bonus import progressive_lines
 from dealer_assist.school.deals.baccarat_shoes import coup_shape
 from dealer_assist.table.facts.judging.known_cards import is_baccarat, is_blackjack
 from dealer_assist.table.places import BANKER, BOARD, PLAYER, is_first_hand
@@ -50,7 +50,7 @@ def other_cards(
 
 
 def _suits(setup: TableSetup) -> Sequence[tuple[int, ...]]:
-    """Give the suits that may change places: diamonds stay where a line asks for diamonds."""
+    """Return the suits that may change places: diamonds stay where a line asks for diamonds."""
     lines = (line.key for jackpot in setup.jackpots.values() for line in jackpot.lines)
     if any("diamonds" in key for key in lines):
         return [one for one in _OF_ONE_COLOUR if one[_DIAMONDS] == _DIAMONDS]
@@ -102,7 +102,7 @@ def _other_coup(places: Places, setup: TableSetup, chance: Random) -> Places:
 
 
 def _alike(cards: Sequence[Card], chance: Random) -> list[Card]:
-    """Give cards that count the same: what else the base game pays on them stays."""
+    """Return cards that count the same: what else the base game pays on them stays."""
     return [
         chance.choice([one for one in _RANKS if VALUES[one] == VALUES[rank(card)]]) * 4
         + chance.randrange(len(SUITS))

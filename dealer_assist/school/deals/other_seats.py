@@ -25,7 +25,7 @@ _SEAT, _SEATS, _LINE = "seat", "seats", "line"
 
 
 def as_dealt(lesson: Lesson, setup: TableSetup, seed: int) -> Lesson:
-    """Give a lesson as the run of this seed plays it at a table; what comes back stays so."""
+    """Return a lesson as the run of this seed plays it at a table; what comes back stays so."""
     if lesson.moves and seed != lesson.seed:
         lesson = _with_other_hands(lesson, Random(f"{lesson.key} {seed} hands"))
         lesson = _moved(lesson, _other_seats(lesson, setup, Random(f"{lesson.key} {seed} seats")))
@@ -34,7 +34,7 @@ def as_dealt(lesson: Lesson, setup: TableSetup, seed: int) -> Lesson:
 
 
 def ways(lesson: Lesson, setup: TableSetup) -> tuple[Seats, ...]:
-    """Give where the seats of a lesson's story may go at a table; where they are is the first."""
+    """Return where the seats of a lesson's story may go at a table; where they are is the first."""
     told = tuple(sorted(_told_seats(lesson)))
     kinds = {seat: _kinds(lesson, setup, seat) for seat in told}
     in_order = set(_pairs_in_order(lesson))
@@ -52,7 +52,7 @@ def ways(lesson: Lesson, setup: TableSetup) -> tuple[Seats, ...]:
 
 
 def _rests_on(lesson: Lesson, seat: int) -> Collection[str] | None:
-    """Give the wagers of a seat's player that a lesson may rest on; None where all of them are."""
+    """Return the wagers of a seat's player that a lesson may rest on; None if all of them are."""
     if any(seat in _chips_of(step) for step in lesson.steps):
         return _ON_THE_COUP  # its chip is the lesson's; on a coup it takes part by its side
     places = {place for step in lesson.steps for place in step.deal}
@@ -67,7 +67,7 @@ def _chips_of(step: WorldStep) -> set[int]:
 
 
 def _kinds(lesson: Lesson, setup: TableSetup, seat: int) -> Mapping[int, object]:
-    """Tell the players of a table apart, as a seat of the lesson sees them; nobody is one too."""
+    """Return a number for each player as a seat of the lesson sees them; nobody is one too."""
     kinds: dict[int, object] = dict.fromkeys(setup.seats)
     wagers, is_caller = _rests_on(lesson, seat), seat in _callers(lesson)
     folding = [folders_in(setup, number) for number in range(1, lesson.rounds + 1)]
@@ -110,7 +110,7 @@ def _played_seats(lesson: Lesson) -> set[int]:
 
 
 def _is_named(place: str, hand: str) -> bool:
-    """Tell whether a seat is dealt a hand by its name, which wins."""
+    """True if a seat is dealt a hand by its name, which wins."""
     return seat_hand(place) is not None and hand != "any" and " " not in hand and hand[:1].islower()
 
 
@@ -125,7 +125,7 @@ def _holes(text: str) -> list[str]:
 
 
 def _seats_in(words: str) -> Iterator[int]:
-    """Give the seats of a trouble or a task: `fault sensor 5 stuck`, `deny 5`."""
+    """Return the seats of a trouble or a task: `fault sensor 5 stuck`, `deny 5`."""
     first, *rest = words.split() or [""]
     if rest and rest[0] == _SENSOR:
         rest = rest[1:]
@@ -150,7 +150,7 @@ def _seats_where(where: Mapping[str, object]) -> Iterator[int]:
 
 
 def _pairs_in_order(lesson: Lesson) -> Iterator[tuple[int, int]]:
-    """Give the seats of one order two by two, the left one first."""
+    """Return the seats of one order two by two, the left one first."""
     for goal in lesson.goals:
         seats = sorted({seat for one in goal.order for seat in _seats_of_event(one)})
         yield from combinations(seats, 2)

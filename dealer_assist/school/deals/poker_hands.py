@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from dealer_assist.rules.cards import ACE, DECK, JACK, JOKER, KING, QUEEN, RANKS, SUITS, TEN, Card
+from dealer_assist.rules.games.house_way import WaysToSet
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.house_way import WaysToSet
 
 Shape = Callable[[Random], list[Card]]
 
@@ -13,12 +13,12 @@ _SEVEN = RANKS.index("7")
 
 
 def card(rank: int, suit: int) -> Card:
-    """Give the card of a rank and a suit."""
+    """Return the card of a rank and a suit."""
     return rank * 4 + suit
 
 
 def suits(chance: Random, n: int) -> list[int]:
-    """Give suits that differ as long as there are enough of them."""
+    """Return suits that differ as long as there are enough of them."""
     return chance.sample(range(4), n) if n <= 4 else [chance.randrange(4) for _ in range(n)]
 
 
@@ -59,7 +59,7 @@ def _royal(chance: Random) -> list[Card]:
 
 
 def _mini_royal(among: Sequence[int]) -> Shape:
-    """Give ace, king and queen of one of these suits."""
+    """Return ace, king and queen of one of these suits."""
 
     def cards(chance: Random) -> list[Card]:
         suit = chance.choice(among)
@@ -77,7 +77,7 @@ def _flush(n: int) -> Shape:
 
 
 def _same_card(n: int, rank: int | None = None) -> Shape:
-    """Give one card of several decks."""
+    """Return one card of several decks."""
 
     def cards(chance: Random) -> list[Card]:
         chosen = chance.randrange(13) if rank is None else rank
@@ -87,7 +87,7 @@ def _same_card(n: int, rank: int | None = None) -> Shape:
 
 
 def _sevens(*colours: Sequence[int]) -> Shape:
-    """Give sevens whose suits are of one of these colours."""
+    """Return sevens whose suits are of one of these colours."""
 
     def cards(chance: Random) -> list[Card]:
         among = chance.choice(colours)
@@ -97,7 +97,7 @@ def _sevens(*colours: Sequence[int]) -> Shape:
 
 
 def _two_ranks(high: Sequence[int], low: Sequence[int], *, suited: bool) -> Shape:
-    """Give two cards of these ranks, of one suit or of two."""
+    """Return two cards of these ranks, of one suit or of two."""
 
     def cards(chance: Random) -> list[Card]:
         one, other = suits(chance, 2)
@@ -119,28 +119,28 @@ def _king_queen(chance: Random) -> list[Card]:
 
 
 def _ace_king_high(chance: Random) -> list[Card]:
-    """Give ace and king with three lower cards that make nothing of them, but for a flush."""
+    """Return ace and king with three lower cards that make nothing of them, but for a flush."""
     ranks = (ACE, KING, *chance.sample(range(QUEEN), 3))
     return [card(rank, chance.randrange(4)) for rank in ranks]
 
 
 def natural(chance: Random) -> list[Card]:
-    """Give an ace and a ten-count."""
+    """Return an ace and a ten-count."""
     return [card(ACE, chance.randrange(4)), card(chance.choice(_TENS), chance.randrange(4))]
 
 
 def ace_up(chance: Random) -> list[Card]:
-    """Give a seat two cards by chance, and the dealer an ace that lies open."""
+    """Return two random cards for a seat, and an open ace for the dealer."""
     return [chance.randrange(52), chance.randrange(52), card(ACE, chance.randrange(4))]
 
 
 def _spade_kings(chance: Random) -> list[Card]:
-    """Give two kings of spades, and an ace that the dealer may show."""
+    """Return two kings of spades, and an ace that the dealer may show."""
     return [card(KING, 3), card(KING, 3), card(ACE, chance.randrange(4))]
 
 
 def _unpaired(chance: Random) -> list[Card]:
-    """Give a card for every place of the longest hand, no two of a rank."""
+    """Return a card for every place of the longest hand, no two of a rank."""
     return [card(rank, chance.randrange(4)) for rank in chance.sample(range(13), 7)]
 
 
@@ -164,7 +164,7 @@ _RED = (SUITS.index("d"), SUITS.index("h"))
 
 
 def _to_22(suits_of: Callable[[Random], list[int]]) -> Shape:
-    """Give three cards of 22 of which two do not stand: no ace is among them."""
+    """Return three cards of 22 of which two do not stand: no ace is among them."""
 
     def cards(chance: Random) -> list[Card]:
         third = chance.randint(6, 10)
@@ -291,7 +291,7 @@ ONLY_WILD: Mapping[str, tuple[Shape, ...]] = {
 
 
 def wild_shapes(line: str) -> tuple[Shape, ...]:
-    """Give shapes of a line that says how it is made: `natural_flush`, `wild_flush`; else none."""
+    """Return shapes of a line that says how it is made: `natural_flush`, `wild_flush`, or none."""
     how, _, kind = line.partition("_")
     if line in ONLY_WILD or how not in ("natural", "wild"):
         return ONLY_WILD.get(line, ())
@@ -310,7 +310,7 @@ def _of_seven(run: Shape) -> Shape:
 
 
 def _two_royals(chance: Random) -> list[Card]:
-    """Give a royal flush beside king and queen of another suit."""
+    """Return a royal flush beside king and queen of another suit."""
     first, second = suits(chance, 2)
     return [
         *(card(rank, first) for rank in range(TEN, ACE + 1)),
@@ -331,7 +331,7 @@ OF_SEVEN: Mapping[str, tuple[Shape, ...]] = {
 
 
 def _nothing_but(highest: int, *, joker: bool = False) -> Shape:
-    """Give seven cards whose best hand is this rank alone; the joker is an ace among them."""
+    """Return seven cards whose best hand is this rank alone; the joker is an ace among them."""
 
     def cards(chance: Random) -> list[Card]:
         while True:
@@ -351,7 +351,7 @@ def _value(hand: Hand) -> int:
 
 
 def _both_ace_high(chance: Random) -> list[Card]:
-    """Give a seat and the dealer seven cards each that are ace-high."""
+    """Return seven ace-high cards each for a seat and the dealer."""
     mine = dealers = _nothing_but(ACE)(chance)
     while {*mine} & {*dealers}:
         dealers = _nothing_but(ACE)(chance)

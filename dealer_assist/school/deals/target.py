@@ -1,9 +1,9 @@
 """How a deal is aimed at its case: which cards to begin with, where they lie, who else has them."""
 
-from dealer_assist.rules.coup_rules import BANKER_7, PUSH_ON_7
+from dealer_assist.rules.bets.side_bets import ON_DEALERS_HAND
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.side_bets import ON_DEALERS_HAND
-from dealer_assist.rules.title import TitleBonus
+from dealer_assist.rules.titles.coup_rules import BANKER_7, PUSH_ON_7
+from dealer_assist.rules.titles.title import TitleBonus
 from dealer_assist.school.deals.baccarat_shoes import coup_shape, event_shape
 from dealer_assist.school.deals.bets import asks_ties, may_switch
 from dealer_assist.school.deals.cases import PayCase
@@ -125,7 +125,7 @@ def _shapes(game: GameDefinition, case: PayCase, judge: str) -> tuple[Shape, ...
 
 
 def _size(game: GameDefinition, wager: str, judge: str) -> int:
-    """Give of how many cards a hand is that the wager pays for; none where it depends."""
+    """Return how many cards a hand has that the wager pays for; none where it depends."""
     if judge:
         return _CARDS_JUDGED.get(judge, 0)
     if wager and wager == game.duties.left_up:

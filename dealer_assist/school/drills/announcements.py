@@ -7,8 +7,8 @@ Each moment has one right saying and two that are wrong by the book. They are as
 from collections.abc import Mapping
 
 from dealer_assist.message import Msg
-from dealer_assist.rules import blackjack
 from dealer_assist.rules.cards import ACE, parse_cards, rank
+from dealer_assist.rules.ranking import blackjack
 from dealer_assist.value import Value
 
 START, VOID, UP_CARD = "start", "void", "up_card"

@@ -10,7 +10,7 @@ from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Push
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking import five_cards, four_cards
-from dealer_assist.rules.title import BACK, FOLDS
+from dealer_assist.rules.titles.title import BACK, FOLDS
 from dealer_assist.school.deals.bets import SWITCH
 from dealer_assist.school.deals.cases import ends_without_table
 from dealer_assist.school.deals.deals import cards_of_seats
@@ -164,7 +164,7 @@ def _words(asked: Asked, what: str, seat: object) -> tuple[str, str]:
 
 
 def _told(asked: Asked) -> str:
-    """Tell the moment that something is said at; a hand or a coup tells it by its cards."""
+    """Return the moment that something is said at; a hand or a coup tells it by its cards."""
     moment = announcements.MOMENTS.get(str(asked.ask["moment"]))
     return moment.told if moment is not None else ""
 
@@ -336,7 +336,7 @@ def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
 
 
 def _may_pay_nothing(asked: Asked, game: GameDefinition, wager: str) -> bool:
-    """Tell whether a wager may end without a win: by no table, or by a push in it."""
+    """True if a wager may end without a win: by no table, or by a push in it."""
     paid_by = table_of(game, wager)
     named = game.paytables.get(paid_by, {}).get(str(asked.deal["paytables"].get(paid_by, "")))
     has_push = named is not None and any(isinstance(one, Push) for one in named.lines.values())
@@ -352,7 +352,7 @@ def counted_by(cents: int) -> AnswerBy:
 def _hands(
     asked: Asked, book: SettleBook, seat: object, *, only: bool = False, tells_bets: bool = False
 ) -> tuple[HandRow, ...]:
-    """Give what lies on the table; `only` what the question is about, or every street's bet too."""
+    """Return what is on the table; `only` what the question is about, or every street's bet too."""
     deal, game = asked.deal, book.games[str(asked.deal["game"])]
     rows: list[HandRow] = []
     if deal.get("board"):
@@ -376,7 +376,7 @@ def _hands(
 def _bets_before_cards(
     seat: Mapping[str, Any], game: GameDefinition
 ) -> Iterator[tuple[str, str, int]]:
-    """Give the bets that still lie there; what a seat has taken back does not."""
+    """Return the bets that still lie there; what a seat has taken back does not."""
     told = seat.get("decision") or {}
     streets = game.title.streets if game.title else ()
     gone = [street.wager for street in streets if told.get(street.key) == BACK]
@@ -388,7 +388,7 @@ def _bets_before_cards(
 def _decided_bets(
     seat: Mapping[str, Any], game: GameDefinition | None
 ) -> Iterator[tuple[str, str, int]]:
-    """Give the bets that a seat made as it played on; what it took back is no bet."""
+    """Return the bets that a seat made as it played on; what it took back is no bet."""
     told = seat.get("decision") or {}
     if told.get("play"):
         yield "play", Msg("Play"), int(told["play"])
@@ -470,7 +470,7 @@ def _both_hands(row: HandRow, seat: Mapping[str, Any], ask: Mapping[str, Any]) -
 
 
 def _final(ask: Mapping[str, Any], place: str) -> Sequence[str]:
-    """Give the cards that lie at a place when its wager is paid, where more were drawn."""
+    """Return the cards that lie at a place when its wager is paid, where more were drawn."""
     final: Mapping[str, Sequence[str]] = ask.get("final_cards", {})
     return final.get(place, ())
 

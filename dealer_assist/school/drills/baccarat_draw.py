@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.baccarat import NATURAL, total
 from dealer_assist.rules.cards import Card, parse_cards
+from dealer_assist.rules.games.baccarat import NATURAL, total
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.school.deals.cases import PayCase, paytable_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt

@@ -4,8 +4,8 @@ from random import Random
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import TEN
+from dealer_assist.rules.games.showdown import discarded
 from dealer_assist.rules.line_names import hand_words
-from dealer_assist.rules.showdown import discarded
 from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import SettleBook

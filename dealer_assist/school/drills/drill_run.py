@@ -25,7 +25,7 @@ def drills_for(book: SettleBook, game: str, house: House | None = None) -> tuple
 
 
 def has_questions(name: str, book: SettleBook, game: str, house: House | None = None) -> bool:
-    """Tell whether a drill has something to ask about a game, or about one table of it."""
+    """True if a drill has something to ask about a game, or about one table of it."""
     return bool(_cases(name, book, game, house))
 
 
@@ -66,7 +66,7 @@ def _cases(name: str, book: SettleBook, game: str, house: House | None) -> list[
 
 
 def _is_at(case: object, house: House) -> bool:
-    """Tell whether a case can come up at a table; one that names no line can at each."""
+    """True if a case can come up at a table; one that names no line can at each."""
     line = case if isinstance(case, PayCase) else getattr(case, "line", None)
     return not isinstance(line, PayCase) or house.has(line)
 

@@ -3,9 +3,9 @@
 from random import Random
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack import is_blackjack
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.line_names import hand_words
+from dealer_assist.rules.ranking.blackjack import is_blackjack
 from dealer_assist.school.deals.cases import PayCase, paytable_cases
 from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.drills.question import Asked

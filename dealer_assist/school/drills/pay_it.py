@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 from dealer_assist.message import Msg, joined
-from dealer_assist.rules.blackjack import count, is_blackjack
-from dealer_assist.rules.blackjack_acts import ActedHand, wins_at_once
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.games.blackjack_title_hands import ActedHand, wins_at_once
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.ranking.blackjack import count, is_blackjack
 from dealer_assist.school.deals.bets import SWITCH, may_switch
 from dealer_assist.school.deals.cases import (
     PUSH,

@@ -3,18 +3,18 @@
 from collections.abc import Iterator, Mapping
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.coup_rules import USUAL
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.titles.coup_rules import USUAL
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.shown import table_of
 from dealer_assist.settle.book import SettleBook
 
 
 def pay_lines(asked: Asked, book: SettleBook, wager: str) -> Iterator[tuple[str, str]]:
-    """Give what a wager pays, line by line: by its own table, a shared one, or the coup."""
+    """Return what a wager pays, line by line: by its own table, a shared one, or the coup."""
     game = book.games[str(asked.deal["game"])]
     if "shoe" in asked.deal:
         yield from _of_coup(game, wager)
@@ -23,7 +23,7 @@ def pay_lines(asked: Asked, book: SettleBook, wager: str) -> Iterator[tuple[str,
 
 
 def _of_coup(game: GameDefinition, wager: str) -> Iterator[tuple[str, str]]:
-    """Give the pays of a side, the exceptions first, or of a bet on an event."""
+    """Return the pays of a side, the exceptions first, or of a bet on an event."""
     rules = game.coup or USUAL
     for line, pays in rules.lines(wager).items() if wager in game.duties.coup else ():
         yield hand_words(line), str(pays)
@@ -44,7 +44,7 @@ def _of_table(asked: Asked, game: GameDefinition, wager: str) -> Mapping[str, Pa
 
 
 def jackpot_lines(asked: Asked, book: SettleBook) -> tuple[tuple[str, str], ...]:
-    """Give the meters of a jackpot and what each of its hands pays."""
+    """Return the meters of a jackpot and what each of its hands pays."""
     said = asked.deal.get("jackpot")
     if not said:
         return ()

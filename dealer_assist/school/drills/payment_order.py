@@ -56,6 +56,6 @@ def wins_told(dealing: Dealing, dealt: Dealt, case: PayCase, order: Sequence[int
 
 
 def winners(dealt: Dealt, case: PayCase) -> list[int]:
-    """Give the seats that win a prize, in the order they are paid."""
+    """Return the seats that win a prize, in the order they are paid."""
     won = [seat for seat in dealt.seats if dealt.seat_result(seat)[case.wager]["prize"]]
     return sorted(won, key=turn_to_pay)

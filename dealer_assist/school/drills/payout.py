@@ -13,7 +13,7 @@ class Payout(Value):
 
     @property
     def cents(self) -> int:
-        """Give the amount."""
+        """Return the amount."""
         return sum(self.chips) + self.typed
 
     def with_chips(self, cents: int, count: int) -> "Payout":

@@ -25,7 +25,7 @@ class Question(Value):
     asked: Asked
 
     def as_json(self) -> dict[str, Any]:
-        """Give the question as `school drill --json` writes it; names and order are a promise."""
+        """Return the question as `school drill --json` writes it; names and order are a promise."""
         return {
             "drill": self.drill,
             "id": self.key,

@@ -30,12 +30,12 @@ def cases(book: SettleBook) -> list[HandCase]:
 
 
 def _kinds(game: GameDefinition) -> tuple[str, ...]:
-    """Give the kinds of a game's hands; none where it ranks no hands."""
+    """Return the kinds of a game's hands; none where it ranks no hands."""
     return game.title.ranking.kinds if game.title else ()
 
 
 def qualifies(book: SettleBook, game: str) -> bool:
-    """Tell whether the dealer's hand must qualify at a game."""
+    """True if the dealer's hand must qualify at a game."""
     title = book.games[game].title
     return title is not None and title.qualifies > 0
 

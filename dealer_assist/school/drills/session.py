@@ -71,29 +71,29 @@ class DrillSession:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the last question is answered."""
+        """True if the last question is answered."""
         return self.answered >= self.count
 
     @property
     def number(self) -> int:
-        """Give the number of the question that stands."""
+        """Return the number of the open question."""
         return self.answered + (self.verdict is None)
 
     @property
     def is_too_soon(self) -> bool:
-        """Tell whether a touch now was meant for what stood here before."""
+        """True if a touch now was meant for what was here before."""
         return self.is_exam and self._now() - self._changed_at < _TOO_SOON_MS
 
     @property
     def seconds(self) -> int:
-        """Give how long the question has stood, or how long its answer took."""
+        """Return how long the question has been open, or how long its answer took."""
         if self.verdict is not None and self.given:
             return self.given[-1].ms // 1000
         return (self._now() - self._asked_at) // 1000
 
     @property
     def has_clock(self) -> bool:
-        """Tell whether accuracy has come first: eight of ten right."""
+        """True if accuracy has come first: eight of ten right."""
         last = [one.is_right for one in self.given[-_SPEED_OF:]]
         return sum(last) >= _SPEED_RIGHT
 
@@ -166,7 +166,7 @@ class DrillSession:
             self._judge(is_right=self.put.right == 0)
 
     def prepare(self) -> None:
-        """Make the next question while somebody reads the verdict on this one, or this one."""
+        """Make the next question while a person reads the verdict on this one, or this one."""
         is_time = self.verdict is not None or self.is_exam
         if self._following is None and is_time and self.number < self.count:
             question = next(self._questions)

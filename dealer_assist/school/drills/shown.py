@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.baccarat import total
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.games.baccarat import total
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.title import FOLDS
+from dealer_assist.rules.titles.title import FOLDS
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import SettleBook
 
@@ -79,7 +79,7 @@ def shown_with(asked: Asked, book: SettleBook) -> dict[str, Any]:
 def shown_facts(
     asked: Asked, book: SettleBook, *, is_house: bool = False
 ) -> tuple[tuple[str, str], ...]:
-    """Give the same for the eye: a caption and a value each; a house jackpot has no meter."""
+    """Return the same for the eye: a caption and a value each; a house jackpot has no meter."""
     return tuple(_facts(asked, book, is_house=is_house))
 
 
@@ -102,7 +102,7 @@ def _meter_caption(name: str, *, is_only: bool, is_house: bool) -> str:
 
 
 def _jackpot(asked: Asked) -> Mapping[str, Any] | None:
-    """Give the jackpot of the deal; a question about a wager of the base game needs none."""
+    """Return the jackpot of the deal; a question about a wager of the base game needs none."""
     said: Mapping[str, Any] | None = asked.deal.get("jackpot")
     return None if asked.ask["what"] in _BY_WAGER else said
 
@@ -144,7 +144,7 @@ def _of_jackpot(asked: Asked) -> Iterator[str]:
 
 
 def _has_natural_nine(shoe: Sequence[str]) -> bool:
-    """Tell whether the first two cards of a side make nine points, and those of the other none."""
+    """True if the first two cards of a side make nine points, and those of the other none."""
     if not shoe:
         return False
     cards = parse_cards(shoe[:4])

@@ -43,7 +43,7 @@ class _Played(Value):
     lines: tuple[str, ...]
 
     def of(self, seat: int) -> Mapping[str, Any]:
-        """Give what the jackpot brought to a seat."""
+        """Return what the jackpot brought to a seat."""
         own: Mapping[str, Any] = self.dealt.seat_result(seat)[self.case.wager]
         return own
 
@@ -185,7 +185,7 @@ def _wrong_amount(played: _Played, chance: Random) -> _Fault:
 
 
 def _not_paid(played: _Played, chance: Random) -> _Fault:
-    """Leave the last due out: the round is ended while somebody is owed."""
+    """Leave the last due out: the round is ended while a person is owed."""
     del chance
     acts = _right(played)
     left = acts.pop(-2)

@@ -88,7 +88,7 @@ def ask(dealing: Dealing, chance: Random, case: SayCase) -> Asked:
 
 
 def _spoken(option: str, labels: Mapping[str, str]) -> str:
-    """Give an announcement as it is said at the table; `labels` are the jackpot's hands."""
+    """Return an announcement as it is said at the table; `labels` are the jackpot's hands."""
     what, _, said = option.partition(":")
     first, _, second = said.partition("-")
     match what:

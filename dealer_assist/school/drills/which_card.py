@@ -49,7 +49,7 @@ def limits(authority: Authority) -> dict[str, int]:
 def card_for(
     book: SettleBook, dealt: Dealt, case: PayCase, seat: int, authority: Authority
 ) -> Role:
-    """Give the card that a seat's prize needs; the whole hit counts, whoever shares it."""
+    """Return the card that a seat's prize needs; the whole hit counts, whoever shares it."""
     jackpot = book.jackpots[case.table]
     line = jackpot.line(dealt.seat_result(seat)[case.wager]["line"])
     prize = _hit_prize(book, dealt, case, seat)

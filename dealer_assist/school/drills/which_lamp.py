@@ -85,13 +85,13 @@ def ask(dealing: Dealing, chance: Random, case: LampCase) -> Asked:
 
 
 def _lamp(sight: _Sight) -> str:
-    """Give what the felt shows: chips that do not count leave their lamp dark."""
+    """Return what the felt shows: chips that do not count leave their lamp dark."""
     lamp = sight.sensor.lamp if sight.plays else Lamp.NO_GAME
     return lamp.value if lamp in (Lamp.LIT, Lamp.LOCKED, Lamp.FAULT) else "off"
 
 
 def _without_wager(dealt: Dealt, wager: str) -> dict[str, Any]:
-    """Give the deal as it is where the seat has not made the wager."""
+    """Return the deal as it is where the seat has not made the wager."""
     seats = [dict(one) for one in dealt.raw["seats"]]
     for one in seats:
         if one["seat"] == dealt.seat:

@@ -77,9 +77,9 @@ class Certificate(Value):
 
     @property
     def text(self) -> str:
-        """Give all of it as one text, always the same.
+        """Return all of it as one text, always the same.
 
-        Without drills, without a note, or where somebody sat, it is that of the time before exams
+        Without drills, without a note, or where a person sat, it is that of the time before exams
         had any: what was signed then is proved.
         """
         said = plain(self)
@@ -90,12 +90,12 @@ class Certificate(Value):
 
     @property
     def digest(self) -> str:
-        """Give the digest of all that it says."""
+        """Return the digest of all that it says."""
         return hashlib.sha256(self.text.encode()).hexdigest()
 
     @property
     def code(self) -> str:
-        """Give what the printed code holds."""
+        """Return what the printed code holds."""
         return f"DEALER ASSIST TABLE TEST {self.exam} {self.digest}"
 
 
@@ -156,7 +156,7 @@ def preview_of(
 
 
 def drill_lines(exam: Exam) -> tuple[DrillLine, ...]:
-    """Give what a record says of the drills that are answered."""
+    """Return what a record says of the drills that are answered."""
     return tuple(
         DrillLine(one.name, one.count, one.seeds, one.right, one.points)
         for one in exam.drills
@@ -170,7 +170,7 @@ def key_print(key: bytes) -> str:
 
 
 def sealed(pdf: bytes, certificate: Certificate, key: bytes) -> bytes:
-    """Give a PDF with the data of its certificate behind it, and a seal over every byte.
+    """Return a PDF with the data of its certificate behind it, and a seal over every byte.
 
     A PDF is read from its end: the last words say again where its table of objects begins.
     """
@@ -186,7 +186,7 @@ def _seal(before: bytes, after: bytes, key: bytes) -> bytes:
 
 
 def is_sealed(raw: bytes, key: bytes) -> bool:
-    """Tell whether not a byte was changed since a certificate was sealed."""
+    """True if not a byte was changed since a certificate was sealed."""
     before, mark, end = raw.rpartition(_SEAL)
     seal, rest = end[:_SEAL_LENGTH], end[_SEAL_LENGTH:]
     is_whole = bool(mark) and rest.startswith(b"\n")

@@ -1,6 +1,6 @@
 """An exam as the facts have it, and what may be done with it next.
 
-Each part is played once. One that was cut off is dealt anew from another seed, so that nobody has
+Each part is played once. One that was cut off is dealt again from another seed, so that nobody has
 seen its cards; of a drill only what nobody has answered. An exam that is cut off too often is void.
 """
 
@@ -75,17 +75,17 @@ class Exam(Value):
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """Give every part in its turn: each counts the same."""
+        """Return every part in its turn: each counts the same."""
         return (*self.rounds, *self.drills)
 
     @property
     def is_open(self) -> bool:
-        """Tell whether anything can still be added."""
+        """True if anything can still be added."""
         return self.signed is None and not self.voided
 
     @property
     def next_part(self) -> Part | None:
-        """Give the part to be played next; None where all are."""
+        """Return the part to be played next; None where all are."""
         return next((one for one in self.parts if not one.is_played), None)
 
     @property
@@ -95,7 +95,7 @@ class Exam(Value):
 
     @property
     def points(self) -> int:
-        """Give the machine's points of a hundred, over the parts that were played."""
+        """Return the machine's points of a hundred, over the parts that were played."""
         played = [one.points for one in self.parts if one.is_played]
         return sum(played) // len(played) if played else 0
 
@@ -106,12 +106,12 @@ class Exam(Value):
 
     @property
     def seconds(self) -> int:
-        """Give how long the parts took."""
+        """Return how long the parts took."""
         return sum(one.seconds for one in self.parts)
 
     @property
     def skills(self) -> tuple[SkillScore, ...]:
-        """Give what the machine saw at the table, skill by skill."""
+        """Return what the machine saw at the table, skill by skill."""
         got: dict[str, list[int]] = {}
         for part in self.rounds:
             for skill, points, of in part.kept.parts if part.kept is not None else ():
@@ -126,7 +126,7 @@ class Exam(Value):
 
     @property
     def weighted_tenths(self) -> int | None:
-        """Give the trainer's weighted mark in tenths; None while one is missing."""
+        """Return the trainer's weighted mark in tenths; None while one is missing."""
         if len(self.marks) < len(HEADINGS):
             return None
         weights = sum(one.weight for one in HEADINGS)
@@ -172,12 +172,12 @@ class Exam(Value):
 
 
 def fitting(lessons: Iterable[Lesson], table: str) -> tuple[Lesson, ...]:
-    """Give the lessons that the rounds of an exam at a table are drawn from."""
+    """Return the lessons that the rounds of an exam at a table are drawn from."""
     return tuple(one for one in lessons if table in one.tables and one.kind != "drill")
 
 
 def has_fault(lesson: Lesson) -> bool:
-    """Tell whether something fails at the table in a lesson."""
+    """True if something fails at the table in a lesson."""
     return any(step.trouble for step in lesson.steps)
 
 
@@ -215,23 +215,23 @@ def executive_lines(setup: TableSetup) -> frozenset[str]:
 
 
 def has_late_chip(lesson: Lesson) -> bool:
-    """Tell whether a chip comes after the start in a lesson."""
+    """True if a chip comes after the start in a lesson."""
     return any(step.late_chips for step in lesson.steps)
 
 
 def is_voided(lesson: Lesson) -> bool:
-    """Tell whether a lesson's round ends void."""
+    """True if a lesson's round ends void."""
     return any("RoundVoided" in (goal.must, *goal.order) for goal in lesson.goals)
 
 
 def has_two_winners(lesson: Lesson) -> bool:
-    """Tell whether hands of several seats are claimed in a lesson."""
+    """True if hands of several seats are claimed in a lesson."""
     claims = {goal.where.get("seat") for goal in lesson.goals if goal.must == "ClaimMade"}
     return len(claims) > 1
 
 
 def is_paced(lesson: Lesson) -> bool:
-    """Tell whether a lesson counts the pace, or has more than one round to keep it."""
+    """True if a lesson counts the pace, or has more than one round to keep it."""
     return bool(lesson.score.pace_points) or lesson.rounds > 1
 
 
@@ -264,7 +264,7 @@ def _seed(seed: int, part: int, go: int) -> int:
 
 
 def exam_of(people: People, key: str) -> Exam:
-    """Give an exam as it stands."""
+    """Return the present state of an exam."""
     found = people.exam_facts.get(key, ())
     begun = next((one for one in found if isinstance(one.what, f.ExamBegan)), None)
     if begun is None or not isinstance(begun.what, f.ExamBegan):
@@ -292,7 +292,7 @@ def exam_of(people: People, key: str) -> Exam:
 
 
 def _note(whats: list[f.What]) -> str:
-    """Give the note that was signed, or the last one; what comes after the card is none of it."""
+    """Return the note that was signed, or the last one; what comes after the card is none of it."""
     signed = next((n for n, one in enumerate(whats) if isinstance(one, f.ExamSigned)), len(whats))
     said = [one.text for one in whats[:signed] if isinstance(one, f.ExamNoted)]
     return said[-1] if said else ""
@@ -321,14 +321,14 @@ def _drill(
 
 
 def exams(people: People, person: str = "") -> tuple[Exam, ...]:
-    """Give the exams on record, the newest first."""
+    """Return the exams on record, the newest first."""
     found = (exam_of(people, key) for key in people.exam_facts)
     mine = [one for one in found if person in ("", one.person)]
     return tuple(sorted(mine, key=lambda one: one.at, reverse=True))
 
 
 def unfinished(people: People, person: str, table: str, *, is_trial: bool = False) -> Exam | None:
-    """Give the exam of a person at a table that is neither signed nor void: it goes on.
+    """Return the exam of a person at a table that is neither signed nor void: it goes on.
 
     A trial run is none of theirs, and goes on as a trial run only.
     """

@@ -45,7 +45,7 @@ class ExamRound(Value):
 
     @property
     def is_played(self) -> bool:
-        """Tell whether it counts."""
+        """True if it counts."""
         return self.kept is not None
 
     @property
@@ -55,12 +55,12 @@ class ExamRound(Value):
 
     @property
     def points(self) -> int:
-        """Give its points of a hundred."""
+        """Return its points of a hundred."""
         return self.kept.points if self.kept else 0
 
     @property
     def seconds(self) -> int:
-        """Give how long it took."""
+        """Return how long it took."""
         return self.kept.seconds if self.kept else 0
 
 
@@ -76,12 +76,12 @@ class Drill(Value):
 
     @property
     def label(self) -> str:
-        """Give its name for people."""
+        """Return its name for people."""
         return label_of(self.name)
 
     @property
     def is_played(self) -> bool:
-        """Tell whether every question is answered."""
+        """True if every question is answered."""
         return len(self.answers) >= self.count
 
     @property
@@ -96,17 +96,17 @@ class Drill(Value):
 
     @property
     def points(self) -> int:
-        """Give the share of right answers, of a hundred."""
+        """Return the share of right answers, of a hundred."""
         return 100 * self.right // self.count
 
     @property
     def seconds(self) -> int:
-        """Give how long the answers took."""
+        """Return how long the answers took."""
         return sum(one.ms for one in self.answers) // 1000
 
     @property
     def seeds(self) -> tuple[int, ...]:
-        """Give the seeds that were dealt from: one, and another for each time it was cut off."""
+        """Return the seeds that were dealt from: one, and another for each time it was cut off."""
         return tuple(one.seed for one in self.begun) or (self.seed,)
 
 
@@ -114,13 +114,13 @@ Part: TypeAlias = ExamRound | Drill
 
 
 def label_of(drill: str) -> str:
-    """Give the name of a drill of an exam for people."""
+    """Return the name of a drill of an exam for people."""
     kind = KINDS.get(drill)
     return kind.label if kind else skill_of(drill).label
 
 
 def kinds_for(book: SettleBook, game: str, house: House | None = None) -> tuple[DrillKind, ...]:
-    """Give the drills of an exam that have something to ask about a game, or about a table."""
+    """Return the drills of an exam that have something to ask about a game, or about a table."""
     return tuple(one for one in _KINDS if has_questions(one.name, book, game, house))
 
 

@@ -31,7 +31,7 @@ class DrillBegun(Value):
     drill: Drill
 
     def answered(self, question: Question, *, is_right: bool, ms: int, number: int) -> f.Answered:
-        """Give what goes on record of an answer."""
+        """Return what goes on record of an answer."""
         attempt = self.begun.attempt
         return answered(
             self.person, question, is_right=is_right, ms=ms, attempt=attempt, number=number
@@ -66,7 +66,7 @@ def begin(
 
 
 def attempt_folder(school: Path, attempt: str) -> Path:
-    """Give the folder of an attempt at a school."""
+    """Return the folder of an attempt at a school."""
     return school / ATTEMPTS / attempt
 
 

@@ -37,7 +37,7 @@ _CLAIMED = ("ClaimMade", "WinsConfirmed", "WinsAuthorised", "SeatPaid", "PayingB
 
 
 def can_hold(lesson: Lesson, kind: str, *, has_jackpot: bool) -> bool:
-    """Tell whether a mistake that costs money can be made in a lesson.
+    """True if a mistake that costs money can be made in a lesson.
 
     Hands are misread where one wins, an amount is wrong where one is asked for, and without a
     jackpot there is neither a chip to deny nor a seat to press.

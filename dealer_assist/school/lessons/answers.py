@@ -36,17 +36,17 @@ class Judged(Value):
 
     @property
     def is_right(self) -> bool:
-        """Tell whether the answer is near enough."""
+        """True if the answer is near enough."""
         return self.given is not None and abs(self.given - self.right) <= self.goal.tolerance_cents
 
 
 def asked_by(lesson: Lesson) -> tuple[int, ...]:
-    """Give the numbers of the goals that ask something."""
+    """Return the numbers of the goals that ask something."""
     return tuple(n for n, goal in enumerate(lesson.goals) if goal.answer)
 
 
 def pay_total(table: Table, seat: int) -> int:
-    """Give what a seat is to be handed in all, prizes and envy."""
+    """Return what a seat is to be handed in all, prizes and envy."""
     return sum(due.cents for due in paying.dues(table) if due.seat == seat)
 
 
@@ -73,7 +73,7 @@ def judged(
 
 
 def wrong_amounts(found: dict[int, Judged], lesson: Lesson) -> Iterator[Mistake]:
-    """Give the amounts that were wrong, with the difference as it is signed."""
+    """Return the amounts that were wrong, with the difference as it is signed."""
     for one in found.values():
         if one.given is not None and not one.is_right:
             is_critical = WRONG_AMOUNT in lesson.score.critical

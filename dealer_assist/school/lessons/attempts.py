@@ -50,7 +50,7 @@ class PlayedAttempt(Value):
     is_moved: bool = False
 
     def lesson_played(self, lesson: Lesson, setup: TableSetup) -> Lesson:
-        """Give the lesson as it was dealt; runs of before have its cards changed and no seat."""
+        """Return the lesson as it was dealt; runs of before have its cards changed and no seat."""
         return as_dealt(replace(lesson, moves=lesson.moves and self.is_moved), setup, self.seed)
 
 
@@ -88,7 +88,7 @@ def read(folder: Path) -> PlayedAttempt:
 
 @contextmanager
 def unkept() -> Iterator[Path]:
-    """Give a folder for a run that nobody keeps: nothing of it is left, beside the key neither."""
+    """Return a folder for a run that nobody keeps: nothing of it is left, nor beside the key."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         try:

@@ -130,7 +130,7 @@ class Classroom:
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether something is about to happen that a dealer would wait for.
+        """True if something is about to happen that a dealer would wait for.
 
         A chip that was just laid is one: its lamp has not come on yet.
         """
@@ -138,7 +138,7 @@ class Classroom:
 
     @property
     def is_waited_for(self) -> bool:
-        """Tell whether a start would be too early: a bet, a word or a task is still to come.
+        """True if a start would be too early: a bet, a word or a task is still to come.
 
         A fault is not: nobody can wait for an alert that has not been raised.
         """
@@ -147,12 +147,12 @@ class Classroom:
 
     @property
     def is_nobody_there(self) -> bool:
-        """Tell whether nobody with a card is at the table now."""
+        """True if nobody with a card is at the table now."""
         return self._clock.ms() < self._absent_until
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the last round is over, and everything that was asked for is done."""
+        """True if the last round is over, and everything that was asked for is done."""
         table = self._table.desk.table
         is_between = table.round.phase in (Phase.BETTING, Phase.CLOSED)
         is_asked = table.round.adjustment or table.round.late_win
@@ -162,7 +162,7 @@ class Classroom:
 
     @property
     def said(self) -> str:
-        """Give what somebody at the table has said: for a while, or until what it asks is done."""
+        """Return what a person at the table has said: for a while, or until it is done."""
         is_heard = self.tasks or self._clock.ms() - self._said_at < _HEARD_MS
         return self._said if is_heard else ""
 
@@ -222,7 +222,7 @@ class Classroom:
             self._absent_until = self._clock.ms() + 1000 * step.absent_s
 
     def _can_be_done(self, task: str) -> bool:
-        """Tell whether a task is anybody's: a seat without a wager has won nothing."""
+        """True if a task is anybody's: a seat without a wager has won nothing."""
         name, *named = task.split()
         return name != "late_win" or int(named[0]) in {seat for (seat, _), _ in self.stakes}
 
@@ -243,7 +243,7 @@ class Classroom:
             raise CannotTeach(f"{where}: step[{n}].trouble: {wrong.message}") from None
 
     def swipe(self, key: str) -> None:
-        """Draw somebody's card through the reader."""
+        """Draw a person's card through the reader."""
         swiper = self._table.rack.simulated.swiper
         if key == UNKNOWN and swiper is not None:
             swiper.swipe(_UNKNOWN_CARD)

@@ -76,12 +76,12 @@ class Lived(Value):
 
     @property
     def lesson(self) -> Lesson:
-        """Give the lesson."""
+        """Return the lesson."""
         return self.so_far.lesson
 
     @property
     def table(self) -> Table:
-        """Give the table as it stands."""
+        """Return the present table."""
         return self.so_far.table
 
 
@@ -147,13 +147,13 @@ def _is_over(lived: Lived, now_ms: int) -> bool:
 
 
 def _is_slow(lived: Lived, now_ms: int) -> bool:
-    """Tell whether a step is due for longer than the lesson has for it: noted, nothing more."""
+    """True if a step is due for longer than the lesson has for it: noted, nothing more."""
     is_in_play = lived.table.round.phase not in (Phase.BETTING, Phase.CLOSED)
     return is_in_play and now_ms - lived.due_since_ms > 1000 * lived.lesson.score.hesitation_s
 
 
 def _why(lived: Lived) -> str:
-    """Give what is to be done now: the way on from the mistake."""
+    """Return what is to be done now: the way on from the mistake."""
     if lived.shown is not None and lived.shown.kind == REFUSED:
         return Msg("Nothing has changed")
     return next_step(lived.table).text
@@ -193,7 +193,7 @@ class Coach:
         self._desk.forget_outcomes(self._hear)
 
     def advice(self) -> Advice:
-        """Give what the coach says now; asked at every picture, it thinks only where it must."""
+        """Return what the coach says now; asked at every picture, it thinks only where it must."""
         now = self._clock.ms()
         if self._told is not None and self._told[0] is self.lived and not self._is_turning(now):
             return self._told[1]
@@ -202,7 +202,7 @@ class Coach:
         return told
 
     def _is_turning(self, now: int) -> bool:
-        """Tell whether time alone changes what is said: a mistake goes, or a wait grows long."""
+        """True if time alone changes what is said: a mistake goes, or a wait grows long."""
         if self._told is None:
             return True
         told = self._told[1]
@@ -224,7 +224,7 @@ class Coach:
             before = after
 
     def _is_own(self, event: object) -> bool:
-        """Tell whether a refused card is one that the lesson itself has swiped."""
+        """True if a refused card is one that the lesson itself has swiped."""
         if not isinstance(event, e.SwipeRefused) or self._own_swipes() <= self._forgiven:
             return False
         self._forgiven += 1

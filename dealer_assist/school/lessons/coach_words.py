@@ -87,6 +87,14 @@ HINTS: Mapping[str, Hint] = {
         Msg("Now: pay the seat that is shown, then press PAID"),
         Msg("Farthest right first; prizes before envy."),
     ),
+    "relieve": Hint(
+        Msg("Now: another dealer takes over"),
+        Msg("Whoever deals has a card that is not good any more."),
+    ),
+    "pit_awards": Hint(
+        Msg("Now: wait for the pit, and pay nothing yet"),
+        Msg("Two cards there award a prize as large as this."),
+    ),
     "all_paid": Hint(Msg("Now: clear the cards, end the game"), Msg("The next bets open with it.")),
     "pay_bets": Hint(
         Msg("Now: pay the bonus bets that are named, then touch PAID"),

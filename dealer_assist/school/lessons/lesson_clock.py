@@ -18,15 +18,15 @@ class LessonClock:
 
     @property
     def is_stopped(self) -> bool:
-        """Tell whether it stands still."""
+        """True if it stands still."""
         return self._stopped_at is not None
 
     def now(self) -> datetime:
-        """Give the wall time as the lesson has it."""
+        """Return the wall time as the lesson has it."""
         return self._clock.now() - timedelta(milliseconds=self._clock.ms() - self.ms())
 
     def ms(self) -> int:
-        """Give milliseconds without those for which it was stopped."""
+        """Return milliseconds without those for which it was stopped."""
         here = self._clock.ms() if self._stopped_at is None else self._stopped_at
         return here - self._lost_ms
 

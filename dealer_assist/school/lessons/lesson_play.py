@@ -13,7 +13,7 @@ SEEN_MS = 1200
 
 
 class LessonPlay:
-    """Follows one lesson at one table; whoever shows it lets time pass by `tick`."""
+    """Follows one lesson at one table; the screen lets time pass by `tick`."""
 
     def __init__(self, lesson: Lesson, table: TrainingTable, clock: LessonClock, seed: int) -> None:
         self.seed, self.clock = seed, clock
@@ -29,7 +29,7 @@ class LessonPlay:
 
     @property
     def seconds(self) -> int:
-        """Give how long the rounds have taken so far, as the score counts it."""
+        """Return how long the rounds have taken so far, as the score counts it."""
         if self._begun_ms is None:
             return 0
         until = self.clock.ms() if self._ended_ms is None else self._ended_ms
@@ -37,7 +37,7 @@ class LessonPlay:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether all that was asked for is done, and was seen to be."""
+        """True if all that was asked for is done, and was seen to be."""
         return self._over_ms is not None and self.clock.ms() - self._over_ms >= SEEN_MS
 
     def tick(self) -> None:

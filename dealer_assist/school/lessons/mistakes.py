@@ -29,7 +29,7 @@ class RecordedEvent(Value):
 
     @property
     def name(self) -> str:
-        """Give the event's name."""
+        """Return the event's name."""
         return type(self.event).__name__
 
 
@@ -75,6 +75,7 @@ NOT_THE_DEALERS = (
 _NO_MISTAKE = (
     e.TableOpened
     | e.DealerRelieved
+    | e.DealerBarred
     | e.RoundOpened
     | e.TableClosed
     | e.ChipSeen
@@ -91,6 +92,7 @@ _NO_MISTAKE = (
     | e.HandActed
     | e.StageReached
     | e.WagerMarked
+    | e.MarkAcknowledged
     | e.PlayingMarked
     | e.HandsCounted
     | e.SideMarked
@@ -335,7 +337,7 @@ def _too_early(so_far: Watched, one: RecordedEvent, started: e.GameStarted) -> I
 
 
 def _first_bets(so_far: Watched) -> set[int]:
-    """Give the seats that bet on a jackpot as soon as the table is open and its sensors well.
+    """Return the seats that bet on a jackpot as soon as the table is open and its sensors well.
 
     A chip that lies there and cannot bet, as that of a seat without the game, is not waited for.
     """

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from dealer_assist.cards import virtual_shoe
 from dealer_assist.desk.clock import Clock, epoch_ms
+from dealer_assist.devices.simulated import virtual_shoe
 from dealer_assist.school.lessons.classroom import Classroom, TrainingTable
-from dealer_assist.school.lessons.dealer_acts import DealerActs
+from dealer_assist.school.lessons.dealer_moves import DealerMoves
 from dealer_assist.school.lessons.tasks import carry_out
 from dealer_assist.school.lessons.wrong_moves import WRONG_MOVES
 from dealer_assist.table import commands as c
@@ -18,6 +18,7 @@ from dealer_assist.table.facts import (
     irregularities,
     late_wins,
     link,
+    marks,
     paying,
     swipes,
     verifying,
@@ -43,7 +44,7 @@ class ModelDealer:
     def __init__(
         self, classroom: Classroom, table: TrainingTable, clock: Clock, mistake: str = ""
     ) -> None:
-        self.acts = DealerActs(classroom, table, clock)
+        self.acts = DealerMoves(classroom, table, clock)
         self._wrong_move = WRONG_MOVES[mistake] if mistake else None
         self.is_wrong_move_made = False
 
@@ -81,7 +82,7 @@ class ModelDealer:
             self._check_off(table)
 
     def _recorded_wrongly(self, table: Table, step: str) -> tuple[Spot, ...]:
-        """Give the hands that are on record as others, once everything is paid."""
+        """Return the hands that are on record as others, once everything is paid."""
         if step not in ("all_paid", "deal"):
             return ()
         left = suggestion.unclaimed(table)
@@ -170,14 +171,18 @@ class ModelDealer:
     def _verify(self, table: Table) -> None:
         if link.held_up(table) is not None:
             return  # another table was first, and its claim is still open
-        for duty in duties.open_before_confirm(table):
-            self.acts.submit(c.TickDuty(duty.kind))
+        self._before_confirm(table)
         self.acts.submit(c.ConfirmWins(self._against(table)))
 
     def _press_jackpot(self, table: Table) -> None:
+        self._before_confirm(table)
+        self.acts.submit(c.PressJackpot(self._against(table)))
+
+    def _before_confirm(self, table: Table) -> None:
+        for seat, sensor in marks.to_acknowledge(table):
+            self.acts.submit(c.AcknowledgeMark(seat, sensor))
         for duty in duties.open_before_confirm(table):
             self.acts.submit(c.TickDuty(duty.kind))
-        self.acts.submit(c.PressJackpot(self._against(table)))
 
     def _against(self, table: Table) -> str:
         return verifying.AGAINST_REASONS[0] if verifying.doubts(table) else ""
@@ -190,7 +195,7 @@ class ModelDealer:
         self._show(swipes.role_needed(table))
 
     def _show(self, role: Role, *, is_second: bool = False) -> None:
-        """Have a card swiped, once somebody who has one is there."""
+        """Have a card swiped, once a person who has one is there."""
         if not self.acts.classroom.is_nobody_there:
             cards = _SECOND if is_second else _FIRST
             self.acts.classroom.swipe(

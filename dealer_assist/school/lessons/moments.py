@@ -65,12 +65,12 @@ class Moment(Value):
 
     @property
     def is_dealers(self) -> bool:
-        """Tell whether the dealer did it; else the table or a device did."""
+        """True if the dealer did it; else the table or a device did."""
         return not isinstance(self.recorded.event, _NOT_THE_DEALERS)
 
     @property
     def seat(self) -> int:
-        """Give the seat that it is about; none where it is about all."""
+        """Return the seat that it is about; none where it is about all."""
         seat = getattr(self.recorded.event, "seat", 0)
         return seat if isinstance(seat, int) else 0
 

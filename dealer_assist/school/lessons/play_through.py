@@ -35,7 +35,7 @@ def play(
 ) -> Classroom:
     """Let the model dealer play a lesson, with one mistake if any is named.
 
-    `reopen` opens the table anew from what is on record, where the lesson cuts its power; `watch`
+    `reopen` opens the table again from what is on record, where the lesson cuts its power; `watch`
     looks on after every moment.
     """
     classroom = Classroom(lesson, table, clock, seed)

@@ -33,41 +33,41 @@ class Replay:
 
     @property
     def last(self) -> int:
-        """Give the place of the last event."""
+        """Return the place of the last event."""
         return len(self.moments) - 1
 
     @property
     def moment(self) -> Moment:
-        """Give the event at the playhead."""
+        """Return the event at the playhead."""
         return self.moments[self.place]
 
     @property
     def seq(self) -> int:
-        """Give the number of the event at the playhead."""
+        """Return the number of the event at the playhead."""
         return self.moment.recorded.seq
 
     @property
     def wait_ms(self) -> int:
-        """Give the time until the next event, as it was."""
+        """Return the time until the next event, as it was."""
         if self.place >= self.last:
             return 0
         return self.moments[self.place + 1].recorded.at_ms - self.moment.recorded.at_ms
 
     @property
     def coming(self) -> Mistake | None:
-        """Give the next of the worst moments."""
+        """Return the next of the worst moments."""
         seqs = [one.seq for one in self.worst]
         at = seqs.index(self.seq) + 1 if self.seq in seqs else 0
         return self.worst[at] if at < len(self.worst) else None
 
     @property
     def longest_ms(self) -> int:
-        """Give the time of the longer one of the runs that are shown."""
+        """Return the time of the longer one of the runs that are shown."""
         return max(since_first(one, one[-1]) for one in (self.moments, self.model_moments) if one)
 
     @property
     def start_ms(self) -> int:
-        """Give the time from the first event to the first start."""
+        """Return the time from the first event to the first start."""
         return since_first(self.moments, _start(self.moments))
 
     def go(self, place: int) -> None:
@@ -104,47 +104,47 @@ class Replay:
         return next((n for n, one in enumerate(self.moments) if one.recorded.seq == seq), 0)
 
     def ms_at(self, place: int) -> int:
-        """Give the time of an event since the first."""
+        """Return the time of an event since the first."""
         return since_first(self.moments, self.moments[place])
 
     def share(self, place: int) -> float:
-        """Give how far an event lies along the lanes."""
+        """Return how far an event lies along the lanes."""
         return self.part(self.ms_at(place))
 
     def share_of(self, at_ms: int) -> float:
-        """Give how far a moment of the clock lies along the lanes."""
+        """Return how far a moment of the clock lies along the lanes."""
         return self.part(at_ms - self.moments[0].recorded.at_ms)
 
     def part(self, ms: int) -> float:
-        """Give how far a time since the first event lies along the lanes."""
+        """Return how far a time since the first event lies along the lanes."""
         return min(1.0, max(0.0, ms / max(1, self.longest_ms)))
 
     def mistake(self, place: int) -> Mistake | None:
-        """Give the mistake at an event."""
+        """Return the mistake at an event."""
         seq = self.moments[place].recorded.seq
         return next((one for one in self.report.mistakes if one.seq == seq), None)
 
     def waits(self) -> Iterator[tuple[float, float]]:
-        """Give the hesitations: from the event before to the one that was waited for."""
+        """Return the hesitations: from the event before to the one that was waited for."""
         for place in range(1, len(self.moments)):
             mistake = self.mistake(place)
             if mistake is not None and mistake.kind == HESITATION:
                 yield self.share(place - 1), self.share(place)
 
     def refused_before(self) -> str:
-        """Give what the table refused last between the event before and this one."""
+        """Return what the table refused last between the event before and this one."""
         here = self.moment.recorded.at_ms
         since = self.moments[self.place - 1].recorded.at_ms if self.place else 0
         said = [one.said for one in self.touches if since < one.at_ms <= here]
         return said[-1] if said else ""
 
     def models_acts(self) -> Iterator[Moment]:
-        """Give what the model dealer did."""
+        """Return what the model dealer did."""
         return (one for one in self.model_moments if one.is_dealers)
 
 
 def since_start(run: Sequence[Moment], one: Moment) -> int:
-    """Give the time of an event since the first start, as a result counts it; 0 before that."""
+    """Return the time of an event since the first start, as a result counts it; 0 before that."""
     return max(0, one.recorded.at_ms - _start(run).recorded.at_ms)
 
 
@@ -153,14 +153,14 @@ def _start(run: Sequence[Moment]) -> Moment:
 
 
 def since_first(run: Sequence[Moment], one: Moment) -> int:
-    """Give the time of an event of a run since its first."""
+    """Return the time of an event of a run since its first."""
     return one.recorded.at_ms - run[0].recorded.at_ms
 
 
 def worst(
     mistakes: Sequence[Mistake], lesson: Lesson, recorded: Sequence[RecordedEvent]
 ) -> list[Mistake]:
-    """Give critical ones first, then by the points that they cost, notes last."""
+    """Return critical ones first, then by the points that they cost, notes last."""
     by_seq = {one.seq: one for one in recorded}
 
     def weight(one: Mistake) -> tuple[bool, bool, int, int]:

@@ -22,7 +22,7 @@ _BROKEN_BEFORE = {
 }
 """What was done before a mistake shows, by the event in which it does.
 
-That an alarm was none is known when it is cleared; a hand that is too high has called somebody
+That an alarm was none is known when it is cleared; a hand that is too high has called a person
 whom its true prize does not need.
 """
 
@@ -47,7 +47,7 @@ class LessonReport(Value):
 
     @property
     def critical(self) -> tuple[Mistake, ...]:
-        """Give the mistakes that fail the lesson whatever the sum."""
+        """Return the mistakes that fail the lesson whatever the sum."""
         return tuple(one for one in self.mistakes if one.is_critical)
 
 
@@ -76,7 +76,7 @@ def score(
 
 
 def of_hundred(points: Sequence[int]) -> tuple[int, ...]:
-    """Give what goals bring of a hundred, as they are scored; together they are a hundred."""
+    """Return what goals bring of a hundred, as they are scored; together they are a hundred."""
     total = sum(points)
     if not total:
         return tuple(points)
@@ -87,7 +87,7 @@ def of_hundred(points: Sequence[int]) -> tuple[int, ...]:
 
 
 def in_hundredths(goals: Sequence[GoalScore]) -> tuple[GoalScore, ...]:
-    """Give each goal as its part of the hundred: the numbers of intro, coach and result."""
+    """Return each goal as its part of the hundred: the numbers of intro, coach and result."""
     shares = of_hundred([one.of for one in goals])
     return tuple(
         replace(one, points=share * one.points // max(1, one.of), of=share)
@@ -96,14 +96,14 @@ def in_hundredths(goals: Sequence[GoalScore]) -> tuple[GoalScore, ...]:
 
 
 def goal_shares(lesson: Lesson) -> tuple[int, ...]:
-    """Give what each goal of a lesson is worth of a hundred, the pace last where it counts."""
+    """Return what each goal of a lesson is worth of a hundred, the pace last where it counts."""
     raw = [goal.points for goal in lesson.goals]
     pace = lesson.score.pace_points
     return of_hundred([*raw, pace] if pace else raw)
 
 
 def points_lost(lesson: Lesson, one: RecordedEvent, kinds: Collection[str] = ()) -> int:
-    """Give the points of a hundred that an event loses: those of the goals that it breaks.
+    """Return the points of a hundred that an event loses: those of the goals that it breaks.
 
     `kinds` are the mistakes in it: a seat that is paid out of its turn breaks the order of paying,
     and one that shows late has broken before what forbids it.
@@ -120,7 +120,7 @@ def points_lost(lesson: Lesson, one: RecordedEvent, kinds: Collection[str] = ())
 
 
 def _pays_in_turn(goal: Goal, one: RecordedEvent) -> bool:
-    """Tell whether a goal says before whom the seat of an event is paid."""
+    """True if a goal says before whom the seat of an event is paid."""
     paid = [named for named in goal.order if named.startswith("SeatPaid:")]
     return len(paid) > 1 and any(_is_named(one, named) for named in paid)
 
@@ -153,7 +153,7 @@ def _is_met(goal: Goal, recorded: Sequence[RecordedEvent], due: Sequence[int]) -
 
 
 def is_meant(goal: Goal, one: RecordedEvent) -> bool:
-    """Tell whether an event is the one that a goal asks for or forbids."""
+    """True if an event is the one that a goal asks for or forbids."""
     if one.name != (goal.must or goal.must_not):
         return False
     return all(_is_same(getattr(one.event, key), value) for key, value in goal.where.items())
@@ -165,7 +165,7 @@ def _is_same(recorded: object, wanted: object) -> bool:
 
 
 def _is_in_order(order: Sequence[str], recorded: Sequence[RecordedEvent]) -> bool:
-    """Tell whether the events come one after the other; others may stand between them.
+    """True if the events come one after the other; others may stand between them.
 
     A seat is paid its prize before any envy: the first time it stands in the order it must be
     paid for the first time in its round, the second time for the second.
@@ -197,7 +197,7 @@ def _is_named(one: RecordedEvent, named: str) -> bool:
 
 
 def _due_since(recorded: Sequence[RecordedEvent], setup: TableSetup) -> tuple[int, ...]:
-    """Give for each event since when its step was due: what else happens does not renew it.
+    """Return for each event since when its step was due: what else happens does not renew it.
 
     Cards that come and a stage that is reached do: nobody reads a hand before it lies there.
     """
@@ -213,14 +213,14 @@ def _due_since(recorded: Sequence[RecordedEvent], setup: TableSetup) -> tuple[in
 
 
 def _seconds(recorded: Sequence[RecordedEvent]) -> int:
-    """Give how long the rounds took, from the first start to the last end."""
+    """Return how long the rounds took, from the first start to the last end."""
     starts = [one.at_ms for one in recorded if one.name == "GameStarted"]
     ends = [one.at_ms for one in recorded if one.name in ("GameEnded", "RoundVoided")]
     return (ends[-1] - starts[0]) // 1000 if starts and ends else 0
 
 
 def _pace(lesson: Lesson, seconds: int) -> GoalScore:
-    """Give all points up to the target, none from the slowest time on, a share between."""
+    """Return all points up to the target, none from the slowest time on, a share between."""
     rule = lesson.score
     span = max(1, rule.slowest_s - rule.target_s)
     left = min(max(rule.slowest_s - seconds, 0), span)

@@ -35,7 +35,7 @@ class ScriptSteps(Value):
         return self if table.round.phase is Phase.CLOSED else self._called_by(OPEN, (), at_ms)
 
     def ready(self, now_ms: int) -> tuple[int, ...]:
-        """Give the places of the steps whose time has come."""
+        """Return the places of the steps whose time has come."""
         return tuple(one.number for one in self.due if one.at_ms <= now_ms)
 
     def done(self, now_ms: int) -> "ScriptSteps":
@@ -43,11 +43,11 @@ class ScriptSteps(Value):
         return replace(self, due=tuple(one for one in self.due if one.at_ms > now_ms))
 
     def coming(self, now_ms: int) -> tuple[WorldStep, ...]:
-        """Give the steps that were called for and are still to come."""
+        """Return the steps that were called for and are still to come."""
         return tuple(self.steps[one.number] for one in self.due if one.at_ms > now_ms)
 
     def waited_for(self, now_ms: int) -> tuple[WorldStep, ...]:
-        """Give those of them that a game is not started before: bets, words and tasks."""
+        """Return those of them that a game is not started before: bets, words and tasks."""
         return tuple(one for one in self.coming(now_ms) if one.players or one.say or one.task)
 
     def _called_by(self, name: str, values: Collection[str], at_ms: int) -> "ScriptSteps":

@@ -1,6 +1,6 @@
 """What a lesson asks of the dealer that no prompt asks for, as the model dealer does it."""
 
-from dealer_assist.school.lessons.dealer_acts import DealerActs
+from dealer_assist.school.lessons.dealer_moves import DealerMoves
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts import asked_cards, duties, late_wins, paying, verifying
@@ -12,7 +12,7 @@ RELIEF = "dealer-2"
 _NOTE = "Checked with the camera by two"
 
 
-def carry_out(task: str, dealer: DealerActs, step: str) -> bool:
+def carry_out(task: str, dealer: DealerMoves, step: str) -> bool:
     """Do a task if the table allows it at this step; tell whether it is done."""
     name, *named = task.split()
     table, number = dealer.table, int(named[0]) if named else 0
@@ -41,7 +41,7 @@ def carry_out(task: str, dealer: DealerActs, step: str) -> bool:
                 c.DropClaim(number, "A", verifying.REASONS[0], all_shares=True)
             )
         case "mark":
-            return dealer.submit(c.MarkWager(number))
+            return _mark(dealer, number)
         case "deny_chip":
             return dealer.submit(c.DenyChip(number))
         case "cage":
@@ -49,7 +49,7 @@ def carry_out(task: str, dealer: DealerActs, step: str) -> bool:
         case "leave_up":
             return _leave_up(dealer, number)
         case "dealer_blackjack":
-            is_due = peek.due(table) is peek.Look.PEEK
+            is_due = peek.due(table) is peek.PeekLook.PEEK
             return is_due and dealer.submit(c.AnswerPeek(BLACKJACK))
         case "new_shoe":
             return dealer.submit(c.BeginShoe())
@@ -59,7 +59,14 @@ def carry_out(task: str, dealer: DealerActs, step: str) -> bool:
             return dealer.submit(c.KeepChip(number))
 
 
-def _at_cage(dealer: DealerActs, seat: int) -> bool:
+def _mark(dealer: DealerMoves, seat: int) -> bool:
+    """Mark the wager of a seat; the card that vouches for it is shown when it is asked for."""
+    if asked_cards.is_open(dealer.table):
+        return False  # it is asked for already
+    return dealer.submit(c.MarkWager(seat))
+
+
+def _at_cage(dealer: DealerMoves, seat: int) -> bool:
     """Fill the tax form in, where one is asked for, and leave the paying to the cage."""
     if paying.this_pass(dealer.table)[0].seat != seat:
         return False
@@ -68,7 +75,7 @@ def _at_cage(dealer: DealerActs, seat: int) -> bool:
     return dealer.submit(c.TickPaid(seat, by_cage=True))
 
 
-def _leave_up(dealer: DealerActs, seat: int) -> bool:
+def _leave_up(dealer: DealerMoves, seat: int) -> bool:
     """Pay the winner, who leaves all of it up, once it is asked."""
     is_asked = house_money.step(dealer.table) is house_money.BonusStep.PAY
     if not is_asked or house_money.for_card(dealer.table):
@@ -77,7 +84,7 @@ def _leave_up(dealer: DealerActs, seat: int) -> bool:
     return won is not None and dealer.submit(c.AnswerBonus(seat, won.proceeds))
 
 
-def _late_win(dealer: DealerActs, seat: int, line: str) -> bool:
+def _late_win(dealer: DealerMoves, seat: int, line: str) -> bool:
     """Ask for the win of the round before, as the camera has shown it."""
     stakes = dealer.classroom.stakes
     sensor = next(at for (one, at), _ in stakes if one == seat)
@@ -88,7 +95,7 @@ def _late_win(dealer: DealerActs, seat: int, line: str) -> bool:
     return dealer.submit(wanted)
 
 
-def _back_out(dealer: DealerActs) -> bool:
+def _back_out(dealer: DealerMoves) -> bool:
     table = dealer.table
     reason = table.setup.jurisdiction.back_out_reasons[0]
     win = next(iter(table.round.wins), None)
@@ -97,7 +104,7 @@ def _back_out(dealer: DealerActs) -> bool:
     return dealer.submit(c.AskAdjustment(win.number, reason, note=_NOTE))
 
 
-def _deny(dealer: DealerActs, seat: int) -> bool:
+def _deny(dealer: DealerMoves, seat: int) -> bool:
     if asked_cards.is_open(dealer.table):
         return False  # it is said already, and waits for the card that agrees
     spot = next((one for one in suggestion.unclaimed(dealer.table) if one[0] == seat), None)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from dealer_assist.desk.clock import epoch_ms
-from dealer_assist.school.lessons.dealer_acts import DealerActs
+from dealer_assist.school.lessons.dealer_moves import DealerMoves
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts import chips, ending, paying, verifying
 from dealer_assist.table.facts.dealing import stages
@@ -18,7 +18,7 @@ SLOW_MS = 20_000
 _STRANGER = "unknown"
 _ONE_CHIP = 500
 _PASSES = {ending.Wait.REST, ending.Wait.CHIPS, ending.Wait.CLEAR}  # once the chips are off
-Make = Callable[[DealerActs, Table, str], bool | None]
+Make = Callable[[DealerMoves, Table, str], bool | None]
 
 
 class WrongMove(Value):
@@ -33,7 +33,7 @@ class WrongMove(Value):
     is_hasty: bool = False
 
 
-def _hand(dealer: DealerActs, table: Table, step: str) -> tuple[Spot, str, list[str]] | None:
+def _hand(dealer: DealerMoves, table: Table, step: str) -> tuple[Spot, str, list[str]] | None:
     waiting = dealer.waiting(table, step)
     if not waiting:
         return None
@@ -41,7 +41,7 @@ def _hand(dealer: DealerActs, table: Table, step: str) -> tuple[Spot, str, list[
     return waiting[0], suggestion.suggested(table, waiting[0]) or "", lines
 
 
-def _wrong_hand(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _wrong_hand(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     found = _hand(dealer, table, step)
     if found is None or found[1] == found[2][-1]:
         return None
@@ -50,7 +50,7 @@ def _wrong_hand(dealer: DealerActs, table: Table, step: str) -> bool | None:
     return True
 
 
-def _hand_too_high(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _hand_too_high(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     found = _hand(dealer, table, step)
     if found is None or found[1] == found[2][0]:
         return None
@@ -59,7 +59,7 @@ def _hand_too_high(dealer: DealerActs, table: Table, step: str) -> bool | None:
     return True
 
 
-def _wrong_seat(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _wrong_seat(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     found = _hand(dealer, table, step)
     if found is None or table.setup.jackpots[found[0][1]].is_shared:
         return None
@@ -75,7 +75,7 @@ def _wrong_seat(dealer: DealerActs, table: Table, step: str) -> bool | None:
     return True if made else None
 
 
-def _missed_hand(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _missed_hand(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     waiting = dealer.waiting(table, step)
     if not waiting:
         return None
@@ -83,7 +83,7 @@ def _missed_hand(dealer: DealerActs, table: Table, step: str) -> bool | None:
     return True
 
 
-def _claim_taken_back(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _claim_taken_back(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     waiting = dealer.waiting(table, step)
     if not waiting:
         return None
@@ -92,14 +92,14 @@ def _claim_taken_back(dealer: DealerActs, table: Table, step: str) -> bool | Non
     return True
 
 
-def _hesitation(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _hesitation(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if not dealer.waiting(table, step):
         return None
     dealer.slow_until = dealer.clock.ms() + SLOW_MS
     return True
 
 
-def _payment_order(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _payment_order(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     left = paying.this_pass(table) if step == "pay_seat" else ()
     if len(left) < 2:
         return None
@@ -107,7 +107,7 @@ def _payment_order(dealer: DealerActs, table: Table, step: str) -> bool | None:
     return True
 
 
-def _seat_not_paid(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _seat_not_paid(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if step != "pay_seat" or table.setup.pay_walk == "required":
         return None
     waits = {one.wait for one in ending.reasons(table, epoch_ms(dealer.clock.now()))}
@@ -121,22 +121,22 @@ def _seat_not_paid(dealer: DealerActs, table: Table, step: str) -> bool | None:
     return False if waits else dealer.submit(c.EndGame()) or None
 
 
-def _payment_undone(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _payment_undone(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if step != "pay_seat":
         return None
     dealer.pay(table, paying.this_pass(table)[0].seat)
     return dealer.submit(c.UndoPaid()) or None
 
 
-def _wrong_card(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _wrong_card(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     return _refused_card(dealer, table, step, "dealer-1")
 
 
-def _unknown_card(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _unknown_card(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     return _refused_card(dealer, table, step, _STRANGER)
 
 
-def _refused_card(dealer: DealerActs, table: Table, step: str, card: str) -> bool | None:
+def _refused_card(dealer: DealerMoves, table: Table, step: str, card: str) -> bool | None:
     is_open = table.round.reader is not None and not table.round.reader.has_timed_out
     if step != "swipe" or not is_open:
         return None
@@ -144,7 +144,7 @@ def _refused_card(dealer: DealerActs, table: Table, step: str, card: str) -> boo
     return True
 
 
-def _swipe_timed_out(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _swipe_timed_out(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if step != "swipe" or table.round.reader is None:
         return None
     if table.round.reader.is_fetched:  # no time runs before an Executive is said to be there
@@ -153,21 +153,21 @@ def _swipe_timed_out(dealer: DealerActs, table: Table, step: str) -> bool | None
     return dealer.submit(c.TrySwipeAgain()) if table.round.reader.has_timed_out else False
 
 
-def _started_early(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _started_early(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     is_early = table.round.phase is Phase.BETTING and dealer.classroom.is_waited_for
     if not is_early or dealer.classroom.rounds_over:
         return None
     return dealer.submit(c.StartGame()) or None
 
 
-def _chip_denied(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _chip_denied(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     seen = [spot for spot, one in table.sensors.items() if one.sees_chip and not one.is_left]
     if step != "start_game" or not seen:
         return None
     return dealer.submit(c.DenyChip(*seen[0])) or None
 
 
-def _late_chip_left(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _late_chip_left(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if not chips.late(table):
         return None
     if step == "take_chips":
@@ -179,13 +179,13 @@ def _late_chip_left(dealer: DealerActs, table: Table, step: str) -> bool | None:
     return ((step == "late_chips" or may_end) and dealer.submit(c.EndGame())) or None
 
 
-def _needless_call(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _needless_call(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if step not in ("start_game", "deal") or table.round.claims:
         return None
     return (dealer.submit(c.CallSupervisor()) and dealer.submit(c.CallSupervisor())) or None
 
 
-def _needless_void(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _needless_void(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if step not in ("deal", "take_chips") or table.round.wins:
         return None
     if not dealer.submit(c.VoidRound(table.setup.void_reasons[0])):
@@ -195,7 +195,7 @@ def _needless_void(dealer: DealerActs, table: Table, step: str) -> bool | None:
     return True
 
 
-def _needless_alarm(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _needless_alarm(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if step != "deal":
         return None
     return (
@@ -203,7 +203,7 @@ def _needless_alarm(dealer: DealerActs, table: Table, step: str) -> bool | None:
     ) or None
 
 
-def _win_struck(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _win_struck(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if step != "verify" or not table.round.claims:
         return None
     claim = table.round.claims[0]
@@ -214,24 +214,24 @@ def _win_struck(dealer: DealerActs, table: Table, step: str) -> bool | None:
     return True
 
 
-def _verification_left(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _verification_left(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     return (step == "verify" and dealer.submit(c.BackToTable())) or None
 
 
-def _key_without_claim(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _key_without_claim(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if step not in ("deal", "take_chips") or not has_key(table.setup) or table.round.claims:
         return None
     dealer.turn("JPH")
     return True
 
 
-def _stepped_back(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _stepped_back(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if step != "deal" or stages.before(table) is None:
         return None
     return dealer.submit(c.StepBack()) or None
 
 
-def _wrong_amount(dealer: DealerActs, table: Table, step: str) -> bool | None:
+def _wrong_amount(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if not dealer.classroom.questions:
         return None
     dealer.classroom.answer(dealer.right_answer + _ONE_CHIP)

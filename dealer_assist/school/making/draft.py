@@ -38,33 +38,33 @@ class Draft(Value):
 
     @property
     def is_checked(self) -> bool:
-        """Tell whether the model dealer has played exactly this."""
+        """True if the model dealer has played exactly this."""
         return self.check is not None and self.checked == self.lesson
 
     @property
     def is_good(self) -> bool:
-        """Tell whether it can be given."""
+        """True if it can be given."""
         return self.is_checked and self.check is not None and self.check.is_good
 
     def is_goal_checked(self, place: int) -> bool:
-        """Tell whether a goal stands as it was checked, at steps as they were."""
+        """True if a goal stands as it was checked, at steps as they were."""
         last = self.checked
         if last is None or last.steps != self.lesson.steps:
             return False
         return place < len(last.goals) and last.goals[place] == self.lesson.goals[place]
 
     def with_lesson(self, lesson: Lesson) -> "Draft":
-        """Give the draft with a changed lesson."""
+        """Return the draft with a changed lesson."""
         return replace(self, lesson=lesson)
 
     def with_goal(self, place: int, goal: Goal) -> "Draft":
-        """Give the draft with a goal changed; its sentence follows it."""
+        """Return the draft with a goal changed; its sentence follows it."""
         goals = list(self.lesson.goals)
         goals[place] = maker.with_words(goal, self.setup)
         return self.with_lesson(replace(self.lesson, goals=tuple(goals)))
 
     def without_goal(self, place: int) -> "Draft":
-        """Give the draft without a goal; the last one stays."""
+        """Return the draft without a goal; the last one stays."""
         goals = (*self.lesson.goals[:place], *self.lesson.goals[place + 1 :])
         if not goals:
             raise Refused(Msg("A lesson counts at least one thing; change this goal instead"))

@@ -70,7 +70,7 @@ def recorded_as_lesson(
 
 
 def _end(recorded: Sequence[RecordedEvent]) -> int:
-    """Give the place of the end of the last round; what comes after it is no part of a lesson."""
+    """Return the place of the end of the last round; what comes after it is no part of a lesson."""
     return max(n for n, one in enumerate(recorded) if one.name in _ROUNDS) + 1
 
 
@@ -161,7 +161,7 @@ def _step(one: RecordedEvent, setup: TableSetup, *, is_started: bool) -> WorldSt
 
 
 def _is_a_sample(seat: int, setup: TableSetup) -> bool:
-    """Tell whether a seat's player bets by itself, at every simulated table."""
+    """True if a seat's player bets by itself, at every simulated table."""
     return any(player.seat == seat for player in setup.players)
 
 
@@ -237,7 +237,7 @@ def goal_words(goal: Goal, setup: TableSetup) -> Msg:
 
 
 def with_words(goal: Goal, setup: TableSetup) -> Goal:
-    """Give a goal its own sentence as its reason."""
+    """Return a goal with its own sentence as its reason."""
     return replace(goal, why=str.__str__(goal_words(goal, setup)))
 
 
@@ -287,7 +287,7 @@ class ModelCheck(Value):
 
     @property
     def is_good(self) -> bool:
-        """Tell whether the lesson can be given."""
+        """True if the lesson can be given."""
         return not self.sentence and not self.lost and set(self.points.values()) == {100}
 
 

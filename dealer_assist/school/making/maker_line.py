@@ -23,13 +23,13 @@ class Placed(Value):
 
     @property
     def is_fault(self) -> bool:
-        """Tell whether it was laid on the line: a trouble, a late chip or words, nothing else."""
+        """True if it was laid on the line: a trouble, a late chip or words, nothing else."""
         step = self.step
         return not (step.players or step.deal) and bool(step.trouble or step.late_chips or step.say)
 
 
 def span(recorded: Sequence[RecordedEvent]) -> tuple[int, int]:
-    """Give when the run begins and when its last round ends."""
+    """Return when the run begins and when its last round ends."""
     opens = (one.at_ms for one in recorded if isinstance(one.event, _OPENS))
     ends = [one.at_ms for one in recorded if one.name in _ENDS]
     begin = next(opens, recorded[0].at_ms if recorded else 0)

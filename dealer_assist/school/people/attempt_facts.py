@@ -38,7 +38,7 @@ def end_of(folder: Path) -> JournalEnd:
 
 
 def lesson_digest(lesson: Lesson) -> str:
-    """Give what tells a lesson from itself after a change."""
+    """Return what tells a lesson from itself after a change."""
     values = {key: plain(one) for key, one in as_dict(lesson).items() if key != "file"}
     return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -53,7 +53,7 @@ def kept(
     folder: Path,
     exam: str = "",
 ) -> AttemptKept:
-    """Give what is kept of an attempt."""
+    """Return what is kept of an attempt."""
     kinds = [one.kind for one in report.mistakes]
     end = end_of(folder)
     return AttemptKept(
@@ -86,6 +86,6 @@ def facts_of(
     report: LessonReport,
     folder: Path,
 ) -> tuple[AttemptKept | Answered, ...]:
-    """Give what goes on record after a lesson: the attempt, and each skill as it showed it."""
+    """Return what goes on record after a lesson: the attempt, and each skill as it showed it."""
     one = kept(attempt, person, lesson, table, seed, report, folder)
     return (one, *shown_at_table(person, report, lesson))

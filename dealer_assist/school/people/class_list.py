@@ -69,7 +69,7 @@ def _bytes_of(file: Path) -> bytes:
 def as_facts(
     rows: Sequence[ListedPerson], people: People, key: bytes, file: Path
 ) -> tuple[What, ...]:
-    """Give what a class list adds to the people; who is there already as it says adds nothing."""
+    """Return what a class list adds to the people; who is there already as it says adds nothing."""
     whats: list[What] = []
     for row in rows:
         known = _known(row, people)
@@ -84,7 +84,7 @@ def as_facts(
 
 
 def key_of(name: str, number: str = "") -> str:
-    """Give what a person is known by, the same at every kiosk."""
+    """Return what a person is known by, the same at every kiosk."""
     return f"#{number.casefold()}" if number else folded(name)
 
 
@@ -213,7 +213,7 @@ def _require_apart(file: Path, rows: Sequence[ListedPerson]) -> None:
 
 
 def _known(row: ListedPerson, people: People) -> Person | None:
-    """Find somebody of the list who is there: by number, else by a name that only one has."""
+    """Find a person of the list who is there: by number, else by a name that only one has."""
     if (known := people.persons.get(key_of(row.name, row.number))) is not None:
         return known
     named = [one for one in people.on_list() if folded(one.name) == folded(row.name)]

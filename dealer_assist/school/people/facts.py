@@ -13,7 +13,7 @@ from dealer_assist.value import Value
 
 
 class PersonAdded(Value):
-    """Somebody is on the list, or stands there from now on as this says."""
+    """A person is on the list, or stands there from now on as this says."""
 
     person: str
     name: str
@@ -23,7 +23,7 @@ class PersonAdded(Value):
 
 
 class CardGiven(Value):
-    """A training card is somebody's; only its keyed hash is kept."""
+    """A training card is a person's; only its keyed hash is kept."""
 
     person: str
     card: str
@@ -31,7 +31,7 @@ class CardGiven(Value):
 
 
 class PersonRemoved(Value):
-    """Somebody is off the list; what they did stays on record. Read only: nothing writes it yet."""
+    """A person is off the list; what they did stays on record. Read only: nothing writes it yet."""
 
     person: str
 
@@ -54,7 +54,7 @@ class AssignmentWithdrawn(Value):
 
 
 class AttemptBegan(Value):
-    """A lesson is dealt to somebody; where its attempt is not kept, it was left or cut off."""
+    """A lesson is dealt to a person; where its attempt is not kept, it was left or cut off."""
 
     attempt: str
     person: str
@@ -84,7 +84,7 @@ class AttemptKept(Value):
 
 
 class AttemptScoredAgain(Value):
-    """An attempt was scored anew, by a lesson or a program that has changed since.
+    """An attempt was scored again, by a lesson or a program that has changed since.
 
     Read only, where a file holds one: 0.4.0 could make it and never kept one.
     """
@@ -222,7 +222,7 @@ class Fact(Value):
 
     @property
     def place(self) -> tuple[str, str]:
-        """Give where it stands among all facts, the same at every kiosk."""
+        """Return its place among all facts, the same at every kiosk."""
         return self.at, self.id
 
 
@@ -230,7 +230,7 @@ _WHATS: Codec[What] = codec_for(What, "it")
 
 
 def to_payload(fact: Fact) -> tuple[str, dict[str, Any]]:
-    """Give a fact's kind and its fields as JSON values."""
+    """Return a fact's kind and its fields as JSON values."""
     kind, values = _WHATS.encode(fact.what)
     return kind, {"id": fact.id, "at": fact.at, **values}
 

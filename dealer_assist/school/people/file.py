@@ -38,17 +38,17 @@ NAME = "people"
 
 
 def people_file(school: Path) -> Path:
-    """Give the file of the people in the folder of a school."""
+    """Return the file of the people in the folder of a school."""
     return school / f"{NAME}.training.db"
 
 
 def new_id() -> str:
-    """Give an id that no other kiosk gives."""
+    """Return an id that no other kiosk gives."""
     return secrets.token_hex(12)
 
 
 class PeopleFile:
-    """The people, open for as long as somebody is at the school; what is kept is on disk."""
+    """The people, open for as long as a person is at the school; what is kept is on disk."""
 
     def __init__(
         self, journal: Journal, key: bytes, people: People, clock: Callable[[], datetime]
@@ -105,7 +105,7 @@ class PeopleFile:
 
     @property
     def head(self) -> str:
-        """Give the end of the chain as reports print it."""
+        """Return the end of the chain as reports print it."""
         head = self._journal.head
         return printed_head(head.seq, head.hash)
 
@@ -144,7 +144,7 @@ class PeopleFile:
 
 
 def head_before(path: Path, fact_id: str) -> str:
-    """Give the end of the chain as it was before a fact, as reports print it; "" for no fact."""
+    """Return the end of the chain as it was before a fact, as reports print it; "" for no fact."""
     head = ""
     with _reading(path) as db:
         for row in rows_from(db, 1):
@@ -186,7 +186,7 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def require_plain(path: Path) -> None:
-    """Refuse what is there and is no file: opening a pipe would wait for somebody to write."""
+    """Refuse what is there and is no file: opening a pipe would wait for a person to write."""
     if path.exists() and not path.is_file():
         sentence = Msg("{path} is not a plain file; put the people of a school there", path=path)
         raise NotAJournal(path, sentence)

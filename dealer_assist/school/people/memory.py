@@ -1,4 +1,4 @@
-"""What somebody still knows, and what is due again: FSRS over their answers, read in order.
+"""What a person still knows, and what is due again: FSRS over their answers, read in order.
 
 One memory a skill and kind of case, never one a deal: the cards are new each time. Nothing of it
 is kept but the answers themselves, so a better scheduler finds all that it needs.
@@ -14,7 +14,7 @@ from dealer_assist.school.people.people import Answer
 from dealer_assist.value import Value
 
 WANTED = 0.9
-"""How sure somebody should be when a case comes up again."""
+"""How sure a person should be when a case comes up again."""
 _LAST, _RIGHT = 10, 8
 """So many of the last ones right, and the clock is shown."""
 _SLOW = 2
@@ -51,31 +51,31 @@ class SkillMemory(Value):
 
     @property
     def right_percent(self) -> int:
-        """Give the share of right answers among the last ten: what was shown, not foretold."""
+        """Return the share of right answers among the last ten: what was shown, not foretold."""
         return 100 * self.right_of_last // self.last
 
     @property
     def trend(self) -> int:
-        """Give by how many points the share of right answers has risen; 0 where none is older."""
+        """Return by how many points the share of right answers has risen; 0 where none is older."""
         return self.right_percent - 100 * self.right_before // self.before if self.before else 0
 
     @property
     def foretold_percent(self) -> int:
-        """Give the chance that a case of this skill is still known, in percent.
+        """Return the chance that a case of this skill is still known, in percent.
 
         It foretells when to ask again, and is near 100 after any answer, a wrong one too: it
-        never says how well somebody answers.
+        never says how well a person answers.
         """
         return round(100 * sum(one.memory for one in self.cases) / len(self.cases))
 
     def due_by(self, moment: datetime) -> tuple[CaseMemory, ...]:
-        """Give the cases that are due by a moment, the most forgotten first."""
+        """Return the cases that are due by a moment, the most forgotten first."""
         due = (one for one in self.cases if one.due <= moment)
         return tuple(sorted(due, key=lambda one: (one.memory, one.due, one.kind)))
 
 
 def memory_of(answers: Iterable[Answer], now: datetime) -> Mapping[str, SkillMemory]:
-    """Work out from somebody's answers, the oldest first, what they know at a moment."""
+    """Work out from a person's answers, the oldest first, what they know at a moment."""
     scheduler = _scheduler()
     cards: dict[tuple[str, str], Card] = {}
     by_skill: dict[str, list[Answer]] = {}
@@ -90,7 +90,7 @@ def memory_of(answers: Iterable[Answer], now: datetime) -> Mapping[str, SkillMem
 
 
 def has_clock(answers: list[Answer]) -> bool:
-    """Tell whether accuracy has come first: eight of the last ten right."""
+    """True if accuracy has come first: eight of the last ten right."""
     last = answers[-_LAST:]
     return sum(one.said.is_right for one in last) >= _RIGHT
 

@@ -11,7 +11,7 @@ from dealer_assist.value import Value, replace
 
 
 class Person(Value):
-    """Somebody who learns or teaches; `card` is the keyed hash of a training card."""
+    """A person who learns or teaches; `card` is the keyed hash of a training card."""
 
     key: str
     name: str
@@ -34,7 +34,7 @@ class Assignment(Value):
     by: str = ""
 
     def is_for(self, person: Person) -> bool:
-        """Tell whether somebody is meant."""
+        """True if a person is meant."""
         return person.key == self.person or bool(self.group and person.group == self.group)
 
 
@@ -48,17 +48,17 @@ class Attempt(Value):
 
     @property
     def points(self) -> int:
-        """Give the points that count: those of the newest scoring."""
+        """Return the points that count: those of the newest scoring."""
         return self.again.points if self.again else self.kept.points
 
     @property
     def is_passed(self) -> bool:
-        """Tell whether it counts as passed."""
+        """True if it counts as passed."""
         return self.again.is_passed if self.again else self.kept.is_passed
 
 
 class Begun(Value):
-    """A lesson that was dealt to somebody, with its moment."""
+    """A lesson that was dealt to a person, with its moment."""
 
     at: str
     said: f.AttemptBegan
@@ -112,11 +112,11 @@ class People:
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        """Give all facts in the order of their moments."""
+        """Return all facts in the order of their moments."""
         return tuple(sorted(self._facts.values(), key=lambda one: one.place))
 
     def fact(self, fact_id: str) -> Fact | None:
-        """Give a fact by its id."""
+        """Return a fact by its id."""
         return self._facts.get(fact_id)
 
     def take(self, facts: Iterable[Fact]) -> None:
@@ -131,12 +131,12 @@ class People:
             self._last = one.place
 
     def on_list(self) -> tuple[Person, ...]:
-        """Give everybody on the list, by name."""
+        """Return everybody on the list, by name."""
         found = (one for one in self.persons.values() if one.is_on_list)
         return tuple(sorted(found, key=lambda one: (one.name.casefold(), one.key)))
 
     def trainees(self, group: str = "") -> tuple[Person, ...]:
-        """Give those who learn, of one class or of all."""
+        """Return those who learn, of one class or of all."""
         listed = self.on_list()
         return tuple(
             one for one in listed if not one.is_trainer and (not group or one.group == group)
@@ -147,11 +147,11 @@ class People:
         return tuple(sorted({one.group for one in self.trainees() if one.group}))
 
     def by_card(self, card: str) -> Person | None:
-        """Give whose training card it is, by its keyed hash."""
+        """Return whose training card it is, by its keyed hash."""
         return next((one for one in self.on_list() if card and one.card == card), None)
 
     def by_name(self, text: str) -> tuple[Person, ...]:
-        """Give those whose name, number or key this is, whatever its capitals."""
+        """Return those whose name, number or key this is, whatever its capitals."""
         wanted = folded(text)
         return tuple(
             one
@@ -160,7 +160,7 @@ class People:
         )
 
     def attempts_of(self, person: str, lesson: str = "") -> tuple[Attempt, ...]:
-        """Give somebody's attempts, the oldest first."""
+        """Return a person's attempts, the oldest first."""
         return tuple(
             one
             for one in self.attempts.values()
@@ -168,11 +168,11 @@ class People:
         )
 
     def passed(self, person: str) -> frozenset[str]:
-        """Name the lessons that somebody has passed."""
+        """Name the lessons that a person has passed."""
         return frozenset(one.kept.lesson for one in self.attempts_of(person) if one.is_passed)
 
     def unfinished(self, person: str) -> frozenset[str]:
-        """Name the lessons whose last try by somebody was left or cut off."""
+        """Name the lessons whose last try by a person was left or cut off."""
         last: dict[str, tuple[str, bool]] = {}
         for one in self.begun.values():
             if one.said.person == person:
@@ -183,21 +183,21 @@ class People:
         return frozenset(lesson for lesson, (_, is_over) in last.items() if not is_over)
 
     def answers_of(self, person: str) -> tuple[Answer, ...]:
-        """Give somebody's answers, the oldest first."""
+        """Return a person's answers, the oldest first."""
         return tuple(self.answers.get(person, ()))
 
     def assigned_to(self, person: Person) -> tuple[Assignment, ...]:
-        """Give what somebody has been given, the earliest day first."""
+        """Return what a person has been given, the earliest day first."""
         found = (one for one in self.assignments.values() if one.is_for(person))
         return tuple(sorted(found, key=lambda one: (one.due, one.key)))
 
     def comments_on(self, attempt: str) -> tuple[Comment, ...]:
-        """Give the comments on an attempt, in the order of its events."""
+        """Return the comments on an attempt, in the order of its events."""
         found = (one for one in self.comments.values() if one.attempt == attempt)
         return tuple(sorted(found, key=lambda one: (one.seq, one.at, one.key)))
 
     def unread(self, person: str) -> tuple[Comment, ...]:
-        """Give the comments that somebody has not read yet."""
+        """Return the comments that a person has not read yet."""
         return tuple(
             one
             for one in self.comments.values()
@@ -205,7 +205,7 @@ class People:
         )
 
     def last_seen(self, person: str) -> str:
-        """Give the moment at which somebody last did anything; "" where that is never."""
+        """Return the moment at which a person last did anything; "" where that is never."""
         moments = [one.at for one in self.attempts_of(person)]
         moments += [one.at for one in self.begun.values() if one.said.person == person]
         moments += [one.at for one in self.answers.get(person, ())[-1:]]
@@ -302,12 +302,12 @@ class People:
 
 
 def folded(name: str) -> str:
-    """Give a name as it is compared: capitals and spaces do not matter."""
+    """Return a name as it is compared: capitals and spaces do not matter."""
     return " ".join(name.split()).casefold()
 
 
 def told_apart(persons: Iterable[Person]) -> dict[str, str]:
-    """Give everybody's name by their key; two of the same name have their numbers behind it."""
+    """Return everybody's name by their key; two of the same name have their numbers behind it."""
     everybody = tuple(persons)
     names = Counter(folded(one.name) for one in everybody)
     return {
@@ -328,7 +328,7 @@ class Past(Value):
 
 
 def past_of(people: People, person: str) -> tuple[Past, ...]:
-    """Give somebody's attempts, the oldest first."""
+    """Return a person's attempts, the oldest first."""
     return tuple(
         Past(
             one.key,

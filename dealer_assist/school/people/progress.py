@@ -1,4 +1,4 @@
-"""How far somebody is, and a whole class: right answers and speed a skill, errors, pace."""
+"""How far a person is, and a whole class: right answers and speed a skill, errors, pace."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -71,7 +71,7 @@ class Progress(Value):
 
     @property
     def weakest(self) -> SkillProgress | None:
-        """Give the skill to drill next."""
+        """Return the skill to drill next."""
         return next((one for one in self.skills if one.skill.target_s), None)
 
 
@@ -115,7 +115,7 @@ def progress_of(
     weeks: int = WEEKS,
     lessons: Sequence[Lesson] = (),
 ) -> Progress:
-    """Work out how far somebody is; `lessons` have the times to aim at."""
+    """Work out how far a person is; `lessons` have the times to aim at."""
     memory = memory_of(people.answers_of(person.key), now)
     attempts = people.attempts_of(person.key)
     skills = sorted((_skill(one, now) for one in memory.values()), key=_weakest_first)
@@ -131,14 +131,14 @@ def progress_of(
 def class_of(
     people: People, lessons: Mapping[str, Lesson], now: datetime, group: str = ""
 ) -> tuple[ClassRow, ...]:
-    """Give the trainees of a class, each with every skill."""
+    """Return the trainees of a class, each with every skill."""
     return tuple(row_of(one, people, lessons, now) for one in people.trainees(group))
 
 
 def row_of(
     person: Person, people: People, lessons: Mapping[str, Lesson], now: datetime
 ) -> ClassRow:
-    """Give somebody as a row of the class."""
+    """Return a person as a row of the class."""
     memory = memory_of(people.answers_of(person.key), now)
     today = today_of(person, people, lessons, now)
     seen = people.last_seen(person.key)
@@ -166,7 +166,7 @@ def _state(today: Today, seen: str, stuck: str, now: datetime) -> State:
 
 
 def _stuck_at(person: Person, people: People) -> str:
-    """Name the lesson that somebody has tried five times without passing it."""
+    """Name the lesson that a person has tried five times without passing it."""
     tries: dict[str, int] = {}
     for one in people.attempts_of(person.key):
         tries[one.kept.lesson] = tries.get(one.kept.lesson, 0) + 1
@@ -194,7 +194,7 @@ def _weakest_first(one: SkillProgress) -> tuple[int, str]:
 
 
 def _week(at: str, now: datetime, weeks: int) -> int:
-    """Give the place of a moment among the weeks; below 0 where it is older than all of them."""
+    """Return the place of a moment among the weeks; below 0 where it is older than all of them."""
     return weeks - 1 - (now - datetime.fromisoformat(at)).days // 7
 
 
@@ -230,7 +230,7 @@ def _pace(attempts: tuple[Attempt, ...], now: datetime, weeks: int) -> tuple[int
 def _target_pace(
     attempts: tuple[Attempt, ...], now: datetime, weeks: int, lessons: Sequence[Lesson]
 ) -> int:
-    """Give the rounds an hour if every lesson of these weeks had taken its target time."""
+    """Return the rounds an hour if every lesson of these weeks had taken its target time."""
     timed = {one.key: one.score.target_s for one in lessons if one.score.target_s}
     paced = [
         one.kept

@@ -12,7 +12,7 @@ EXAM_AFTER, EXAM_RIGHT = 14, 90
 
 
 class Readiness(Value):
-    """How somebody stands before the table test.
+    """How a person stands before the table test.
 
     `last_passed` is the moment of the last lesson, "" without any; `weakest` the skill with the
     least share `right` of its last answers in percent, "" where no drill was ever answered.
@@ -26,12 +26,12 @@ class Readiness(Value):
 
     @property
     def has_lessons(self) -> bool:
-        """Tell whether enough lessons are passed."""
+        """True if enough lessons are passed."""
         return self.passed >= self.wanted
 
     @property
     def has_answers(self) -> bool:
-        """Tell whether something was answered, and nine of ten are right in every skill of it."""
+        """True if something was answered, and nine of ten are right in every skill of it."""
         return bool(self.weakest) and self.right >= EXAM_RIGHT
 
     @property
@@ -55,7 +55,7 @@ class Readiness(Value):
 def readiness_of(
     person: Person, people: People, course: Collection[str], memory: Mapping[str, SkillMemory]
 ) -> Readiness:
-    """Work out how somebody stands before the test of a course, given by its lessons."""
+    """Work out how a person stands before the test of a course, given by its lessons."""
     passed = people.passed(person.key).intersection(course)
     moments = [
         one.at
@@ -70,5 +70,5 @@ def readiness_of(
 
 
 def _is_drilled(skill: SkillMemory) -> bool:
-    """Tell whether something of a skill was answered in a drill; lessons show skills too."""
+    """True if something of a skill was answered in a drill; lessons show skills too."""
     return not all(one.kind.startswith(OF_LESSON) for one in skill.cases)

@@ -59,7 +59,7 @@ _FAULTS = ("Sensor", "Device", "Alert", "Irregular", "Printer", "RoundVoided", "
 
 
 def skill_of(key: str) -> Skill:
-    """Give a skill; one that has no name yet goes by its key."""
+    """Return a skill; one that has no name yet goes by its key."""
     name = key.replace("_", " ").capitalize()
     return SKILLS.get(key) or Skill(key, name, name)
 
@@ -78,7 +78,7 @@ def case_of(question: Question) -> str:
 def answered(
     person: str, question: Question, *, is_right: bool, ms: int, attempt: str = "", number: int = 0
 ) -> Answered:
-    """Give what goes on record of an answer; in an exam with its attempt and its number there."""
+    """Return what goes on record of an answer; in an exam with its attempt and its number there."""
     skill, case = skill_of(question.drill), case_of(question)
     return Answered(person, skill.key, case, is_right, ms, 1000 * skill.target_s, attempt, number)
 
@@ -108,7 +108,7 @@ def parts_of(report: LessonReport, lesson: Lesson) -> tuple[tuple[str, int, int]
 
 
 def shown_at_table(person: str, report: LessonReport, lesson: Lesson) -> tuple[Answered, ...]:
-    """Give what an attempt shows of each skill: right where it lost no point."""
+    """Return what an attempt shows of each skill: right where it lost no point."""
     return tuple(
         Answered(person, skill, f"{OF_LESSON}{lesson.key}", points == of)
         for skill, points, of in parts_of(report, lesson)

@@ -1,4 +1,4 @@
-"""What somebody does today: comments to read, lessons that are open, drills that are due."""
+"""What a person does today: comments to read, lessons that are open, drills that are due."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime
@@ -21,7 +21,7 @@ _MOST_DRILL_MINUTES = 15
 
 
 class LessonStanding(Enum):
-    """Where a lesson stands for somebody."""
+    """Where a lesson stands for a person."""
 
     PASSED = "passed"
     NEXT = "next"
@@ -30,7 +30,7 @@ class LessonStanding(Enum):
 
 
 class CourseLesson(Value):
-    """A lesson on somebody's path; `after` are the lessons that open it."""
+    """A lesson on a person's path; `after` are the lessons that open it."""
 
     number: int
     key: str
@@ -75,17 +75,17 @@ class Today(Value):
 
     @property
     def next(self) -> Item | None:
-        """Give what CONTINUE takes up."""
+        """Return what CONTINUE takes up."""
         return next((one for one in self.items if not one.is_done), None)
 
     @property
     def minutes_left(self) -> int:
-        """Give the minutes that are still to do."""
+        """Return the minutes that are still to do."""
         return sum(one.minutes for one in self.items if not one.is_done)
 
     @property
     def minutes(self) -> int:
-        """Give the minutes of the whole day."""
+        """Return the minutes of the whole day."""
         return sum(one.minutes for one in self.items)
 
     @property
@@ -101,7 +101,7 @@ def today_of(
     now: datetime,
     game: str = "",
 ) -> Today:
-    """Work out what somebody does on the day of `now`, in the order of doing it.
+    """Work out what a person does on the day of `now`, in the order of doing it.
 
     Of the drills only what is asked at this game; at none, of every game.
     """
@@ -169,7 +169,7 @@ def _standing(
 def _done(
     person: Person, people: People, lessons: Mapping[str, Lesson], now: datetime
 ) -> list[Item]:
-    """Give what was done today already, so that the day is seen to go on."""
+    """Return what was done today already, so that the day is seen to go on."""
     passed: dict[str, Item] = {}
     for one in people.attempts_of(person.key):
         lesson = lessons.get(one.kept.lesson)
@@ -194,7 +194,7 @@ def _done(
 
 
 def _drilled(person: Person, people: People, now: datetime) -> Mapping[str, Sequence[bool]]:
-    """Give what was answered in drills today, skill by skill: right or wrong."""
+    """Return what was answered in drills today, skill by skill: right or wrong."""
     said: dict[str, list[bool]] = {}
     for answer in people.answers_of(person.key):
         if _day(answer.at, now) == now.date() and not answer.said.case.startswith(OF_LESSON):
@@ -203,7 +203,7 @@ def _drilled(person: Person, people: People, now: datetime) -> Mapping[str, Sequ
 
 
 def _is_drilled(said: Sequence[bool]) -> bool:
-    """Tell whether a drill is done for the day: asked to its end, and enough of it right."""
+    """True if a drill is done for the day: asked to its end, and enough of it right."""
     last = said[-DRILL_QUESTIONS:]
     return len(last) == DRILL_QUESTIONS and 100 * sum(last) >= _ENOUGH_RIGHT * DRILL_QUESTIONS
 
@@ -219,7 +219,7 @@ def _comments(person: Person, people: People, lessons: Mapping[str, Lesson]) -> 
 
 
 def _lessons(person: Person, people: People, course: Sequence[CourseLesson]) -> list[Item]:
-    """Give the lessons of the day: what was cut off, what was assigned, the next of the path."""
+    """Return the lessons of the day: what was cut off, what was assigned, the next of the path."""
     by_key = {one.key: one for one in course}
     items: dict[str, Item] = {}
     cut_off = people.unfinished(person.key)
@@ -248,7 +248,7 @@ def _lessons(person: Person, people: People, course: Sequence[CourseLesson]) -> 
 
 
 def _opens(lesson: CourseLesson, course: Sequence[CourseLesson]) -> CourseLesson:
-    """Give what can be done now for a lesson: itself, or the first of those that open it."""
+    """Return what can be done now for a lesson: itself, or the first of those that open it."""
     while lesson.after:
         lesson = next(one for one in course if one.number == lesson.after[0])
     return lesson
@@ -275,7 +275,7 @@ def _drills(
     now: datetime,
     game: str,
 ) -> list[Item]:
-    """Give the drills with something due or not done well today, the weakest skill first."""
+    """Return the drills with something due or not done well today, the weakest skill first."""
     end = now.replace(hour=23, minute=59, second=59)
     weakest = sorted(memory.values(), key=lambda one: (one.right_percent, one.skill))
     items = []

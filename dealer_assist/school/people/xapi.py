@@ -16,7 +16,7 @@ _HERE = "urn:dealer-assist:school"
 
 
 def statements(people: People, titles: Mapping[str, str]) -> Iterator[dict[str, Any]]:
-    """Give a statement for every attempt, answer and signed exam, the oldest first."""
+    """Return a statement for every attempt, answer and signed exam, the oldest first."""
     told: set[str] = set()
     for fact in people.facts:
         match fact.what:

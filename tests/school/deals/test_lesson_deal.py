@@ -9,8 +9,8 @@ from table_facts import table_of
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.rules.baccarat import total
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.games.baccarat import total
 from dealer_assist.school.deals.lesson_deal import Deal, ImpossibleDeal, deals_of, line_made
 from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
@@ -124,7 +124,7 @@ def _by_place(deals: Sequence[Deal]) -> dict[tuple[int, str], tuple[str, ...]]:
 
 
 def _won(setup: TableSetup, laid: dict[tuple[int, str], tuple[str, ...]]) -> dict[Spot, str]:
-    """Give what the table itself says that these cards win, seat by seat."""
+    """Return what the table itself says that these cards win, seat by seat."""
     cards = {place: held for (_, place), held in laid.items()}
     table = table_of(setup, phase=Phase.IN_PLAY, cards=cards)
     spots = [(seat, sensor) for seat in setup.seats for sensor in setup.jackpots]

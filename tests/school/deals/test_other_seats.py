@@ -202,7 +202,7 @@ def test_a_lesson_that_cannot_be_dealt_otherwise_is_refused_by_file_and_key(
 
 
 def _runs() -> list[LessonRun]:
-    """Give every lesson with three seeds, at its tables in turn."""
+    """Return every lesson with three seeds, at its tables in turn."""
     return [
         LessonRun(key, one.tables[(place + seed) % len(one.tables)], seed)
         for seed in (7001, 7002, 7003)

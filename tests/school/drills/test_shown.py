@@ -8,9 +8,9 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.rules.blackjack import count
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.title import FOLDS
+from dealer_assist.rules.ranking.blackjack import count
+from dealer_assist.rules.titles.title import FOLDS
 from dealer_assist.school.deals.house import book_of, house_of
 from dealer_assist.school.drills import DRILLS, questions
 from dealer_assist.school.drills.asking import put
@@ -234,7 +234,7 @@ def test_three_sevens_of_a_players_own_cards_lie_on_the_question(drill: str, gam
 
 
 def under_other_rules(question: Question) -> Iterator[dict[str, Any]]:
-    """Give the question as it were at a house of other rules and paytables than those shown."""
+    """Return the question as it were at a house of other rules and paytables than those shown."""
     told, shown = question.as_json(), shown_with(question.asked, BOOK)
     deal, game = told["deal"], BOOK.games[told["deal"]["game"]]
     for option, values in game.options.items():
@@ -249,7 +249,7 @@ def under_other_rules(question: Question) -> Iterator[dict[str, Any]]:
 
 
 def changed_by_what_is_hidden(drill: str, seed: int, count: int) -> list[dict[str, Any]]:
-    """Give the questions that have another answer under a rule that the screen does not show."""
+    """Return the questions that have another answer under a rule that the screen does not show."""
     found = []
     for question in questions(drill, BOOK, seed, count):
         for other in under_other_rules(question):

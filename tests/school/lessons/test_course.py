@@ -37,7 +37,7 @@ _FEW = 10
 
 
 def at_tables() -> dict[str, list[Lesson]]:
-    """Give the lessons of each table that has a course of its own."""
+    """Return the lessons of each table that has a course of its own."""
     found: dict[str, list[Lesson]] = {}
     for lesson in shipped_lessons().values():
         for table in lesson.tables:

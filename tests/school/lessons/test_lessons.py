@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 from sampled import sampled
+from shipped_tables import shipped
 
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.lessons import CRITICAL, Lesson, load_lesson, load_lessons
-from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.main import main
-from dealer_assist.paths import layouts, resources
+from dealer_assist.paths import resources
 from dealer_assist.school.deals.lesson_deal import ImpossibleDeal, deals_of
 from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.allowed import can_hold
@@ -75,10 +75,7 @@ def test_the_course_is_long_enough_and_every_lesson_is_reached_from_one_without_
 def test_every_game_and_both_consoles_have_lessons() -> None:
     lessons = load_lessons(resources() / "lessons").values()
     tables = {table for one in lessons for table in one.tables}
-    setups = [
-        load_table(resources(), layouts(), find_table(resources(), one, resources()))
-        for one in tables
-    ]
+    setups = [shipped(one) for one in tables]
     assert {one.game for one in setups} == set(load_book(resources()).games)
     assert {one.console for one in setups} == {"nexus", "aquarius"}
 
@@ -117,7 +114,7 @@ def test_every_game_and_console_that_ships_has_a_lesson_of_each_subject() -> Non
     found = dict[tuple[str, str], set[str]]()
     wanted = dict[tuple[str, str], set[str]]()
     for file in (resources() / "tables").glob("*.toml"):
-        setup = load_table(resources(), layouts(), file)
+        setup = shipped(file.stem)
         kind = setup.game, setup.console
         found.setdefault(kind, set()).update(taught.get(file.stem, set()))
         plain = {*SUBJECTS, *TROUBLES} - {*OF_PROGRESSIVE}
@@ -381,7 +378,7 @@ def test_a_lesson_that_its_table_cannot_play_is_refused_by_file_and_key(
     wrong: str, right: str, said: str, lesson: Path
 ) -> None:
     lesson.write_text(LESSON.replace(right, wrong), encoding="utf-8")
-    setup = load_table(resources(), layouts(), find_table(resources(), "crazy4-nexus", resources()))
+    setup = shipped("crazy4-nexus")
     with pytest.raises(BadDefinition) as refused:
         require_playable(load_lesson(lesson), setup)
     assert str(refused.value).startswith(f"{lesson}: ")
@@ -392,13 +389,13 @@ def test_a_seat_that_the_lesson_has_bet_may_claim(lesson: Path) -> None:
     text = LESSON.replace('must = "GameEnded"', 'must = "ClaimMade"\nwhere = { seat = 4 }')
     text = text.replace('{ seat = 1, wagers = ["', '{ seat = 4, wagers = ["ante", "')
     lesson.write_text(text, encoding="utf-8")
-    setup = load_table(resources(), layouts(), find_table(resources(), "crazy4-nexus", resources()))
+    setup = shipped("crazy4-nexus")
     require_playable(load_lesson(lesson), setup)
 
 
 def test_an_impossible_deal_names_the_file_of_its_lesson(lesson: Path) -> None:
     lesson.write_text(LESSON.replace('"any"', '"five_aces"'), encoding="utf-8")
-    setup = load_table(resources(), layouts(), find_table(resources(), "crazy4-nexus", resources()))
+    setup = shipped("crazy4-nexus")
     with pytest.raises(ImpossibleDeal) as refused:
         deals_of(load_lesson(lesson), setup, 1)
     assert str(refused.value).startswith(f"{lesson}: step[2].deal.1: 'five_aces' cannot be built")
@@ -574,7 +571,7 @@ def test_every_hand_button_of_every_jackpot_is_claimed_in_some_lesson() -> None:
     for lesson in shipped_lessons().values():
         lines = {goal.where.get("line") for goal in lesson.goals if goal.must == "ClaimMade"}
         for table in lesson.tables:
-            setup = load_table(resources(), layouts(), find_table(resources(), table, resources()))
+            setup = shipped(table)
             claimed.setdefault(setup.game, set()).update(lines)
     for jackpot in (*book.jackpots.values(), *book.house_jackpots.values()):
         known = set[object]().union(*(claimed.get(game, set()) for game in jackpot.games))

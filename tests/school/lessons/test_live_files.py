@@ -38,7 +38,7 @@ def live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveTable]
 
 
 def prints_of(folder: Path) -> Prints:
-    """Give mode and digest of every file; those of the school itself are its own."""
+    """Return mode and digest of every file; those of the school itself are its own."""
     return {
         one: (one.stat().st_mode, sha256(one.read_bytes()).hexdigest())
         for one in sorted(folder.rglob("*"))

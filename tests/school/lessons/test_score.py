@@ -27,7 +27,7 @@ CALLED = replace(
 
 @pytest.fixture
 def recorded(tmp_path: Path) -> tuple[RecordedEvent, ...]:
-    """Give a run in which the supervisor is called ten seconds after the last hand."""
+    """Return a run in which the supervisor is called ten seconds after the last hand."""
     attempt(LESSON, TABLE, LESSON.seed, tmp_path / "one", "")
     events = attempts.events_of(tmp_path / "one")
     called = next(n for n, one in enumerate(events) if one.name == "SupervisorCalled")

@@ -141,7 +141,7 @@ def test_a_run_is_made_a_lesson_and_played(
 
 
 def without_cards(recorded: tuple[RecordedEvent, ...]) -> tuple[RecordedEvent, ...]:
-    """Give a run in which nobody has entered a card."""
+    """Return a run in which nobody has entered a card."""
     return tuple(one for one in recorded if one.name != "CardsSeen")
 
 

@@ -16,7 +16,7 @@ COURSE = [f"lesson-{n}" for n in range(20)]
 
 
 def people(passed: int, *others: f.What) -> People:
-    """Give somebody who passed some lessons, one a minute."""
+    """Return somebody who passed some lessons, one a minute."""
     whats: list[f.What] = [f.PersonAdded("ana", "Ana")]
     whats += [
         f.AttemptKept(f"a{n}", "ana", COURSE[n], "t", 1, 60, 90, is_passed=True)
@@ -30,7 +30,7 @@ def people(passed: int, *others: f.What) -> People:
 
 
 def memory(**percents: int) -> Mapping[str, SkillMemory]:
-    """Give so many right ones of a hundred answers a skill, each answered just now."""
+    """Return so many right ones of a hundred answers a skill, each answered just now."""
     due = datetime(2026, 3, 20, tzinfo=UTC)
     return {
         skill: SkillMemory(

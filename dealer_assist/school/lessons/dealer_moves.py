@@ -14,7 +14,7 @@ from dealer_assist.table.state import Table
 _HANDS_FIRST = ("deal", "settle_early_dealt", "call_supervisor", "dealer_confirm", "all_paid")
 
 
-class DealerActs:
+class DealerMoves:
     """The real desk and the simulated devices, one act at a time; who acts decides elsewhere."""
 
     def __init__(self, classroom: Classroom, table: TrainingTable, clock: Clock) -> None:
@@ -25,12 +25,12 @@ class DealerActs:
 
     @property
     def table(self) -> Table:
-        """Give the table as it stands."""
+        """Return the present table."""
         return self._on.desk.table
 
     @property
     def right_answer(self) -> int:
-        """Give the right answer to the question that stands."""
+        """Return the right answer to the open question."""
         goal = self.classroom.lesson.goals[self.classroom.questions[0]]
         return pay_total(self.table, goal.seat)
 
@@ -43,7 +43,7 @@ class DealerActs:
         return self._on.desk.submit(command).is_done
 
     def waiting(self, table: Table, step: str) -> tuple[Spot, ...]:
-        """Give the hands that are to be pressed now."""
+        """Return the hands that are to be pressed now."""
         return suggestion.waiting(table) if step in _HANDS_FIRST else ()
 
     def press(self, table: Table, spot: Spot, line: str = "") -> None:
