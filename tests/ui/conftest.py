@@ -18,12 +18,12 @@ from told_round import Round
 
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.preferences import PreferencesInMemory
 from dealer_assist.ui.table.felt_layout import FeltLayout, read_layout
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -131,9 +131,10 @@ def picture() -> Callable[[QWidget], bytes]:
 
 @pytest.fixture
 def cut_texts() -> Callable[[QWidget], list[str]]:
-    """List the texts that were cut when the widget and its children were last painted."""
+    """Paint a widget with its children, and list the texts that were cut."""
 
     def cut(widget: QWidget) -> list[str]:
+        widget.grab()
         canvases = [widget, *widget.findChildren(Canvas)]
         return [
             text

@@ -120,3 +120,15 @@ def test_contrast_is_that_of_the_guideline() -> None:
     """WCAG 2.2: black on white is 21 to 1, #767676 on white the last grey above 4.5."""
     assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
     assert contrast(QColor("#767676"), QColor("white")) == pytest.approx(4.54, abs=0.01)
+
+
+def test_a_table_and_each_of_its_parts_are_painted_when_they_are_looked_at(
+    table: SeatedTable,
+) -> None:
+    """A picture of a window that paints nothing is one colour, and nothing is wrong with it."""
+    views = table.face.views.table
+    for one in (table.window, views, views.prompt, views.felt, views.action_bar.buttons[2]):
+        image = one.grab().toImage()
+        rows = range(0, image.height(), 3)
+        assert len({image.pixel(x, y) for y in rows for x in range(0, image.width(), 3)}) > 9
+    assert not table.window.updatesEnabled()

@@ -11,8 +11,8 @@ from seated_table import SeatedTable
 from shipped_tables import SCREENS
 
 from dealer_assist import paths
-from dealer_assist.cards.virtual_shoe import deal
 from dealer_assist.catalog.tables import load_table
+from dealer_assist.devices.simulated.virtual_shoe import deal
 from dealer_assist.table.commands.round import MarkSide, SeeCards
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.table.model.panel import HandState
@@ -34,7 +34,7 @@ def states(table: SeatedTable) -> dict[str, HandState]:
 
 
 # From the second on: those between are played to their end in every run.
-@pytest.mark.parametrize("name", sampled([*SCREENS[1:], SCREENS[0]], 2))
+@pytest.mark.parametrize("name", sampled([*SCREENS[1:], SCREENS[0]], 4))
 def test_a_dealt_round_of_every_table_fits_every_screen(seat_at: Seat, name: str) -> None:
     table = seat_at(name)
     table.open()

@@ -15,12 +15,12 @@ from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import has_house_only
-from dealer_assist.ui.pages.history.presenter import COLUMNS
+from dealer_assist.ui.pages.history import COLUMNS
 from dealer_assist.ui.pages.odds.presenter.page import odds_model, wager_rows
-from dealer_assist.ui.pages.rules.presenter import chapters_of
-from dealer_assist.ui.pages.signage.presenter.sheets import signage
+from dealer_assist.ui.pages.rules import chapters_of
+from dealer_assist.ui.pages.signage.sheets import signage
 from dealer_assist.ui.sign.presenter.table_sign import sign_model
-from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
+from dealer_assist.ui.supervisor.sheet import sheet_model
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.words.event_words import event_words
 from dealer_assist.value import Value, fields

@@ -10,8 +10,8 @@ from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.ui.pages.odds.page import OddsPage
-from dealer_assist.ui.pages.rules.page import RulesPage
-from dealer_assist.ui.pages.signage.page import SignagePage
+from dealer_assist.ui.pages.rules import RulesPage
+from dealer_assist.ui.pages.signage.page import SignageChosen, SignagePage
 from dealer_assist.ui.shell import table_controller as table_presenter
 from dealer_assist.ui.shell.page_entries import PAGES
 from dealer_assist.value import replace
@@ -48,13 +48,13 @@ def test_every_page_of_the_menu_holds_a_third_more_text(table: SeatedTable, size
         table.press("MENU")
         table.press(words)
         assert findings(table.window) == [], words
-        page = table.face.pages.page
+        page = table.page
         for chapter in page.chapters if isinstance(page, RulesPage) else ():
             table.press(chapter.title)
             assert findings(table.window) == [], chapter.key
-        for sign in page.names if isinstance(page, SignagePage) else ():
-            sign.chosen.emit(sign.model.key)
-            assert findings(table.window) == [], sign.label
+        for place, sign in enumerate(page.signage.signs if isinstance(page, SignagePage) else ()):
+            table.face.pages.page.take(SignageChosen(place))
+            assert findings(table.window) == [], sign.key
         for wager in page.buttons if isinstance(page, OddsPage) else ():
             wager.chosen.emit(wager.model.key)
             assert findings(table.window) == [], wager.label

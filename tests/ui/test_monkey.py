@@ -70,7 +70,7 @@ Seat = Callable[[str], SeatedTable]
 def test_a_monkey_breaks_nothing(
     seat_at: Seat, touchscreen: QPointingDevice, name: str, tmp_path: Path, caplog
 ) -> None:
-    table = seat_at(name)
+    table = seat_at(name).paint_always()
     monkey = Monkey(table, touchscreen, seed=7)
     let_loose(table, monkey, SHORT, tmp_path, caplog)
 
@@ -81,7 +81,7 @@ def test_a_monkey_breaks_nothing(
 def test_a_patient_monkey_breaks_nothing_either(
     seat_at: Seat, touchscreen: QPointingDevice, name: str, tmp_path: Path, caplog
 ) -> None:
-    table = seat_at(name)
+    table = seat_at(name).paint_always()
     monkey = Monkey(table, touchscreen, seed=11)
     let_loose(table, monkey, LONG, tmp_path, caplog)
     print(

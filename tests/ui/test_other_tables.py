@@ -15,7 +15,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 
 Seat = Callable[[TableSetup | str], SeatedTable]
-EVERY_RUN = {*SCREENS[::2], "crazy4-aquarius"}
+EVERY_RUN = {*SCREENS[::4], "crazy4-aquarius"}
 """Those between have their dealt rounds looked at in every run, and this in the long one."""
 
 

@@ -8,6 +8,7 @@ import pytest
 from audit import findings
 from longer_words import LongerWords
 from pytestqt.qtbot import QtBot
+from sampled import sampled
 from screen_sizes import SIZES
 from table_facts import changed
 
@@ -43,7 +44,7 @@ def rich(table: Any) -> Any:
     return changed(table.table, accounts=accounts)
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", sampled(TABLES, 2))
 @pytest.mark.parametrize("is_left_handed", [False, True], ids=["right", "left"])
 def test_every_head_of_the_panel_fits_every_screen(
     at: At,

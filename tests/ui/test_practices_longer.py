@@ -15,16 +15,16 @@ from seated_table import SeatedTable
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices
-from dealer_assist.ui.pages.ruling.flow import RulingFlow
-from dealer_assist.ui.pages.ruling.model import (
+from dealer_assist.ui.pages.ruling.draft import (
     ChipAdded,
     KindChosen,
     RulingTouch,
     SeatChosen,
     WagerChosen,
 )
-from dealer_assist.ui.pages.ruling.page import RulingPage
+from dealer_assist.ui.pages.ruling.flow import RulingPage
 from dealer_assist.ui.shell import table_controller as table_presenter
+from dealer_assist.ui.shell.page_stage import PageStage
 from dealer_assist.value import replace
 
 each_size = pytest.mark.parametrize("size", SIZES)
@@ -57,17 +57,17 @@ def test_a_ruling_of_every_kind(sat: Sat, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     table.press("MENU")
     table.press("RULING")
-    page = table.face.pages.page
-    assert isinstance(page, RulingPage)
+    stage = table.face.pages.page
+    assert isinstance(stage, PageStage)
+    assert isinstance(stage.page, RulingPage)
     by = table.cards["supervisor-1"].member
     at = int(table.clock.now().timestamp() * 1000)
     wrong = c.RecordRuling(1, r.OVERPAID, by, at, (5,), "queens_up", 500, 0)
     table.desk.submit(wrong)
-    assert isinstance(page.over.flow, RulingFlow)
     for kind in r.KINDS:
         touches: tuple[RulingTouch, ...] = (KindChosen(kind), SeatChosen(5))
         for touch in (*touches, WagerChosen("super_bonus"), ChipAdded(2_500), SeatChosen(5)):
-            page.over.stage.take(touch)
+            stage.take(touch)
             assert findings(table.window) == [], (kind, touch)
 
 

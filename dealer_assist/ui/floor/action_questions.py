@@ -59,7 +59,7 @@ Asked: TypeAlias = FloorAsk | AskWhy | FloorAskAmount | None
 
 
 def asked_of(touch: Doing, view: FloorView, shown: Selection) -> Asked:
-    """Give what a touch asks for; None where what it is about is not on the floor any more."""
+    """Return what a touch asks for; None where what it is about is not on the floor any more."""
     match touch:
         case FloorAlertNoted(alert):
             return FloorAsk(actions.TakeNote(alert))
@@ -86,7 +86,7 @@ def asked_of(touch: Doing, view: FloorView, shown: Selection) -> Asked:
 def _check(what: str, ticket: TicketRow | None) -> Asked:
     if ticket is None:
         return None
-    is_on = all(one.what != what for one in ticket.checks)
+    is_on = all(check.what != what for check in ticket.checks)
     return FloorAsk(actions.Check(ticket.key, what, is_on))
 
 
@@ -127,14 +127,14 @@ def _turn(touch: PauseTouched | ResumeTouched | ApplyTouched, key: str, view: Fl
             return FloorAsk(actions.Resume(key), title, link.label)
         case ApplyTouched():
             title = Msg("Apply the settings of link {letter}", letter=link.letter)
-            seen = tuple(sorted(one.words for one in view.settings if one.link == key))
+            seen = tuple(sorted(setting.words for setting in view.settings if setting.link == key))
             return FloorAsk(actions.ApplySettings(key, seen), title, link.label)
         case _:
             assert_never(touch)
 
 
 def _see_to(number: int, view: FloorView) -> Asked:
-    call = next((one for one in view.calls if one.number == number), None)
+    call = next((call for call in view.calls if call.number == number), None)
     if call is None:
         return None
     if not call.taken_by:

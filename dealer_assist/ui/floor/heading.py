@@ -2,24 +2,19 @@
 
 from collections.abc import Sequence
 
-from dealer_assist.ui.toolkit.boxes import Node, Slot, Text, row
-from dealer_assist.ui.toolkit.buttons import PickButton
+from dealer_assist.ui.floor.touches import FloorTouch
+from dealer_assist.ui.toolkit.nodes import Filter, Node, Text, row
+from dealer_assist.ui.toolkit.values.touches import Choice
 
-HEADING = 66.0
-_FILTER, _FILTER_HIGH = 96.0, 72.0
+_HIGH, _FILTER, _FILTER_HIGH = 66.0, 96.0, 72.0
 
 
 def heading(
-    title: str, note: str, filters: Sequence[PickButton] = (), width: float = _FILTER
+    title: str, note: str, filters: Sequence[Choice[FloorTouch]] = (), width: float = _FILTER
 ) -> Node:
-    """Give the line; a long note is written in two lines."""
-    buttons = [Slot(one).of(width).across(_FILTER_HIGH) for one in filters]
-    return row(
-        row(
-            Text(title, "heavy_38").hug(),
-            Text(note, "medium_22", "text_2", breaks=True),
-            gap=20,
-        ),
-        *buttons,
-        gap=12,
-    ).of(HEADING)
+    """Return the line; a long note is written in two lines."""
+    words = row(
+        Text(title, "heavy_38").hug(), Text(note, "medium_22", "text_2", breaks=True), gap=20
+    )
+    chosen_by = (Filter(choice).of(width).across(_FILTER_HIGH) for choice in filters)
+    return row(words, *chosen_by, gap=12).of(_HIGH)

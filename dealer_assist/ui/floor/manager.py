@@ -40,21 +40,21 @@ class FloorManager:
 
     @property
     def reading(self) -> Reading:
-        """Give what a page is made of: the floor, what is chosen, and why it is an old reading."""
+        """Return what a page is made of: the floor, what is chosen, why the reading is old."""
         return self.view, self.selection, self.feed.trouble
 
     @property
     def sample_cards(self) -> tuple[Holder, ...]:
-        """Give the cards that are swiped by touch: on a simulated floor, and on no other."""
+        """Return the cards that are swiped by touch: on a simulated floor, and on no other."""
         return self._cards if self.view.is_simulated else ()
 
     def take_refusal(self) -> str:
-        """Give once why the last act was not done; the answer may come long after its touch."""
+        """Return once why the last act was not done; the answer may come long after its touch."""
         refusal, self._refusal = self._refusal, ""
         return refusal
 
     def page_flow(self) -> Flow[Any, Any]:
-        """Give a flow for the page that is chosen."""
+        """Return a flow for the page that is chosen."""
         return self._flows[self.selection.page](self)
 
     def read(self) -> None:
@@ -66,7 +66,7 @@ class FloorManager:
             self.view = self.feed.newest() or self.view
 
     def act(self, act: PitAction, cards: tuple[str, ...]) -> None:
-        """Have an act done, in the name of whoever's cards these are."""
+        """Have an act done, in the name of those whose cards these are."""
 
         def answered(why_not_done: str) -> None:
             self._refusal = why_not_done

@@ -1,7 +1,7 @@
 """What every page does with a touch: go elsewhere, have an act done, write a paper, hear a card."""
 
 from abc import abstractmethod
-from typing import Generic, TypeVar, assert_never
+from typing import assert_never
 
 from dealer_assist.floor.actions import Holder, cards_needed
 from dealer_assist.message import Msg
@@ -13,7 +13,7 @@ from dealer_assist.ui.floor.action_questions import (
     FloorAskAmount,
     asked_of,
 )
-from dealer_assist.ui.floor.lock.cards_flow import CardsFlow
+from dealer_assist.ui.floor.cards import CardsFlow
 from dealer_assist.ui.floor.manager import FloorManager
 from dealer_assist.ui.floor.papers import report_paper, win_paper
 from dealer_assist.ui.floor.selection import gone_to
@@ -27,29 +27,28 @@ from dealer_assist.ui.floor.touches import (
     WinPageTouched,
 )
 from dealer_assist.ui.toolkit.flow import AskText, Flow, Instead, Say, Show, Stay, Step
+from dealer_assist.ui.toolkit.nodes import Page
 from dealer_assist.value import replace
 
-M = TypeVar("M")
 
-
-class PageFlow(Flow[M, FloorTouch], Generic[M]):
-    """A page says what it shows in `page_model`; it is made anew only when something changed."""
+class PageFlow(Flow[Page[FloorTouch], FloorTouch]):
+    """A page says what it shows in `page`; it is made again only when something changed."""
 
     def __init__(self, floor: FloorManager) -> None:
         self.floor = floor
         self._due: Step = Stay()
         self._made_of: object = None
-        self._made: M | None = None
+        self._made: Page[FloorTouch] | None = None
 
     @abstractmethod
-    def page_model(self) -> M:
-        """Make the page from the newest reading."""
+    def page(self) -> Page[FloorTouch]:
+        """Return the page of the newest reading."""
 
-    def model(self) -> M:
-        """Give the page; the same reading and choices give the same one."""
+    def model(self) -> Page[FloorTouch]:
+        """Return the page; the same reading and choices make the same one."""
         made_of = self.floor.reading
         if self._made is None or made_of != self._made_of:
-            self._made_of, self._made = made_of, self.page_model()
+            self._made_of, self._made = made_of, self.page()
         return self._made
 
     def take(self, touch: FloorTouch) -> Step:

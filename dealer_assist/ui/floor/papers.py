@@ -5,24 +5,24 @@ from dealer_assist.message import Msg
 from dealer_assist.reports.page import Amount, PaperGrid, PaperPage, Rows, Signatures
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown
-from dealer_assist.ui.floor.lists.presenter import reports_page
+from dealer_assist.ui.floor.reports import report_of
 from dealer_assist.ui.floor.selection import Selection, level_label, money
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.grid import Grid as GridShown
+from dealer_assist.ui.toolkit.values.grid import Grid as GridShown
 
 SIMULATED, REPRINT, PENDING = "SIMULATED", "REPRINT", "PENDING"
 
 
 def report_paper(view: FloorView, shown: Selection) -> PaperPage:
     """Put the report that is shown on paper, with every row of it."""
-    model = reports_page(view, shown)
+    title, note, grid = report_of(view, shown)
     return PaperPage(
         name=f"floor-{shown.report.value}",
-        title=str(model.title),
-        blocks=(_grid(model.grid), Signatures((str(Msg("Drawn up by")), str(Msg("Checked by"))))),
+        title=str(title),
+        blocks=(_grid(grid), Signatures((str(Msg("Drawn up by")), str(Msg("Checked by"))))),
         marks=_marks(view),
         subtitle=f"{view.name}, {view.at:%d %b %Y %H:%M:%S}",
-        foot=str(model.note),
+        foot=str(note),
     )
 
 

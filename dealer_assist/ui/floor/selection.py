@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import assert_never
 
 from dealer_assist.floor.actions import Holder
-from dealer_assist.floor.view import FloorView, Station, TicketRow
+from dealer_assist.floor.view import AlertSeen, FloorView, LinkSeen, Station, TicketRow
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.ui.floor.touches import (
@@ -27,14 +27,15 @@ from dealer_assist.ui.floor.touches import (
     SpanChosen,
     TableTouched,
 )
-from dealer_assist.ui.models.frame import FrameHead, HeadFact, HeadState, ScreenFrame
-from dealer_assist.ui.models.grid import Tone
-from dealer_assist.ui.models.touches import Button, Tab
+from dealer_assist.ui.toolkit.values.frame import FrameHead, HeadFact, HeadState, ScreenFrame
+from dealer_assist.ui.toolkit.values.grid import Tone
+from dealer_assist.ui.toolkit.values.touches import Button, Choice, Tab
 from dealer_assist.value import Value, replace
 
 MOST_RINGS = 4
-"""So many pits stand on the map with all their tables; more are tiles of their own."""
+"""So many pits are on the map with all their tables; more are tiles of their own."""
 
+ALERT_ICONS = {"lost": "unlink", "differs": "unequal", "behind": "unequal", "clock": "clock"}
 BACK: Button[FloorTouch] = Button(PageTouched(FloorPage.FLOOR), Msg("FLOOR"), "arrow-left")
 TABS = (
     (FloorPage.FLOOR, Msg("Floor"), "grid"),
@@ -69,7 +70,7 @@ class Selection(Value):
 
 
 def frame_of(view: FloorView, shown: Selection, trouble: str = "") -> ScreenFrame[FloorTouch]:
-    """Make what stands around a page; `trouble` says why the reading is an old one."""
+    """Return what is around a page; `trouble` says why the reading is an old one."""
     selected = FloorPage.FLOOR if shown.page in (FloorPage.TABLE, FloorPage.HIT) else shown.page
     alerts = to_see_to(view)
     pits = [pit for pit in view.pits() if pit]
@@ -100,9 +101,9 @@ def frame_of(view: FloorView, shown: Selection, trouble: str = "") -> ScreenFram
 
 
 def _states(view: FloorView, alerts: int, trouble: str) -> tuple[HeadState, ...]:
-    linked = [one for one in view.stations if one.is_linked and one.is_open]
-    whole = sum(one.is_whole for one in linked)
-    paused = sum(one.is_paused for one in view.links)
+    linked = [station for station in view.stations if station.is_linked and station.is_open]
+    whole = sum(station.is_whole for station in linked)
+    paused = sum(link.is_paused for link in view.links)
     facts = []
     if paused:
         words = Msg("{n} links paused", one="{n} link paused", n=paused)
@@ -131,50 +132,50 @@ def money(micros: int) -> str:
 
 
 def clock(at: datetime) -> str:
-    """Give the time of day."""
+    """Return the time of day."""
     return f"{at:%H:%M}"
 
 
 def seconds(at: datetime) -> str:
-    """Give the time of day with its seconds."""
+    """Return the time of day with its seconds."""
     return f"{at:%H:%M:%S}"
 
 
 def for_how_long(ms: int) -> str:
-    """Give a stretch of time as a stopwatch does: 0:42, 1:02:05."""
+    """Return a stretch of time as a stopwatch does: 0:42, 1:02:05."""
     minutes, rest = divmod(ms // 1000, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02d}:{rest:02d}" if hours else f"{minutes}:{rest:02d}"
 
 
 def apart(span: timedelta) -> str:
-    """Give how far two tickets are apart, to a tenth of a second."""
+    """Return how far two tickets are apart, to a tenth of a second."""
     return f"{span.total_seconds():.1f}"
 
 
 def hits_to_end(view: FloorView) -> tuple[TicketRow, ...]:
-    """Give the locked prizes that wait for their award, the oldest first."""
-    return tuple(one for one in view.open_tickets() if one.state == "locked")
+    """Return the locked prizes that wait for their award, the oldest first."""
+    return tuple(ticket for ticket in view.open_tickets() if ticket.state == "locked")
 
 
 def to_see_to(view: FloorView) -> int:
     """Count what needs a person: alerts, locked prizes, and calls that nobody has taken."""
-    calls = sum(not one.taken_by for one in view.calls)
+    calls = sum(not call.taken_by for call in view.calls)
     return len(view.open_alerts()) + len(hits_to_end(view)) + calls
 
 
 def rivals(view: FloorView, ticket: TicketRow) -> tuple[TicketRow, ...]:
-    """Give the open tickets of the same level, in the server's order, this one included."""
+    """Return the open tickets of the same level, in the server's order, this one included."""
     same = (
-        one
-        for one in view.tickets
-        if one.key == ticket.key or (one.is_open and one.where == ticket.where)
+        other
+        for other in view.tickets
+        if other.key == ticket.key or (other.is_open and other.where == ticket.where)
     )
-    return tuple(sorted(same, key=lambda one: one.place))
+    return tuple(sorted(same, key=lambda other: other.place))
 
 
 def level_label(view: FloorView, link: str, level: str) -> str:
-    """Give what a level is called."""
+    """Return what a level is called."""
     meter = view.meter(link, level)
     return meter.label if meter else level
 
@@ -185,7 +186,7 @@ def tables_said(count: int) -> str:
 
 
 def is_in_pit(view: FloorView, number: str, pit: str) -> bool:
-    """Tell whether a table stands in the pit that is looked at; without one all of them do."""
+    """True if a table is in the pit that is looked at; without one all of them are."""
     station = view.station(number)
     return not pit or (station is not None and station.pit == pit)
 
@@ -198,13 +199,64 @@ def table_of_pit(station: Station | None, number: str) -> str:
 
 
 def by(number: Callable[[Station], int], stations: tuple[Station, ...]) -> int:
-    """Give the mean of a figure over the open tables; 0 where none is open."""
-    there = [number(one) for one in stations if one.is_open]
+    """Return the mean of a figure over the open tables; 0 where none is open."""
+    there = [number(station) for station in stations if station.is_open]
     return round(sum(there) / len(there)) if there else 0
 
 
+def short(link: LinkSeen) -> str:
+    """Name a link without the word link: there is a sign for it."""
+    return link.label.removeprefix("the ").removesuffix(" Link")
+
+
+def phase_words(phase: str) -> str:
+    """Say a phase as the map does."""
+    return {
+        "betting": Msg("Betting"),
+        "in-play": Msg("In play"),
+        "in_play": Msg("In play"),
+        "verify": Msg("Verify"),
+        "swipe": Msg("Verify"),
+        "recorded": Msg("Paying"),
+        "halted": Msg("Halted"),
+        "closed": Msg("Closed"),
+    }.get(phase.lower(), phase)
+
+
+def alert_words(view: FloorView, alert: AlertSeen) -> tuple[str, str]:
+    """Say an alert in few words, and in a sentence."""
+    station = view.station(alert.station)
+    if alert.what == "lost":
+        if station is not None and station.is_lost:
+            lost = for_how_long(station.lost_ms)
+            return Msg("Link lost {time}", time=lost), alert.sentence
+        return Msg("Link was lost, and is back"), alert.sentence
+    few = {
+        "differs": Msg("Journal and server differ"),
+        "behind": Msg("An old journal was put back"),
+        "clock": Msg("Clock is off"),
+        "release": Msg("Another release"),
+        "server": Msg("Server was never tried"),
+        "disk": Msg("Server's disk is full"),
+    }
+    return few.get(alert.what, alert.sentence), alert.sentence if alert.what in few else ""
+
+
+def pit_filters(view: FloorView, shown: Selection) -> tuple[Choice[FloorTouch], ...]:
+    """Offer all pits and each of them; many are chosen on the map instead."""
+    pits = [pit for pit in view.pits() if pit]
+    if len(pits) > MOST_RINGS:
+        pits = [shown.pit] if shown.pit else []
+    if not pits:
+        return ()
+    return (
+        Choice(PitChosen(""), Msg("All"), not shown.pit),
+        *(Choice(PitChosen(pit), pit, pit == shown.pit) for pit in pits),
+    )
+
+
 def gone_to(touch: Going, view: FloorView, shown: Selection) -> Selection:
-    """Give what is chosen after a touch; LOCK forgets everything."""
+    """Return what is chosen after a touch; LOCK forgets everything."""
     shown = replace(shown, saved="")
     match touch:
         case PageTouched(FloorPage.LOCK):
@@ -230,7 +282,7 @@ def gone_to(touch: Going, view: FloorView, shown: Selection) -> Selection:
         case HitsTouched():
             return replace(shown, page=FloorPage.WINS, hits_only=True)
         case MetersTouched(link):
-            levels = (one.where for one in view.meters if one.link == link)
+            levels = (meter.where for meter in view.meters if meter.link == link)
             return replace(shown, page=FloorPage.METERS, level=next(levels, None))
         case LevelChosen(link, level):
             return replace(shown, level=(link, level))

@@ -6,42 +6,23 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.floor.actions import Holder
 from dealer_assist.floor.feed import Feed
 from dealer_assist.reports.page import PaperPage as Paper
-from dealer_assist.ui.floor.hit.flow import HitFlow
-from dealer_assist.ui.floor.hit.screen import HitScreen
-from dealer_assist.ui.floor.links.flow import LinksFlow
-from dealer_assist.ui.floor.links.screen import LinksScreen
-from dealer_assist.ui.floor.lists.flow import LISTS, FloorListFlow
-from dealer_assist.ui.floor.lists.screen import FloorListScreen
-from dealer_assist.ui.floor.lock.cards_flow import CardsFlow
-from dealer_assist.ui.floor.lock.flow import LockFlow
-from dealer_assist.ui.floor.lock.screen import CardsSheet, FloorLockScreen
+from dealer_assist.ui.floor import paint, tiles  # noqa: F401 - what the pages are painted by
+from dealer_assist.ui.floor.hit import HitFlow
+from dealer_assist.ui.floor.links import LinksFlow
+from dealer_assist.ui.floor.lists import LISTS, FloorListFlow
+from dealer_assist.ui.floor.lock import LockFlow
 from dealer_assist.ui.floor.manager import FloorManager, PageFlows
-from dealer_assist.ui.floor.map.flow import MapFlow
-from dealer_assist.ui.floor.map.screen import MapScreen
-from dealer_assist.ui.floor.meters.flow import FloorMetersFlow
-from dealer_assist.ui.floor.meters.screen import FloorMetersScreen
-from dealer_assist.ui.floor.reconciliation.flow import ReconcileFlow
-from dealer_assist.ui.floor.reconciliation.screen import ReconcileScreen
+from dealer_assist.ui.floor.map import MapFlow
+from dealer_assist.ui.floor.meters import FloorMetersFlow
+from dealer_assist.ui.floor.reconciliation import ReconcileFlow
 from dealer_assist.ui.floor.selection import Selection
-from dealer_assist.ui.floor.table.flow import TableFlow
-from dealer_assist.ui.floor.table.screen import MirrorScreen
+from dealer_assist.ui.floor.table import TableFlow
 from dealer_assist.ui.floor.touches import FloorCardSwiped, FloorPage
 from dealer_assist.ui.help.over import HelpOver
 from dealer_assist.ui.help.point import stage_point
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.stage import Screens, Stage
+from dealer_assist.ui.toolkit.stage import Stage
 
-SCREENS: Screens = {
-    LockFlow: FloorLockScreen,
-    CardsFlow: CardsSheet,
-    MapFlow: MapScreen,
-    TableFlow: MirrorScreen,
-    FloorMetersFlow: FloorMetersScreen,
-    HitFlow: HitScreen,
-    LinksFlow: LinksScreen,
-    ReconcileFlow: ReconcileScreen,
-    FloorListFlow: FloorListScreen,
-}
 FLOWS: PageFlows = {
     FloorPage.LOCK: LockFlow,
     FloorPage.FLOOR: MapFlow,
@@ -66,12 +47,12 @@ class FloorStage(Stage):
         save: Callable[[Paper], str] = lambda _: "",
     ) -> None:
         self.manager = FloorManager(feed, clock, FLOWS, cards, save)
-        super().__init__(context, clock.ms, SCREENS, self.manager.page_flow())
+        super().__init__(context, clock.ms, {}, self.manager.page_flow())
         self.help = HelpOver(self, lambda: stage_point(self))
 
     @property
     def selection(self) -> Selection:
-        """Give what is chosen, and who is signed in."""
+        """Return what is chosen, and who is signed in."""
         return self.manager.selection
 
     def beat(self) -> None:

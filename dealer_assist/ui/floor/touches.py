@@ -42,7 +42,7 @@ class FloorReport(Enum):
 class LevelSetting(Enum):
     """What can be proposed for a level, by its name on the server.
 
-    What it begins with anew, what a wager brings to it, what a wager keeps for the next seed, and
+    What it begins with again, what a wager brings to it, what a wager keeps for the next seed, and
     where it stops and feeds its overflow.
     """
 
@@ -199,7 +199,7 @@ class DifferenceRecorded(Value):
 
 
 class CallTouched(Value):
-    """A call of a table: I AM COMING, or what was done by whoever came."""
+    """A call of a table: I AM COMING, or what was done by the person who came."""
 
     call: int
 

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from dealer_assist.catalog.handbook import Block
-from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.ui.toolkit.values.touches import Button, Choice
 from dealer_assist.value import Value
 
 

@@ -12,7 +12,7 @@ from dealer_assist.ui.help.model import (
     HelpPageChosen,
     HelpTouch,
 )
-from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.ui.toolkit.values.touches import Button, Choice
 
 IN_ENGLISH = Msg("This page is not in your language yet: it is in English")
 _CLOSE: Button[HelpTouch] = Button(HelpClosed(), Msg("CLOSE HELP"), "cross")

@@ -7,16 +7,14 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.help.model import ContentsModel, HelpModel, HelpTouch, SheetTurned
 from dealer_assist.ui.help.picture_files import PictureFiles
 from dealer_assist.ui.help.sheets import draw_sheet, sheets
-from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.frame import ScreenFrame
-from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.toolkit.boxes import (
+from dealer_assist.ui.toolkit.boxes import Drawn, Slot
+from dealer_assist.ui.toolkit.buttons import PickButton
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.nodes import (
     RIGHT,
-    Drawn,
     Fitted,
     Node,
     Panel,
-    Slot,
     Text,
     Wrap,
     column,
@@ -24,10 +22,12 @@ from dealer_assist.ui.toolkit.boxes import (
     row,
     space,
 )
-from dealer_assist.ui.toolkit.buttons import PickButton
-from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import BARE
 from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.values.frame import BARE, ScreenFrame
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 
 _SIDE, _TOP, _GAP = 20.0, 12.0, 12.0
 _HEAD, _FOOT, _RAIL, _TURN = 56.0, 88.0, 400.0, 260.0
@@ -114,7 +114,7 @@ class ContentsScreen(Screen[ContentsModel, HelpTouch]):
             groups.append(
                 column(
                     Text(title, "bold_24", "text_2").of(_GROUP),
-                    Wrap(pages, _PAGE_WIDTH, _PAGE_HEIGHT, _GAP),
+                    Wrap(tuple(pages), _PAGE_WIDTH, _PAGE_HEIGHT, _GAP),
                     gap=_GAP,
                 ).sharing(width)
             )

@@ -10,8 +10,8 @@ from dealer_assist.catalog.handbook import Block, HandbookPicture, Pair, Quote, 
 from dealer_assist.message import Translated
 from dealer_assist.ui.help.picture_files import PictureFiles
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
 
 _ROLE: TypeRole = "medium_24"
 _FIRST: TypeRole = "bold_24"

@@ -1,4 +1,4 @@
-"""What stands around every step of the first start."""
+"""What is around every step of the first start, and its buttons by how they are."""
 
 from dealer_assist.kiosk_setup.draft import STEPS, SetUpDraft, SetUpStep
 from dealer_assist.kiosk_setup.steps import lacks, may_go_to
@@ -6,10 +6,12 @@ from dealer_assist.kiosk_setup.touches import StepChosen, StepFinished, StepLeft
 from dealer_assist.kiosk_setup.view import SetUpView
 from dealer_assist.message import Msg
 from dealer_assist.ui.kiosk_setup.touches import StepTouch
-from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.frame import BarButton, ScreenFrame, StepState, StepTab
-from dealer_assist.ui.models.prompt import PromptKind, PromptModel
-from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.toolkit.values.frame import BarButton, ScreenFrame, StepState, StepTab
+from dealer_assist.ui.toolkit.values.prompt import PromptKind, PromptModel
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 
 STEP_NAMES = {
     SetUpStep.LANGUAGE: Msg("Language"),
@@ -37,7 +39,7 @@ def frame_of(
 ) -> ScreenFrame[StepTouch]:
     """Frame a step: `line` says what to do next, unless something was refused.
 
-    `extra` stands beside BACK, `act` is the step's own action before `forward`, which ends the bar
+    `extra` is beside BACK, `act` is the step's own action before `forward`, which ends the bar
     at every step; `hand` moves a simulated device.
     """
     bar = [BarButton(_back(view.draft.step), _BACK)]
@@ -58,22 +60,22 @@ def frame_of(
 
 
 def due(touch: StepTouch, label: str, detail: str, icon: str = "") -> Button[StepTouch]:
-    """Give the amber button: the one thing to do next."""
+    """Return the amber button: the one thing to do next."""
     return Button(touch, label, icon, detail, ActionState.NEXT)
 
 
 def offered(touch: StepTouch, label: str, detail: str, icon: str = "") -> Button[StepTouch]:
-    """Give a button that may be touched as well."""
+    """Return a button that may be touched as well."""
     return Button(touch, label, icon, detail)
 
 
 def shut(touch: StepTouch, label: str, reason: str) -> Button[StepTouch]:
-    """Give a button that says why it cannot be touched."""
+    """Return a button that says why it cannot be touched."""
     return Button(touch, label, "", "", ActionState.NOT_YET, reason)
 
 
 def waiting(touch: StepTouch, label: str, reason: str) -> Button[StepTouch]:
-    """Give a button whose work is under way."""
+    """Return a button whose work is under way."""
     return Button(touch, label, "", reason, ActionState.WAITING)
 
 

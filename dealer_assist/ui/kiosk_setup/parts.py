@@ -1,11 +1,9 @@
-"""What several steps show: panels with rows of what was found, how a thing stands, pills."""
+"""What several steps show: panels with rows of what was found, states as marks and pills."""
 
-from PySide6.QtCore import QRectF
+from enum import Enum
 
-from dealer_assist.ui.kiosk_setup.model import FoundRow, ThingState
-from dealer_assist.ui.toolkit.boxes import (
+from dealer_assist.ui.toolkit.nodes import (
     RIGHT,
-    Drawn,
     Icon,
     Ink,
     Node,
@@ -16,11 +14,23 @@ from dealer_assist.ui.toolkit.boxes import (
     rule,
     stacked,
 )
-from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.value import Value
 
 HEAD = 62.0
 _DOT, _NAME, _FIGURE = 30.0, 150.0, 130.0
 _PILL, _PILL_SIDE, _PILL_ICON, _PILL_END = 44.0, 18.0, 22.0, 17.0
+
+
+class ThingState(Enum):
+    """How a thing is, by shape and word and only then by color."""
+
+    DONE = "done"
+    NOW = "now"
+    OPEN = "open"
+    LATER = "later"
+    WRONG = "wrong"
+
+
 _PILL_INKS = {
     ThingState.DONE: "ok",
     ThingState.NOW: "detected",
@@ -30,8 +40,23 @@ _PILL_INKS = {
 }
 
 
+class StateMark(Node):
+    """A check, a ring, a triangle."""
+
+    state: ThingState
+
+
+class FoundRow(Value):
+    """A line of a check: its name, what was found, a figure at the right."""
+
+    name: str
+    found: str
+    state: ThingState = ThingState.DONE
+    figure: str = ""
+
+
 def headed(title: str, inner: Node, note: str = "", ink: Ink = "text_2") -> Node:
-    """A panel under its title; a note stands at the right, in two lines where it is long."""
+    """Return a panel under its title; a note is at the right, in two lines where it is long."""
     head = row(
         Text(title, "bold_28").hug(),
         Text(note, "medium_22", ink, RIGHT, breaks=True),
@@ -41,17 +66,17 @@ def headed(title: str, inner: Node, note: str = "", ink: Ink = "text_2") -> Node
 
 
 def found_rows(rows: tuple[FoundRow, ...]) -> Node:
-    """The rows of a check, each under a rule."""
+    """Return the rows of a check, each under a rule."""
     return stacked([column(rule(), _found(one)) for one in rows], HEAD)
 
 
-def standing(state: ThingState, size: float = _DOT) -> Node:
-    """How something stands: a check, a ring, a triangle."""
-    return Drawn(lambda painter, box: _draw_dot(painter, box, state)).of(size).across(size)
+def state_mark(state: ThingState, size: float = _DOT) -> Node:
+    """Return the mark of a state."""
+    return StateMark(state).of(size).across(size)
 
 
-def standing_pill(words: str, state: ThingState) -> Node:
-    """A state in capitals, as wide as its words."""
+def state_pill(words: str, state: ThingState) -> Node:
+    """Return a state in capitals, as wide as its words."""
     is_done, is_dashed = state is ThingState.DONE, state in (ThingState.OPEN, ThingState.LATER)
     ink = _PILL_INKS[state]
     inner = row(
@@ -65,31 +90,16 @@ def standing_pill(words: str, state: ThingState) -> Node:
     return panel.hug().across(_PILL)
 
 
-def _found(one: FoundRow) -> Node:
+def _found(found: FoundRow) -> Node:
     figure = None
-    if one.figure:
-        figure = Text(one.figure, "medium_20", "text_2", RIGHT, breaks=True).of(_FIGURE)
+    if found.figure:
+        figure = Text(found.figure, "medium_20", "text_2", RIGHT, breaks=True).of(_FIGURE)
     return row(
-        standing(one.state),
+        state_mark(found.state),
         row(
-            Text(one.name, "bold_24", breaks=True).of(_NAME),
-            row(Text(one.found, "medium_22", "text_2", breaks=True), figure, gap=8),
+            Text(found.name, "bold_24", breaks=True).of(_NAME),
+            row(Text(found.found, "medium_22", "text_2", breaks=True), figure, gap=8),
             gap=12,
         ),
         gap=14,
     )
-
-
-def _draw_dot(painter: Painter, box: QRectF, state: ThingState) -> None:
-    colour, radius = painter.theme.colour, box.width() / 2
-    left, top, size = box.left(), box.top(), box.width()
-    match state:
-        case ThingState.DONE:
-            painter.panel(box, colour.ok, radius=radius)
-            painter.icon("check", left + 6, top + 6, size - 12, colour.ok_ink, 4)
-        case ThingState.WRONG:
-            painter.icon("triangle", left, top, size, colour.fault, 2.6)
-        case ThingState.NOW:
-            painter.panel(box, None, colour.selected, 3, radius)
-        case ThingState.OPEN | ThingState.LATER:
-            painter.panel(box, None, colour.line_strong, 3, radius)

@@ -4,27 +4,18 @@ from dealer_assist.kiosk_setup.draft import SetUpStep
 from dealer_assist.kiosk_setup.kiosk_setup import SetUp
 from dealer_assist.ui.help.over import HelpOver
 from dealer_assist.ui.help.point import stage_point
-from dealer_assist.ui.kiosk_setup.check.flow import CheckFlow
-from dealer_assist.ui.kiosk_setup.check.screen import CheckScreen
-from dealer_assist.ui.kiosk_setup.choices.flow import ChoicesFlow
-from dealer_assist.ui.kiosk_setup.choices.screen import ChoicesScreen
-from dealer_assist.ui.kiosk_setup.ports.flow import PortsFlow
-from dealer_assist.ui.kiosk_setup.ports.screen import PortsScreen
+from dealer_assist.ui.kiosk_setup import paint  # noqa: F401 - what the steps are painted by
+from dealer_assist.ui.kiosk_setup.check import CheckFlow
+from dealer_assist.ui.kiosk_setup.choices import ChoicesFlow
+from dealer_assist.ui.kiosk_setup.ports import PortsFlow
 from dealer_assist.ui.kiosk_setup.step_flow import StepFlow, StepFlows, flow_of
-from dealer_assist.ui.kiosk_setup.touch_trial.flow import TouchTrialFlow
-from dealer_assist.ui.kiosk_setup.touch_trial.screen import TouchTrialScreen
-from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.kiosk_setup.touch_trial import TouchTrialFlow
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 from dealer_assist.ui.toolkit.flow import AskPin, AskText, Step
-from dealer_assist.ui.toolkit.stage import Screens, Stage
+from dealer_assist.ui.toolkit.stage import Stage
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 DRAW_EVERY_MS = 100  # bytes run faster than anybody reads them
-SCREENS: Screens = {
-    ChoicesFlow: ChoicesScreen,
-    PortsFlow: PortsScreen,
-    CheckFlow: CheckScreen,
-    TouchTrialFlow: TouchTrialScreen,
-}
 FLOWS: StepFlows = {
     **dict.fromkeys(SetUpStep, ChoicesFlow),
     SetUpStep.PORTS: PortsFlow,
@@ -40,12 +31,12 @@ class SetupStage(Stage):
         self._set_up, self._preferences = set_up, preferences
         self._drawn_ms = context.clock_ms()
         speaking = self._speaking(context)
-        super().__init__(speaking, context.clock_ms, SCREENS, flow_of(set_up, FLOWS))
+        super().__init__(speaking, context.clock_ms, {}, flow_of(set_up, FLOWS))
         self.help = HelpOver(self, lambda: stage_point(self))
 
     @property
     def status(self) -> str:
-        """Say in a line what stands on the screen, for whoever looks from outside."""
+        """Return in a line what the screen shows, for a service that asks."""
         asked, flow = self.pad.question, self.flow
         if isinstance(asked, AskText | AskPin):
             return f"First start: {asked.title}"

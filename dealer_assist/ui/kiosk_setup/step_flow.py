@@ -1,7 +1,7 @@
 """A step of the first start as a flow: touches go to the set-up, words are asked for first."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeAlias, TypeVar, assert_never
+from typing import TypeAlias, assert_never
 
 from dealer_assist.kiosk_setup.draft import SetUpStep
 from dealer_assist.kiosk_setup.kiosk_setup import SetUp
@@ -14,7 +14,7 @@ from dealer_assist.kiosk_setup.touches import (
     TimeServerNamed,
 )
 from dealer_assist.message import Msg
-from dealer_assist.ui.kiosk_setup.touch_trial.flow import TouchTrialFlow
+from dealer_assist.ui.kiosk_setup.touch_trial import TouchTrialFlow
 from dealer_assist.ui.kiosk_setup.touches import (
     AskingTouch,
     EntryWanted,
@@ -23,8 +23,9 @@ from dealer_assist.ui.kiosk_setup.touches import (
     TouchTrialWanted,
     WordTyped,
 )
-from dealer_assist.ui.models.frame import Framed
 from dealer_assist.ui.toolkit.flow import AskPin, AskText, Flow, Instead, Show, Stay, Step
+from dealer_assist.ui.toolkit.nodes import Page
+from dealer_assist.ui.toolkit.values.frame import STEPS
 
 _TITLES = {
     WordTyped.NUMBER: Msg("Number of the table, as on its sign"),
@@ -35,11 +36,10 @@ _TITLES = {
 _STAYS = Msg("The answer stays as it was")
 
 
-M = TypeVar("M", bound=Framed[StepTouch])
+class StepFlow(Flow[Page[StepTouch], StepTouch]):
+    """One step; a touch that leads to another shows that one's flow in its place."""
 
-
-class StepFlow(Flow[M, StepTouch], Generic[M]):
-    """One step; whoever goes to another is shown that one's flow in its place."""
+    style = STEPS
 
     def __init__(self, set_up: SetUp, flows: "StepFlows") -> None:
         self.set_up, self._flows = set_up, flows
@@ -47,7 +47,7 @@ class StepFlow(Flow[M, StepTouch], Generic[M]):
 
     @property
     def status(self) -> str:
-        """Say in a line what is to be done."""
+        """Return in a line what is to be done."""
         prompt = self.model().frame.prompt
         return prompt.line if prompt is not None else ""
 
@@ -98,11 +98,11 @@ class StepFlow(Flow[M, StepTouch], Generic[M]):
         return AskPin(Msg("The same PIN again"), "", typed)
 
 
-StepFlows: TypeAlias = Mapping[SetUpStep, type[StepFlow[Any]]]
+StepFlows: TypeAlias = Mapping[SetUpStep, type[StepFlow]]
 
 
-def flow_of(set_up: SetUp, flows: StepFlows) -> StepFlow[Any]:
-    """Give the flow of the present step."""
+def flow_of(set_up: SetUp, flows: StepFlows) -> StepFlow:
+    """Return the flow of the present step."""
     return flows[set_up.draft.step](set_up, flows)
 
 

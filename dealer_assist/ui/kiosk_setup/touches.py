@@ -33,4 +33,4 @@ class TouchTrialWanted(Value):
 AskingTouch: TypeAlias = EntryWanted | PinWanted | TouchTrialWanted
 """What is answered by asking for more."""
 StepTouch: TypeAlias = SetUpTouch | AskingTouch
-"""What a step's screen can tell."""
+"""Every touch of a step's screen."""

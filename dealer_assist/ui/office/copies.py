@@ -20,8 +20,8 @@ from dealer_assist.reports.report_page import report_page
 from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.ui.office.exports import Saved, export, exports_folder
 from dealer_assist.ui.office.journal_access import JournalAccess
-from dealer_assist.ui.office.reports.model import CopyWay, Exported
-from dealer_assist.ui.office.reports.presenter import report_number
+from dealer_assist.ui.office.reports.chapters import CopyWay, report_number
+from dealer_assist.ui.office.reports.reports import Exported
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import slip_dots, write_pdf
 from dealer_assist.ui.shell.page_context import PageContext

@@ -8,15 +8,13 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.ui.models.actions import ActionModel
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.office.office import Office, Taken
 from dealer_assist.ui.office.pane_stage import PaneStage
 from dealer_assist.ui.office.panes import PANES, pane
 from dealer_assist.ui.office.sign_out import SignOut
 from dealer_assist.ui.pages.card_prompt.model import ChangeModel
 from dealer_assist.ui.pages.card_prompt.page import CardPrompt
-from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page import ShellPage
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.preferences import of_person
 from dealer_assist.ui.table.model.table import HealthModel, StatusModel
@@ -27,6 +25,10 @@ from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 from dealer_assist.ui.toolkit.flow import Step
 from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.values.preferences import Preferences
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
 LOCK, LEAVE = "lock", "leave"
 _MARGIN, _GAP, _NAV_GAP = 20.0, 16.0, 12.0
@@ -37,7 +39,7 @@ _BACK_TO_TABLE, _BACK = Msg("BACK TO TABLE"), Msg("BACK")
 log = logging.getLogger(__name__)
 
 
-class ManagerPage(Page):
+class ManagerPage(ShellPage):
     """Open only while somebody with a Supervisor or Executive card is signed in, and is there."""
 
     title = Msg("Game Manager")
@@ -195,7 +197,7 @@ class ManagerPage(Page):
             selected = entry.key == self._shown
             button.show_state(NavModel(entry.key, entry.label, entry.icon, selected, count))
         self.lock.show_state(NavModel(LOCK, Msg("Lock"), "padlock"))
-        self.to_table.show_state(ActionModel(LEAVE, _BACK_TO_TABLE, ""))
+        self.to_table.show_state(Button(LEAVE, _BACK_TO_TABLE, ""))
 
     def _nav_button(self) -> NavButton:
         button = NavButton(self.context, self)

@@ -1,4 +1,4 @@
-"""A pane of the Game Manager as a flow: what it shows is made anew only when something changed."""
+"""A pane of the Game Manager as a flow: what it shows is made again only when something changed."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -10,6 +10,7 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.toolkit.flow import Flow
+from dealer_assist.ui.toolkit.values.frame import BARE
 
 M = TypeVar("M")
 T = TypeVar("T")
@@ -18,8 +19,10 @@ T = TypeVar("T")
 class PaneFlow(Flow[M, T], Generic[M, T]):
     """Reads the record once for each change, however often it is asked for its model.
 
-    `record` is the journal beside the running table; `table` is that table as it stands.
+    `record` is the journal beside the running table; `table` is that table as it is now.
     """
+
+    style = BARE
 
     def __init__(self, office: Office) -> None:
         self.office, self.page_context = office, office.page_context
@@ -29,17 +32,17 @@ class PaneFlow(Flow[M, T], Generic[M, T]):
 
     @property
     def table(self) -> Table:
-        """Give the table."""
+        """Return the table."""
         return self.page_context.desk.table
 
     @property
     def setup(self) -> TableSetup:
-        """Give what the table is set up with."""
+        """Return what the table is set up with."""
         return self.table.setup
 
     @cached_property
     def names(self) -> Mapping[str, str]:
-        """Give everybody's name by the key of their card, as the staff was at first."""
+        """Return everybody's name by the key of their card, as the staff was at first."""
         return names_of(staff_of(self.page_context))
 
     @abstractmethod
@@ -47,13 +50,13 @@ class PaneFlow(Flow[M, T], Generic[M, T]):
         """Make the model of this moment; the record is read here."""
 
     def model(self) -> M:
-        """Give the model as it was made last."""
+        """Return the model as it was made last."""
         if self._made is None:
             self._made = self.made()
         return self._made
 
     def refresh(self) -> None:
-        """Make the model anew when it is asked for: the desk has changed, or this flow has."""
+        """Make another model when it is asked for: the desk has changed, or this flow has."""
         self._made = None
 
     def follow(self) -> None:

@@ -8,7 +8,7 @@ from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import Step
-from dealer_assist.ui.toolkit.stage import AnyFlow, PlacedStage, Screens
+from dealer_assist.ui.toolkit.stage import AnyFlow, PlacedStage
 
 
 class PaneStage(PlacedStage):
@@ -18,11 +18,10 @@ class PaneStage(PlacedStage):
         self,
         context: UiContext,
         office: Office,
-        screens: Screens,
         flow: PaneFlow[Any, Any],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(context, office.page_context.clock.ms, screens, flow, parent)
+        super().__init__(context, office.page_context.clock.ms, {}, flow, parent)
         self.pad.has_help = False  # the Game Manager has it
         self.pad.answered.connect(lambda step: self.refresh())
 

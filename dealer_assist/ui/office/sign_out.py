@@ -3,9 +3,12 @@
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 
 IDLE_MS = 180_000
 WARNED_MS = 20_000
@@ -39,7 +42,7 @@ class SignOut(ActionButton):
         seconds = max(0, -(-left // 1_000))
         words = Msg("Signs out in {seconds} s", seconds=seconds)
         self.show_state(
-            ActionModel(STAY, Msg("STAY SIGNED IN"), "clock", words, ActionState.NEXT),
+            Button(STAY, Msg("STAY SIGNED IN"), "clock", words, ActionState.NEXT),
         )
         if self.isHidden():
             self.show()

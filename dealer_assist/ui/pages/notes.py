@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.lettering import TypeRole
 from dealer_assist.value import Value
 
 

@@ -4,25 +4,25 @@ from dealer_assist.school.drills.drill_run import drills_for
 from dealer_assist.school.exam.sitting import DrillBegun
 from dealer_assist.school.people.memory import memory_of
 from dealer_assist.school.people.people import Person
-from dealer_assist.ui.school.assign.flow import AssignFlow
-from dealer_assist.ui.school.class_list.flow import ClassFlow
-from dealer_assist.ui.school.drill.flow import DrillFlow
-from dealer_assist.ui.school.exam.flow import ExamFlow
-from dealer_assist.ui.school.exam_drill.flow import ExamDrillFlow
-from dealer_assist.ui.school.exam_start.flow import ExamStartFlow
-from dealer_assist.ui.school.intro.flow import IntroFlow
-from dealer_assist.ui.school.lists import presenter as lists
-from dealer_assist.ui.school.lists.flow import ListFlow
-from dealer_assist.ui.school.lists.model import ListModel, ListTouch
-from dealer_assist.ui.school.maker.flow import MakerFlow
-from dealer_assist.ui.school.person.flow import PersonFlow
-from dealer_assist.ui.school.progress.flow import ProgressFlow
-from dealer_assist.ui.school.replay.flow import ReplayFlow
-from dealer_assist.ui.school.rules.flow import RulesFlow
+from dealer_assist.ui.school import lists
+from dealer_assist.ui.school.assign import AssignFlow
+from dealer_assist.ui.school.class_list import ClassFlow
+from dealer_assist.ui.school.drill.drill import DrillFlow
+from dealer_assist.ui.school.exam import ExamFlow
+from dealer_assist.ui.school.exam_drill import ExamDrillFlow
+from dealer_assist.ui.school.exam_start import ExamStartFlow
+from dealer_assist.ui.school.intro import IntroFlow
+from dealer_assist.ui.school.lists import ListFlow, ListTouch
+from dealer_assist.ui.school.maker.maker import MakerFlow
+from dealer_assist.ui.school.person import PersonFlow
+from dealer_assist.ui.school.progress import ProgressFlow
+from dealer_assist.ui.school.replay import ReplayFlow
+from dealer_assist.ui.school.rules import RulesFlow
 from dealer_assist.ui.school.school import AnyFlow, ReplayedAttempt, School
-from dealer_assist.ui.school.today.flow import TodayFlow
-from dealer_assist.ui.school.who.flow import WhoFlow
+from dealer_assist.ui.school.today import TodayFlow
+from dealer_assist.ui.school.who import WhoFlow
 from dealer_assist.ui.toolkit.flow import Home, Show, Step
+from dealer_assist.ui.toolkit.nodes import Page
 
 
 class SchoolFlows:
@@ -59,11 +59,11 @@ class SchoolFlows:
         """Offer every drill of this game."""
         school = self._school
 
-        def offered() -> ListModel[ListTouch[str]]:
+        def offered(turned: int | None) -> Page[ListTouch[str]]:
             learning, drills = school.learning, school.services.drills
             memory = memory_of(school.people.answers_of(learning.person.key), learning.now)
             names = drills_for(drills.book, drills.game, drills.house)
-            return lists.drills_model(learning, names, memory)
+            return lists.drills_page(learning, names, memory, turned)
 
         return ListFlow(school, offered, lambda name: Show(self.drill(name)))
 
@@ -80,7 +80,7 @@ class SchoolFlows:
         school = self._school
         return ListFlow(
             school,
-            lambda: lists.attempts_model(school.learning),
+            lambda turned: lists.attempts_page(school.learning, turned),
             lambda key: Show(self.replay(ReplayedAttempt(key))),
             Home,
         )
@@ -105,13 +105,17 @@ class SchoolFlows:
             one = school.people.comments[key]
             return Show(self.replay(ReplayedAttempt(one.attempt, one.seq)))
 
-        return ListFlow(school, lambda: lists.comments_model(school.learning, person), chosen)
+        return ListFlow(
+            school, lambda turned: lists.comments_page(school.learning, person, turned), chosen
+        )
 
     def exams(self) -> AnyFlow:
         """Show every test; one that is open goes on, one on record is looked at."""
         school = self._school
         return ListFlow(
-            school, lambda: lists.exams_model(school.learning), lambda key: Show(self.exam(key))
+            school,
+            lambda turned: lists.exams_page(school.learning, turned),
+            lambda key: Show(self.exam(key)),
         )
 
     def exam_start(self, trainee: Person) -> AnyFlow:

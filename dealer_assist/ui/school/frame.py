@@ -3,11 +3,19 @@
 from typing import TypeVar
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.frame import BarButton, FrameHead, HeadFact, HeadState, ScreenFrame
-from dealer_assist.ui.models.grid import Tone
-from dealer_assist.ui.models.prompt import PromptModel
-from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.toolkit.values.frame import (
+    BarButton,
+    FrameHead,
+    HeadFact,
+    HeadState,
+    ScreenFrame,
+)
+from dealer_assist.ui.toolkit.values.grid import Tone
+from dealer_assist.ui.toolkit.values.prompt import PromptModel
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import Value
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from dealer_assist.message import Msg
 from dealer_assist.school.exam.exam import fitting
 from dealer_assist.school.people.people import Past, People, Person
 from dealer_assist.ui.i18n.days import whole_day
-from dealer_assist.ui.models.frame import HeadFact
+from dealer_assist.ui.toolkit.values.frame import HeadFact
 from dealer_assist.value import Value
 
 GUEST = Person("guest", "")

@@ -1,82 +1,110 @@
-"""Small parts that several screens of the school have alike, as nodes of their trees."""
+"""Small parts that several pages of the school share, as nodes of their trees."""
 
-from PySide6.QtCore import QRectF
+from enum import Enum
 
-from dealer_assist.ui.school.drawing import around, draw_bar, draw_dot, write
-from dealer_assist.ui.school.today.model import ProgressMark
-from dealer_assist.ui.toolkit.boxes import Drawn, Icon, Ink, Node, Panel, Room, Text, ink_of
-from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.school.seats import SeatMark
+from dealer_assist.ui.toolkit.nodes import Icon, Ink, Node, Panel, Text
+from dealer_assist.ui.toolkit.values.lettering import TypeRole
 
 BAR = 14.0
-_TITLE, _CLOSER = 32.0, 3.0
-_TAG_SIDES, _TAG_ICON = 28.0, 28.0
+GAP = 14.0
+"""Between the parts of a page."""
+PITCH = 24.0
+"""From one small line to the next."""
+
+
+class ProgressMark(Enum):
+    """How something to be done is going; of the lessons exactly one is NEXT."""
+
+    DONE = "done"
+    NEXT = "next"
+    OPEN = "open"
+    LOCKED = "locked"
+
+
+class Lines(Node):
+    """A line in the middle of its box; where it is too long, in two smaller ones."""
+
+    words: str
+    role: TypeRole
+    small: TypeRole = "medium_20"
+    ink: Ink = "text_1"
+
+
+class TitleOver(Node):
+    """A title close above its detail; one that is too long takes the room of both."""
+
+    title: str
+    detail: str
+    ink: Ink = "text_1"
+    soft: Ink = "text_2"
+
+
+class ProgressDot(Node):
+    """How something is going, in the middle of its box."""
+
+    state: ProgressMark
+    side: float
+
+
+class ShareBar(Node):
+    """A bar that is full by a part, with a stroke where one is set; in the middle of its box."""
+
+    full: float
+    ink: Ink
+    mark: float = -1.0
+
+
+class Ring(Node):
+    """The ring of points, full by a part, with a gap where a lesson is passed."""
+
+    full: float
+    mark: float
+
+
+class Legend(Node):
+    """What the begin, the stroke and the end of a bar are, below it."""
+
+    at: float
+    words: tuple[str, str, str]
+    role: TypeRole
+
+
+class Tag(Node):
+    """A small outlined label."""
+
+    words: str
+    ink: Ink = "text_1"
+    edge: Ink = "line_strong"
+    icon: str = ""
+
+
+class LessonFelt(Node):
+    """The table in small: a plate a seat with its lamp, ivory where a hand was pressed."""
+
+    seats: tuple[SeatMark, ...]
+
+
+class TouchMark(Node):
+    """Where a finger was: a dot in a ring, in the middle of its box."""
 
 
 def caption(words: str) -> Text:
-    """The heading of a panel, in capitals."""
+    """Return the heading of a panel, in capitals."""
     return Text(words, "caption_20", "text_2")
 
 
-def lines(words: str, role: TypeRole, small: TypeRole = "medium_20", ink: Ink = "text_1") -> Node:
-    """A line in the middle of its box; where it is too long, in two smaller ones."""
-
-    def draw(painter: Painter, box: QRectF) -> None:
-        write(painter, box, words, (role, small), ink_of(painter, ink))
-
-    return Drawn(draw)
+def dot(state: ProgressMark, side: float) -> Node:
+    """Return how something is going, as wide as it is high."""
+    return ProgressDot(state, side).of(side)
 
 
-def title_over(title: str, detail: str, ink: Ink = "text_1", soft: Ink = "text_2") -> Node:
-    """A title close above its detail; one that is too long takes the room of both."""
-
-    def draw(painter: Painter, box: QRectF) -> None:
-        is_long = painter.width_of(title, "bold_20") > box.width()
-        if not detail or is_long or box.height() < 2 * _TITLE - _CLOSER:
-            write(painter, box, title, ("bold_24", "medium_20"), ink_of(painter, ink))
-            return
-        top = box.center().y() - _TITLE + _CLOSER / 2
-        line = QRectF(box.left(), top, box.width(), _TITLE)
-        painter.text(line, title, "bold_24", ink_of(painter, ink))
-        below = line.translated(0, _TITLE - _CLOSER)
-        painter.text(below, detail, "medium_20", ink_of(painter, soft))
-
-    return Drawn(draw)
-
-
-def dot(state: ProgressMark, size: float) -> Node:
-    """How something stands, in the middle of its box."""
-
-    def draw(painter: Painter, box: QRectF) -> None:
-        draw_dot(painter, around(box.center().x(), box.center().y(), size), state)
-
-    return Drawn(draw).of(size)
-
-
-def bar(share: float, ink: Ink, mark: float = -1.0) -> Node:
-    """A bar that is full by a share, with a stroke where one is set; in the middle of its box."""
-
-    def draw(painter: Painter, box: QRectF) -> None:
-        line = QRectF(box.left(), box.center().y() - BAR / 2, box.width(), BAR)
-        draw_bar(painter, line, share, ink_of(painter, ink), mark)
-
-    return Drawn(draw)
-
-
-def disc(icon: str, size: float = 48.0, drawn: float = 28.0) -> Node:
-    """An icon on a round ground."""
-    ground = Panel(Icon(icon, drawn), fill="raised", edge=None, radius=size / 2)
-    return ground.of(size).across(size)
+def disc(icon: str, side: float = 48.0, drawn: float = 28.0) -> Node:
+    """Return an icon on a round ground."""
+    ground = Panel(Icon(icon, drawn), fill="raised", edge=None, radius=side / 2)
+    return ground.of(side).across(side)
 
 
 def tag(words: str, ink: Ink = "text_1", edge: Ink = "line_strong", icon: str = "") -> Node:
-    """A small outlined label; in a row it takes its own width."""
-
-    def draw(painter: Painter, box: QRectF) -> None:
-        inks = ink_of(painter, ink), ink_of(painter, edge)
-        painter.tag(box.left(), box.center().y(), words, *inks, icon=icon)
-
-    def needs(room: Room) -> float:
-        return room.width_of(words, "bold_20") + _TAG_SIDES + (_TAG_ICON if icon else 0.0)
-
-    return Drawn(draw, needs).hug()
+    """Return a small outlined label; in a row it takes its own width."""
+    return Tag(words, ink, edge, icon).hug()

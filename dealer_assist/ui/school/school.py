@@ -9,7 +9,9 @@ from dealer_assist.school.exam.sitting import DrillBegun
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.ui.school.learning import Learning
 from dealer_assist.ui.school.services import Finished, SchoolServices
-from dealer_assist.ui.toolkit.flow import AskText, Flow, Step
+from dealer_assist.ui.school.touches import Turned
+from dealer_assist.ui.toolkit.flow import AskText, Flow, Stay, Step
+from dealer_assist.ui.toolkit.values.frame import LESSONS
 from dealer_assist.value import Value, replace
 
 M = TypeVar("M")
@@ -68,7 +70,7 @@ class Flows(Protocol):
 
 
 class School:
-    """Shared by all flows of one stage; `changed` has every screen made anew."""
+    """Shared by all flows of one stage; `changed` has every page made again."""
 
     def __init__(self, services: SchoolServices, flows: "Callable[[School], Flows]") -> None:
         self.services = services
@@ -77,17 +79,17 @@ class School:
 
     @property
     def people(self) -> People:
-        """Give everybody, and what is on record of them."""
+        """Return everybody, and what is on record of them."""
         return self.services.register.people
 
     @property
     def learning(self) -> Learning:
-        """Give who learns what, as of now."""
+        """Return who learns what, as of now."""
         return self.services.register.learning()
 
     @property
     def minute(self) -> str:
-        """Give the time of day, as screens show it."""
+        """Return the time of day, as screens show it."""
         return self.services.clock.now().strftime("%H:%M")
 
     def changed(self) -> None:
@@ -96,23 +98,35 @@ class School:
 
 
 class SchoolFlow(Flow[M, T], Generic[M, T]):
-    """A screen says what it shows in `shown`; it is made anew when something was touched."""
+    """A page says what it shows in `shown`; it is made again when something was touched."""
+
+    style = LESSONS
 
     def __init__(self, school: School) -> None:
         self.school = school
         self._made_of: object = None
         self._made: M | None = None
+        self._turned: dict[str, int] = {}
 
     @abstractmethod
     def shown(self) -> M:
-        """Make the screen from what is on record."""
+        """Make the page from what is on record."""
 
     def model(self) -> M:
-        """Give the screen; between two touches of one minute it is the same one."""
+        """Return the page; between two touches of one minute it is the same one."""
         made_of = (self.school.revision, self.school.minute)
         if self._made is None or made_of != self._made_of:
             self._made_of, self._made = made_of, self.shown()
         return self._made
+
+    def turned(self, of: str = "") -> int | None:
+        """Return the row that a list is seen from; None before it was turned."""
+        return self._turned.get(of)
+
+    def turn(self, touch: Turned) -> Step:
+        """Show a list from a row on."""
+        self._turned[touch.of] = touch.first
+        return Stay()
 
 
 def written(question: AskText) -> AskText:

@@ -15,3 +15,10 @@ class TrainerCardSwiped(Value):
     """A trainer's card."""
 
     person: str
+
+
+class Turned(Value):
+    """An arrow of a list: it is seen from this row on; the list has a name beside others."""
+
+    of: str
+    first: int

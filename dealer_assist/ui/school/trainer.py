@@ -8,12 +8,11 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.school.people.class_list import write_class_list
 from dealer_assist.school.people.progress import class_of
 from dealer_assist.school.people.skills import skill_of
-from dealer_assist.ui.models.touches import Tab
-from dealer_assist.ui.school.class_list.week_sheet import FILE, week_page
-from dealer_assist.ui.school.lists.flow import ListFlow
-from dealer_assist.ui.school.lists.presenter import files_model
+from dealer_assist.ui.school.lists import ListFlow, files_page
 from dealer_assist.ui.school.school import School
+from dealer_assist.ui.school.week_sheet import FILE, week_page
 from dealer_assist.ui.toolkit.flow import Back, Instead, Show, Step
+from dealer_assist.ui.toolkit.values.touches import Tab
 from dealer_assist.value import Value
 
 
@@ -111,7 +110,7 @@ def lists(
     found = school.services.lists
     return ListFlow(
         school,
-        lambda: files_model(school.learning, found.found()),
+        lambda turned: files_page(school.learning, found.found(), turned),
         lambda path: read(found.bring_in(path)),
         back,
         is_outside=True,

@@ -17,7 +17,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.desk import Desk
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.dependencies import Player, TableServices
 from dealer_assist.ui.shell.page_context import ScreenMessage
 from dealer_assist.ui.table.presenter.sounds import (
@@ -33,6 +32,7 @@ from dealer_assist.ui.table.presenter.sounds import (
     sounds_for,
 )
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 log = logging.getLogger(__name__)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.rack import Rack
-from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_entries import PageKey
+from dealer_assist.ui.shell.page_stack import PageClass
 from dealer_assist.ui.shell.preferences import PreferencesInMemory, PreferencesStore
 from dealer_assist.value import Value, field
 
@@ -46,7 +46,7 @@ class TableServices(Value):
     cards: tuple[SampleCard, ...]
     clock: Clock
     new_id: Callable[[], str]
-    page_class: Callable[[PageKey], type[Page]]
+    page_class: Callable[[PageKey], PageClass]
     preferences: PreferencesStore = field(default_factory=PreferencesInMemory)
     journal: Path | None = None
     go: Callable[[str], None] | None = None

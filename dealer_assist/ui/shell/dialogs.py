@@ -1,13 +1,24 @@
-"""What is asked over the table: one thing at a time, for as long as somebody may answer."""
+"""What is asked over the table: one thing at a time.
+
+A question stays until it is answered; a menu or a note that nobody touches goes away by itself.
+"""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from dealer_assist.desk.clock import Clock
-from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
 from dealer_assist.ui.shell.menu.model import MenuModel
+from dealer_assist.ui.table.actions import (
+    NoteModel,
+)
+from dealer_assist.ui.toolkit.values.controls import (
+    AmountModel,
+)
+from dealer_assist.ui.toolkit.values.touches import (
+    SheetQuestion,
+)
 
-Asked: TypeAlias = SheetModel | MenuModel | NoteModel | AmountModel
+Asked: TypeAlias = SheetQuestion[Any] | MenuModel | NoteModel | AmountModel
 """What may be asked over the table."""
 SHOWN_MS = 20_000
 WRITTEN_MS = 240_000
@@ -15,17 +26,16 @@ WRITTEN_MS = 240_000
 
 
 class Dialogs:
-    """Holds the question that is open. One that nobody answers goes away by itself."""
+    """Holds what is open over the table."""
 
     def __init__(self, clock: Clock, *, changed: Callable[[], None]) -> None:
         self._clock, self._changed = clock, changed
         self._asked_at = 0
-        self._stands_ms = SHOWN_MS
         self.model: Asked | None = None
 
-    def ask(self, model: Asked | None, stands_ms: int = SHOWN_MS) -> None:
+    def ask(self, model: Asked | None) -> None:
         """Ask something else, or nothing."""
-        self.model, self._asked_at, self._stands_ms = model, self._clock.ms(), stands_ms
+        self.model, self._asked_at = model, self._clock.ms()
         self._changed()
 
     def put_away(self) -> None:
@@ -37,6 +47,9 @@ class Dialogs:
         self._asked_at = self._clock.ms()
 
     def tick(self, now_ms: int) -> None:
-        """Put away what nobody has answered."""
-        if self.model is not None and now_ms - self._asked_at >= self._stands_ms:
+        """Put away what nobody has touched; asking six players takes the time that it takes."""
+        stands_ms = SHOWN_MS if isinstance(self.model, MenuModel) else WRITTEN_MS
+        if self.model is None or isinstance(self.model, SheetQuestion):
+            return
+        if now_ms - self._asked_at >= stands_ms:
             self.ask(None)

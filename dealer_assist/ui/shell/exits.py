@@ -18,7 +18,7 @@ class Does(Protocol):
         ...
 
 
-class Left(Protocol):
+class ExitLeft(Protocol):
     """The table that one leaves."""
 
     @property
@@ -39,9 +39,9 @@ class Exits:
 
     def __init__(self, close: Callable[[], None], school: Callable[[], None] | None = None) -> None:
         self._close, self._school = close, school
-        self._table: Left | None = None
+        self._table: ExitLeft | None = None
 
-    def lead_from(self, table: Left) -> None:
+    def lead_from(self, table: ExitLeft) -> None:
         """Know the table that one leaves."""
         self._table = table
 

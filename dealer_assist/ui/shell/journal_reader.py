@@ -17,7 +17,8 @@ from dealer_assist.journal.queries.round_list import Shift as Shift
 from dealer_assist.journal.queries.rulings import RulingLine as RulingLine
 from dealer_assist.journal.queries.rulings import rulings_on
 from dealer_assist.journal.queries.shoe import ShoeOnRecord, shoe_on_record
-from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
+from dealer_assist.journal.queries.win_list import WinFilter, wins_page
+from dealer_assist.journal.queries.win_list import WinLine as WinLine
 from dealer_assist.message import Msg
 from dealer_assist.reports.shift_tokes import ShiftTokes, shift_tokes
 from dealer_assist.table.setup.table_setup import TableSetup

@@ -11,15 +11,18 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
-from dealer_assist.ui.toolkit.boxes import Node, Room
+from dealer_assist.ui.toolkit.boxes import Placed, lay_out, paint
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.nodes import Node
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
 BACK = "back"
 SIDE, TOP, GAP = 28.0, 20.0, 16.0
@@ -27,7 +30,7 @@ HEAD, FOOT = 96.0, 112.0
 _BACK_WIDTH = 424.0
 
 
-class Page(Canvas):
+class ShellPage(Canvas):
     """Covers the table below its banner. A page says in `leave` what it gives back."""
 
     title = ""
@@ -43,17 +46,22 @@ class Page(Canvas):
         super().__init__(context, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.page_context = page_context
-        self._trees: tuple[Node, ...] = ()
+        self._placed: list[Placed] = []
         self.setAccessibleName(self.title)
         self.help_button = HelpButton(context, self)
         self.back = ActionButton(context, self)
-        self.back.show_state(ActionModel(BACK, Msg("BACK TO TABLE"), "arrow-left"))
+        self.back.show_state(Button(BACK, Msg("BACK TO TABLE"), "arrow-left"))
         self.back.pressed.connect(lambda key: self.closed.emit())
 
     @property
     def has_banner(self) -> bool:
         """Tell whether the banner of simulated hardware stays above the page."""
         return self.page_context.desk.table.setup.is_simulated
+
+    @property
+    def help_below(self) -> int:
+        """Return how many pixels at the top help leaves seen."""
+        return int(self.head().top() * self.scale) if self.has_banner else 0
 
     def refresh(self) -> None:
         """Show the desk as it stands; called after every change that is on record."""
@@ -109,10 +117,8 @@ class Page(Canvas):
         self.help_button.stand_at_end(line, self.scale)
         foot = self.foot()
         self.back.place(QRectF(foot.left(), foot.top(), _BACK_WIDTH, FOOT), self.scale)
-        room = Room(self.context, self.scale)
-        self._trees = self.content(), self.ways()
-        for tree, box in zip(self._trees, (self.body(), self.beside_back()), strict=True):
-            tree.lay(box, room)
+        self._placed = lay_out(self.content(), self.body(), self)
+        self._placed += lay_out(self.ways(), self.beside_back(), self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches beside the controls from reaching the table."""
@@ -125,8 +131,7 @@ class Page(Canvas):
             draw_frame(painter)
         if self.has_title:
             self._draw_title(painter)
-        for tree in self._trees:
-            tree.paint(painter)
+        paint(self._placed, painter)
 
     def _draw_title(self, painter: Painter) -> None:
         colour = painter.theme.colour

@@ -6,12 +6,15 @@ to the school, or out to the desktop.
 
 import logging
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page import ShellPage
 from dealer_assist.ui.shell.page_context import PageContext
+from dealer_assist.ui.shell.page_stage import PageStage
+from dealer_assist.ui.shell.table_page import WholePage
 from dealer_assist.ui.shell.view_errors import failed_view
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
 from dealer_assist.ui.toolkit.canvas import scale_for
@@ -19,6 +22,8 @@ from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
 
 log = logging.getLogger(__name__)
+AnyPage = ShellPage | PageStage
+PageClass = type[ShellPage] | type[WholePage[Any]]
 
 
 class PageStack:
@@ -29,11 +34,11 @@ class PageStack:
     ) -> None:
         self._table, self.page_context, self._failed = table, page_context, failed
         self._banner: Banner | None = None
-        self.page: Page | None = None
+        self.page: AnyPage | None = None
         self.key = ""
 
     def open(
-        self, key: str, load: Callable[[], type[Page]], context: UiContext, banner: str
+        self, key: str, load: Callable[[], PageClass], context: UiContext, banner: str
     ) -> None:
         """Put a page over the table, in place of the one that was there; `load` gets its class."""
         self.close()
@@ -41,10 +46,16 @@ class PageStack:
         try:
             kind = load()
             name = kind.__name__
-            self.page, self.key = kind(context, self.page_context, self._table), key
-            self.page.closed.connect(self.close)
-            self._banner = Banner(context, self.page)
-            self._banner.show_state(banner)
+            page: AnyPage
+            if issubclass(kind, WholePage):
+                page = PageStage(context, kind(self.page_context, banner), self._table)
+            else:
+                page = kind(context, self.page_context, self._table)
+                self._banner = Banner(context, page)
+                self._banner.show_state(banner)
+            self.page, self.key = page, key
+            # One that led elsewhere has been closed already, and another may be in its place.
+            page.closed.connect(lambda: self.close() if self.page is page else None)
             self.place()
             self.page.refresh()
             self.page.show()
@@ -102,7 +113,7 @@ class PageStack:
         gone.deleteLater()
         self.place()
 
-    def _keep_standing(self, page: Page, step: Callable[[], None]) -> None:
+    def _keep_standing(self, page: AnyPage, step: Callable[[], None]) -> None:
         try:
             step()
         except Exception as error:

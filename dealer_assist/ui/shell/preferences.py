@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from dealer_assist.table.setup.roles import StaffMember
-from dealer_assist.ui.models.preferences import CHOICES, Preferences
+from dealer_assist.ui.toolkit.values.preferences import CHOICES, Preferences
 from dealer_assist.value import fields, plain
 
 log = logging.getLogger(__name__)

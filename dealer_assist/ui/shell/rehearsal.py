@@ -15,13 +15,13 @@ from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.touch_guard import TouchGuard
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
-from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
+from dealer_assist.ui.supervisor.sheet import sheet_model
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import ViewErrors
+from dealer_assist.ui.toolkit.values.touch_guard import TouchGuard
 from dealer_assist.value import Value, replace
 
 _DEALER = StaffMember("rehearsing-dealer", "", Role.DEALER, "")

@@ -7,7 +7,6 @@ kiosk without a voice is as good as one with it, and SETTINGS says that it has n
 import logging
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from PySide6.QtCore import QLocale
@@ -15,12 +14,12 @@ from PySide6.QtCore import QLocale
 from dealer_assist.message import joined
 from dealer_assist.ui.i18n.translator import Translator
 from dealer_assist.ui.shell.dependencies import Voice
+from dealer_assist.ui.shell.voice import SPEECH, has_voice
 from dealer_assist.ui.table.model.table import MeterState, TableModel
 from dealer_assist.value import Value
 
 log = logging.getLogger(__name__)
 
-_SPEECH = "PySide6.QtTextToSpeech"
 _READ_OUT = (MeterState.LIVE, MeterState.ADJUSTING)
 
 
@@ -112,17 +111,9 @@ def find_voice() -> Voice | None:
     try:
         if not has_voice():
             return None
-        speech: Any = import_module(_SPEECH)
+        speech: Any = import_module(SPEECH)
         has_engine = any(one != "mock" for one in speech.QTextToSpeech.availableEngines())
     except (ImportError, AttributeError, ValueError) as error:
         log.info("Qt says nothing here (%s)", error)
         return None
     return QtVoice(speech) if has_engine else None
-
-
-def has_voice() -> bool:
-    """Tell whether Qt's speech is installed, without loading it."""
-    try:
-        return find_spec(_SPEECH) is not None
-    except (ImportError, ValueError):
-        return False

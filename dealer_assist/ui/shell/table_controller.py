@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from datetime import UTC
 from functools import partial
+from typing import Any
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -22,12 +23,9 @@ from dealer_assist.table.guide.topic import topic
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.help.over import HelpOver
 from dealer_assist.ui.help.point import HelpPoint, end_of
-from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
-from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices as TableServices
-from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs
+from dealer_assist.ui.shell.dialogs import Dialogs
 from dealer_assist.ui.shell.idle_work import IdleWork
 from dealer_assist.ui.shell.menu.presenter import menu_model
 from dealer_assist.ui.shell.page_context import PageContext, ScreenMessage
@@ -41,14 +39,26 @@ from dealer_assist.ui.shell.speech import Speech, spoken_moment
 from dealer_assist.ui.shell.table_input import TableInput
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.shell.view_errors import ViewErrorLog, failed_view, is_made_of
-from dealer_assist.ui.supervisor.presenter.adjusting import told_sheet
-from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
+from dealer_assist.ui.supervisor.adjusting import told_sheet
+from dealer_assist.ui.supervisor.sheet import sheet_model
+from dealer_assist.ui.table.actions import (
+    NoteModel,
+    is_grave,
+)
 from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.presenter.notices import by_urgency
 from dealer_assist.ui.table.presenter.start import is_covered, resumed_line
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.ui.toolkit.values.controls import (
+    AmountModel,
+)
+from dealer_assist.ui.toolkit.values.preferences import Preferences
+from dealer_assist.ui.toolkit.values.prompt import PromptModel
+from dealer_assist.ui.toolkit.values.touches import (
+    SheetQuestion,
+)
 
 log = logging.getLogger(__name__)
 
@@ -76,6 +86,7 @@ class TableController(QWidget):
         self._hand = SimulatedHand(services.rack.simulated, services.cards)
         self._settings = of_person(services.preferences, desk.table.dealer)
         self._context = with_preferences(context, self._settings)
+        context.finger.is_grave = is_grave
         self.message = ScreenMessage(services.clock, message)
         self._devices_at = self._refreshed_at = services.clock.ms()
         self._is_simulated = bool(services.rack.simulated_names)
@@ -220,6 +231,7 @@ class TableController(QWidget):
             bonus_at=self.touch.bonus.at,
             bonus_draft=self.touch.bonus.draft,
             toke_at=self.touch.toke_at,
+            drawing=self.touch.drawing,
             refusal=self.message.text,
             trouble=self._desk.trouble,
             lost_devices=by_urgency(self._desk.lost_devices),
@@ -299,9 +311,8 @@ class TableController(QWidget):
             staff=services.staff,
         )
 
-    def _ask(self, model: SheetModel | NoteModel | AmountModel) -> None:
-        stands_ms = SHOWN_MS if isinstance(model, SheetModel) else WRITTEN_MS
-        self.questions.ask(model, stands_ms)
+    def _ask(self, model: SheetQuestion[Any] | NoteModel | AmountModel) -> None:
+        self.questions.ask(model)
 
     def _tell_adjustment(self, outcome: Outcome) -> None:
         """Say what came of an adjustment at the table; a page over it says so itself."""
@@ -357,8 +368,8 @@ class TableController(QWidget):
         """Give help on the page that lies over the table, else on the table below its prompt."""
         page = self.pages.page
         if page is not None and not page.isHidden():
-            below = page.head().top() * page.scale if page.has_banner else 0.0
-            return HelpPoint(page.help_topic or f"page.{self.pages.key}", page.context, int(below))
+            topic_here = page.help_topic or f"page.{self.pages.key}"
+            return HelpPoint(topic_here, page.context, page.help_below)
         below_prompt = end_of(self.views.table.prompt, self)
         return HelpPoint(f"table.{topic(self._desk.table).value}", self._context, below_prompt)
 

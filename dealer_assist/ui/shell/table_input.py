@@ -2,26 +2,28 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import assert_never
+from typing import Any, assert_never
 
-from dealer_assist.cards import virtual_shoe
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message, SensorTested
+from dealer_assist.devices.simulated import virtual_shoe
 from dealer_assist.table import commands as c
-from dealer_assist.table.commands import Command
-from dealer_assist.table.facts import contradictions
-from dealer_assist.table.facts.dealing import house_money, splits, stages
-from dealer_assist.table.facts.dealing.house_money import Winner
+from dealer_assist.table.facts import claims, contradictions, paying
+from dealer_assist.table.facts.dealing import hand_acts, splits, stages
 from dealer_assist.table.facts.judging import suggestion
-from dealer_assist.table.places import SIDES
+from dealer_assist.table.places import DEALER, SIDES
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import (
+from dealer_assist.ui.shell.bonus_input import BonusInput
+from dealer_assist.ui.shell.page_context import ScreenMessage
+from dealer_assist.ui.shell.sensor_tests import SensorTests
+from dealer_assist.ui.shell.simulated_hand import SimulatedHand
+from dealer_assist.ui.shell.table_views import TableViews
+from dealer_assist.ui.table.actions import (
     ActionPressed,
     AllChipsTapped,
-    AmountModel,
     Ask,
     AskVoid,
     BetOnStreet,
@@ -31,116 +33,48 @@ from dealer_assist.ui.models.actions import (
     ChipTapped,
     ChooseReason,
     CloseWindow,
+    DealOn,
     DialogAnswered,
     Do,
+    DrawCard,
+    DropCard,
     FoldTouched,
     Go,
     HandPressed,
-    KeypadAsked,
     KeyTouched,
     LayLammer,
     LeaveUp,
-    LeftUpChosen,
     LookAtToke,
     NoteModel,
     OpenMenu,
-    PartChanged,
     PartKey,
     PlayAct,
     PlaysTouched,
     PrintAgain,
     PutAway,
     RetestSensor,
-    SeatAt,
     SeatTouched,
-    SheetModel,
-    StageTouched,
-    StepAt,
     TableAction,
     TabPressed,
     Touch,
     TryAgain,
     TurnSimulatedKey,
 )
-from dealer_assist.ui.shell.page_context import ScreenMessage
-from dealer_assist.ui.shell.sensor_tests import SensorTests
-from dealer_assist.ui.shell.simulated_hand import SimulatedHand
-from dealer_assist.ui.shell.table_views import TableViews
 from dealer_assist.ui.table.presenter import notices, sheets, stage_bar
-from dealer_assist.ui.table.presenter.bets import bonus_strip, leave_up, sides
-from dealer_assist.ui.table.presenter.cards import card_advice, cards
+from dealer_assist.ui.table.presenter.bets import sides
+from dealer_assist.ui.table.presenter.cards import card_advice, cards, play_panel
 from dealer_assist.ui.table.presenter.felt import chip_tray, felt
 from dealer_assist.ui.table.presenter.jackpots import link
 from dealer_assist.ui.table.presenter.panel import ending, panel_head, toke_panel
-from dealer_assist.ui.table.presenter.view import PassingView
-
-_ANSWERS = (
-    c.AnswerBonus,
-    c.AnswerPeek,
-    c.CollectBonus,
-    c.CloseInsurance,
-    c.SettleInsurance,
+from dealer_assist.ui.table.presenter.view import Drawing, PassingView
+from dealer_assist.ui.toolkit.values.controls import (
+    AmountModel,
 )
-"""Answers that lead on to the next step before play."""
-
-
-class BonusInput:
-    """Holds what is not recorded yet: the step that was touched again, the part that is chosen."""
-
-    def __init__(self) -> None:
-        self.at: BonusAt | None = None
-        self.draft: tuple[int, int] | None = None
-
-    def forget(self) -> None:
-        """Go back to the step that is due."""
-        self.at = self.draft = None
-
-    def answered(self, command: Command) -> None:
-        """Let an answer lead on to the next step."""
-        if isinstance(command, _ANSWERS):
-            self.forget()
-
-    def takes_seat(self, table: Table, seat: int) -> bool:
-        """Turn to a winner that was touched on the felt, while winners are paid."""
-        if not bonus_strip.is_due(table) or house_money.refusal(table, seat):
-            return False
-        self.at, self.draft = SeatAt(seat), None
-        return True
-
-    def choose(self, table: Table, cents: int) -> None:
-        """Choose what the winner of now leaves up, within what may stay."""
-        won = bonus_strip.winner_now(table, self._view())
-        if won is not None:
-            self.draft = (won.seat, min(max(0, cents), won.proceeds))
-
-    def touch(self, table: Table, key: BonusAt | PartKey) -> AmountModel | None:
-        """Take a key of the strip; give what is to be asked by keypad."""
-        match key:
-            case StepAt() | SeatAt():
-                self.at, self.draft = key, None
-                return None
-            case LeftUpChosen() | PartChanged() | KeypadAsked():
-                won = bonus_strip.winner_now(table, self._view())
-                return self._change(table, won, key) if won is not None else None
-            case _:
-                assert_never(key)
-
-    def _change(self, table: Table, won: Winner, key: PartKey) -> AmountModel | None:
-        now = leave_up.draft_of(self._view(), won)
-        match key:
-            case KeypadAsked():
-                return leave_up.keypad_model(won, now or 0)
-            case PartChanged(cents):
-                self.choose(table, (now or 0) + cents)
-            case LeftUpChosen(share):
-                self.choose(table, leave_up.chosen_by(won, share, now))
-            case _:
-                assert_never(key)
-        return None
-
-    def _view(self) -> PassingView:
-        return PassingView(bonus_at=self.at, bonus_draft=self.draft)
-
+from dealer_assist.ui.toolkit.values.prompt import StageTouched
+from dealer_assist.ui.toolkit.values.touches import (
+    SheetQuestion,
+)
+from dealer_assist.value import replace
 
 _ON_THE_WALK = (c.ConfirmAsDealer, c.BeginPaying, c.TickPaid, c.TickAllPaid, c.UndoPaid)
 _AFTER_THE_CARDS = (c.StartGame, c.CallSupervisor, c.PressJackpot)
@@ -165,7 +99,7 @@ class TableInput:
         new_id: Callable[[], str],
         *,
         message: ScreenMessage,
-        ask: Callable[[SheetModel | NoteModel | AmountModel], None],
+        ask: Callable[[SheetQuestion[Any] | NoteModel | AmountModel], None],
         put_away: Callable[[], None],
         go: Callable[[str], None],
         menu: Callable[[], None],
@@ -193,6 +127,7 @@ class TableInput:
         self.tests = SensorTests()
         self.bonus = BonusInput()
         self.toke_at = (0, "")
+        self.drawing = Drawing()
         desk.on_device_message(self._hear)
 
     @property
@@ -259,6 +194,8 @@ class TableInput:
         if self._table.round.phase in (Phase.BETTING, Phase.CLOSED):
             self.selected, self.tab = None, ""
             self.bonus.forget()
+        if self.drawing.place and not play_panel.still_draws(self._table, self.drawing):
+            self.drawing = Drawing()
         table = self._table
         if not toke_panel.can_lay(table, self.toke_at[0]):
             self.toke_at = (0, "")
@@ -299,11 +236,20 @@ class TableInput:
             self._changed()
             return
         self._ask_side(seat)
-        self.selected = None if seat == self.selected else seat
+        # Touched again it stays while it may hold a win: NO WINNER is no step away from a winner.
+        is_let_go = seat == self.selected and not self._may_win(seat)
+        self.selected = None if is_let_go else seat
         self.tab = ""
         self._message.clear()
         self.resumed = ""
         self._changed()
+
+    def _may_win(self, seat: int) -> bool:
+        """True if a hand can be pressed at a seat now, and nobody is to be paid before."""
+        jackpots = self._table.setup.jackpots
+        return not paying.dues(self._table) and any(
+            not claims.claim_refusal(self._table, (seat, sensor)) for sensor in jackpots
+        )
 
     def _touch_before_play(self, seat: int) -> None:
         """Take what a touch says of a seat while bets are open."""
@@ -429,8 +375,8 @@ class TableInput:
             case LookAtToke(seat, wager):
                 self.toke_at = (seat, wager)
                 self._changed()
-            case PlayAct():
-                self.do(self._played(action))
+            case PlayAct() | DrawCard() | DropCard() | DealOn():
+                self._play(action)
             case ChooseReason(reason):
                 self.reason = reason
                 self._changed()
@@ -441,11 +387,49 @@ class TableInput:
             case _:
                 assert_never(action)
 
-    def _played(self, action: PlayAct) -> c.PlayHand:
-        """Give what a hand does, with the cards that this table deals it."""
-        if action.is_undo:
-            return c.PlayHand(action.place, action.act, is_on=False)
-        return virtual_shoe.act(self._table, action.place, action.act, self._shuffle)
+    def _play(self, action: PlayAct | DrawCard | DropCard | DealOn) -> None:
+        """Let a hand act: the simulated shoe deals its cards, else they are touched after it."""
+        table, drawing = self._table, self.drawing
+        match action:
+            case PlayAct(place, act, is_undo=True):
+                self._drawn(c.PlayHand(place, act, is_on=False))
+            case PlayAct(place, act) if table.setup.is_simulated:
+                self._drawn(virtual_shoe.act(table, place, act, self._shuffle))
+            case PlayAct(place, act):
+                self._draw_for(Drawing(place, act))
+            case DrawCard(rank, suit) if suit:
+                cards = (*drawing.cards, rank + suit)
+                if drawing.place == DEALER:
+                    lying = table.round.cards.get(DEALER, ())
+                    self._drawn(c.SeeCards(DEALER, (*lying, rank + suit)))
+                else:
+                    self._draw_for(replace(drawing, cards=cards, rank=""))
+            case DrawCard(rank):
+                place = drawing.place or DEALER
+                self._look_at_card(replace(drawing, place=place, rank=rank))
+            case DropCard():
+                self._look_at_card(replace(drawing, rank="") if drawing.rank else Drawing())
+            case DealOn():
+                for command in virtual_shoe.play_on(table, self._shuffle):
+                    self.do(command)
+            case _:
+                assert_never(action)
+
+    def _draw_for(self, drawing: Drawing) -> None:
+        """Let a hand act, once every card that the act draws is named."""
+        played = c.PlayHand(drawing.place, drawing.act, drawing.cards)
+        if hand_acts.lacks_card(self._table, played):
+            self._look_at_card(drawing)
+        else:
+            self._drawn(played)
+
+    def _drawn(self, command: c.Command) -> None:
+        self.drawing = Drawing()
+        self.do(command)
+
+    def _look_at_card(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self._changed()
 
     def _void(self) -> None:
         """Ask why the round is void, unless an irregularity has said so already."""

@@ -7,20 +7,18 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import (
-    AmountModel,
+from dealer_assist.ui.shell.dialogs import Asked
+from dealer_assist.ui.shell.menu.screen import Menu
+from dealer_assist.ui.supervisor.dialog import SupervisorDialog
+from dealer_assist.ui.supervisor.sheet import SupervisorModel
+from dealer_assist.ui.table.actions import (
     DialogAnswered,
     Do,
     LeaveUp,
     NoteModel,
     PutAway,
-    SheetModel,
     TableAction,
 )
-from dealer_assist.ui.shell.dialogs import Asked
-from dealer_assist.ui.shell.menu.screen import Menu
-from dealer_assist.ui.supervisor.dialog import SupervisorDialog
-from dealer_assist.ui.supervisor.model import SupervisorModel
 from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.table_screen import TableScreen
@@ -30,6 +28,12 @@ from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
 from dealer_assist.ui.toolkit.pads.keypads import NotePad
+from dealer_assist.ui.toolkit.values.controls import (
+    AmountModel,
+)
+from dealer_assist.ui.toolkit.values.touches import (
+    SheetQuestion,
+)
 from dealer_assist.value import Value, replace
 
 
@@ -185,7 +189,7 @@ class TableViews(QWidget):
     def _show_question(self, model: Asked | None) -> None:
         self._show_note(model if isinstance(model, NoteModel) else None)
         asked: ChoiceDialog | Menu | AmountDialog | None = None
-        if isinstance(model, SheetModel):
+        if isinstance(model, SheetQuestion):
             asked = self.sheet
             asked.show_state(model)
         elif isinstance(model, AmountModel):

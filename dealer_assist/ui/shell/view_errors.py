@@ -5,6 +5,8 @@ from types import TracebackType
 
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.toolkit.flow import Flow
+
 AGAIN_MS = 60_000
 
 
@@ -33,11 +35,11 @@ class ViewErrorLog:
 
 
 def failed_view(trace: TracebackType | None, shown: QWidget) -> str:
-    """Name the innermost view that was at work when what was shown failed."""
+    """Return the name of the innermost view or flow that was at work when what was shown failed."""
     name = type(shown).__name__
     while trace is not None:
         view = trace.tb_frame.f_locals.get("self")
-        if isinstance(view, QWidget):
+        if isinstance(view, QWidget | Flow):
             name = type(view).__name__
         trace = trace.tb_next
     return name

@@ -17,6 +17,16 @@ class TypedKeys(Protocol):
         ...
 
 
+class KeysShutOut(QObject):
+    """Lets no key through: a reader or keyboard that nobody declared presses nothing."""
+
+    _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Swallow every key."""
+        return event.type() in self._KEYS
+
+
 class WedgeFilter(QObject):
     """Catches the burst of keys of a swipe; what a person types goes on to where it was typed."""
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QCloseEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.touch_guard import TouchGuard
 from dealer_assist.ui.toolkit.reachable import is_reachable
+from dealer_assist.ui.toolkit.values.touch_guard import TouchGuard
 
 
 class Face(Protocol):
@@ -27,7 +27,7 @@ class Face(Protocol):
         ...
 
 
-class Help(Protocol):
+class WindowHelp(Protocol):
     """Help over what fills the window."""
 
     def open(self) -> None:
@@ -118,7 +118,7 @@ class KioskWindow(QWidget):
 
     def open_help(self) -> None:
         """Open the page of what stands here; a sign for guests has none."""
-        over: Help | None = getattr(self._face, "help", None)
+        over: WindowHelp | None = getattr(self._face, "help", None)
         if over is not None:
             over.open()
 

@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPen
 
 from dealer_assist.ui.toolkit.odometer import same_shape
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.lettering import Align
 
 # In parts of a digit's height: its width, the gap, the cents, signs and corners.
 _WIDTH, _GAP = 0.645, 0.032

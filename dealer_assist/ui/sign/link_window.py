@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.desk.clock import Clock
 from dealer_assist.floor.server_replies import LinkShown
-from dealer_assist.ui.models.preferences import LANGUAGES
 from dealer_assist.ui.sign.presenter.link_sign import link_sign
 from dealer_assist.ui.sign.screen import SignScreen
 from dealer_assist.ui.sign.speakers import Speakers
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import LANGUAGES
 
 SILENT_MS = 3000
 

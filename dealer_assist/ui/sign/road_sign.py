@@ -15,8 +15,9 @@ from dealer_assist.ui.sign.roads_model import (
 )
 from dealer_assist.ui.sign.roads_view import bead_ink, draw_beads, draw_disc, draw_sheets
 from dealer_assist.ui.toolkit.card_face import draw_card
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, column_of, foot_of, top_of
+from dealer_assist.ui.toolkit.values.lettering import Align
 
 _EDGE, _SIDE, _TOP = 24.0, 56.0, 44.0
 _HEAD, _FOOT, _NOTICE, _GAP = 128.0, 48.0, 36.0, 36.0

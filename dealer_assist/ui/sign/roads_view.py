@@ -6,8 +6,9 @@ from PySide6.QtGui import QColor, QPen
 from dealer_assist.table.facts.judging.roads import BANKER, ROWS, TIE
 from dealer_assist.ui.sign.presenter.roads import SAME
 from dealer_assist.ui.sign.roads_model import Bead, RoadSheet, RoadsModel
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, column_of, foot_of, top_of
+from dealer_assist.ui.toolkit.values.lettering import Align
 from dealer_assist.ui.toolkit.view import View
 
 _HEAD, _FIGURES, _FOOT, _GAP, _NAME = 96.0, 76.0, 48.0, 24.0, 36.0

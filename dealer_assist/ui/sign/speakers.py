@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 TURN_MS = 12_000
 """How long a sign shows one language; after all of them what wins gives way to more roads."""

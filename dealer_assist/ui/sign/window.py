@@ -9,7 +9,6 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.table.facts.shoe import shows_roads
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table, Win
-from dealer_assist.ui.models.preferences import LANGUAGES
 from dealer_assist.ui.sign.presenter.road_sign import road_sign_model
 from dealer_assist.ui.sign.presenter.table_sign import is_for_the_sign, sign_model
 from dealer_assist.ui.sign.reading import SignReading
@@ -17,6 +16,7 @@ from dealer_assist.ui.sign.road_sign import RoadSign
 from dealer_assist.ui.sign.screen import SignScreen
 from dealer_assist.ui.sign.speakers import Speakers
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import LANGUAGES
 
 LOOK_EVERY_MS = 250
 WIN_SHOWN_MS = 60_000

@@ -4,31 +4,28 @@ The table stays visible underneath at a fifth of its brightness; the violet bann
 What is seen of it beside the sheet is a picture: a page turns without painting the table again.
 """
 
-from typing import assert_never
-
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPixmap, QRegion, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.supervisor.model import (
-    RecordedModel,
-    SupervisorModel,
-    SwipeModel,
-    TicketModel,
-    VerifyModel,
-)
-from dealer_assist.ui.supervisor.recorded_page import RecordedPage
-from dealer_assist.ui.supervisor.step import DialogStep
-from dealer_assist.ui.supervisor.swipe_page import SwipePage
-from dealer_assist.ui.supervisor.ticket_page import TicketPage
-from dealer_assist.ui.supervisor.verify_page import VerifyPage
+from dealer_assist.ui.supervisor import paint  # noqa: F401 - what the pages are painted by
+from dealer_assist.ui.supervisor.recorded import RecordedModel
+from dealer_assist.ui.supervisor.sheet import SupervisorModel, sheet_tree
+from dealer_assist.ui.supervisor.swipe import SwipeModel
+from dealer_assist.ui.table.actions import ActionPressed, CardTouched, TableAction
+from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
+from dealer_assist.ui.toolkit.boxed import Boxed
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.controls import Controls
 from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HelpButton
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.nodes import Node
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at, row_at, top_of
+from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import Align
 
 _SIDE, _TOP, _BOTTOM = 80.0, 22.0, 24.0
 _HEAD, _RADIUS, _LINE = 92.0, 20.0, 3.0
@@ -40,8 +37,56 @@ _WRONG_LINE = 30.0
 _HELP_SIDE = 20.0
 
 
+class SheetPage(Boxed[SupervisorModel]):
+    """Shows one kind of page; whatever is touched on it goes out in `touched`.
+
+    It is opaque: a press on it never repaints the table underneath.
+    """
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.controls = Controls(self, self._tell)
+
+    def show_state(self, model: SupervisorModel) -> None:
+        """Show a page; the same one again is the answer to the last press."""
+        super().show_state(model)
+        waiting: list[ActionButton] = list(self.findChildren(ActionButton))
+        for button in waiting:
+            button.answered()
+
+    def body(self, model: SupervisorModel) -> Node:
+        """Return the tree of the page."""
+        return sheet_tree(model)
+
+    def arrange(self) -> None:
+        """Lay the page out, and show its controls."""
+        super().arrange()
+        if self.shows_something:
+            self.controls.show(self._placed)
+
+    def tick(self, now_ms: int) -> None:
+        """Let a hold fill."""
+        held: list[Touchable] = list(self.findChildren(Touchable))
+        for control in held:
+            control.tick(now_ms)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint what is no control."""
+        painter.fill(painter.whole, painter.colour.panel)
+        super().draw(painter)
+
+    def _tell(self, touch: TableAction | CardTouched) -> None:
+        self.touched.emit(touch if isinstance(touch, CardTouched) else ActionPressed(touch))
+
+
 class SupervisorDialog(Canvas):
-    """Reports buttons, struck claims and simulated cards."""
+    """Reports buttons, struck claims and simulated cards.
+
+    Each kind of page has a widget of its own: what comes up rests before it can be pressed.
+    """
 
     touched = Signal(object)
 
@@ -53,13 +98,7 @@ class SupervisorDialog(Canvas):
         self._table: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.help_button = HelpButton(context, self)
-        self.verify = VerifyPage(context, self)
-        self.swipe = SwipePage(context, self)
-        self.recorded = RecordedPage(context, self)
-        self.ticket = TicketPage(context, self)
-        for page in self._pages():
-            page.hide()
-            page.touched.connect(self.touched)
+        self._pages: dict[type[SupervisorModel], SheetPage] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.hide()
 
@@ -101,30 +140,17 @@ class SupervisorDialog(Canvas):
     def show_state(self, model: SupervisorModel | None) -> None:
         """Show a page, or put the sheet away."""
         had, self._model = self._model, model
-        match model:
-            case None:
-                self.hide()
-                self._table, self._backdrop = None, QPixmap()  # as large as the screen
-                return
-            case VerifyModel():
-                self.verify.show_state(model)
-                page: DialogStep = self.verify
-            case SwipeModel():
-                self.swipe.show_state(model)
-                page = self.swipe
-            case RecordedModel():
-                self.recorded.show_state(model)
-                page = self.recorded
-            case TicketModel():
-                self.ticket.show_state(model)
-                page = self.ticket
-            case _:
-                assert_never(model)
-        for other in self._pages():
+        if model is None:
+            self.hide()
+            self._table, self._backdrop = None, QPixmap()  # as large as the screen
+            return
+        page = self._page_of(type(model))
+        page.show_state(model)
+        for other in self._pages.values():
             other.setVisible(other is page)
         self.show()
-        self.raise_()
         if had is None:
+            self.raise_()  # once: a question over it stays over it
             self.setAccessibleName(model.title)
             self.update()
         elif _head(had) != _head(model):
@@ -136,19 +162,14 @@ class SupervisorDialog(Canvas):
         if self._table is not None:
             table, self._table = self._table, None
             self._take_picture(table)
-        self.verify.tick(now_ms)
+        for page in tuple(self._pages.values()):  # a hold that is full may bring up another page
+            page.tick(now_ms)
 
     def arrange(self) -> None:
         """Give every page the room below the head."""
         sheet = self._sheet()
-        page = QRectF(
-            sheet.left() + _LINE,
-            sheet.top() + _LINE + _HEAD,
-            sheet.width() - 2 * _LINE,
-            sheet.height() - _LINE - _HEAD - _PAGE_BOTTOM,
-        )
-        for each in self._pages():
-            each.place(page, self.scale)
+        for page in self._pages.values():
+            self._place_page(page)
         head = QRectF(sheet.left(), sheet.top(), sheet.width() - _HELP_SIDE, _HEAD + _LINE)
         self.help_button.stand_at_end(head, self.scale)
 
@@ -184,8 +205,23 @@ class SupervisorDialog(Canvas):
         """Keep presses from the table underneath."""
         event.accept()
 
-    def _pages(self) -> tuple[DialogStep, ...]:
-        return self.verify, self.swipe, self.recorded, self.ticket
+    @property
+    def page(self) -> SheetPage:
+        """Return the page that is shown, or was shown last."""
+        return next(page for page in self._pages.values() if not page.isHidden())
+
+    def _page_of(self, kind: type[SupervisorModel]) -> SheetPage:
+        if kind not in self._pages:
+            page = self._pages[kind] = SheetPage(self.context, self)
+            page.hide()
+            page.touched.connect(self.touched)
+            self._place_page(page)
+        return self._pages[kind]
+
+    def _place_page(self, page: SheetPage) -> None:
+        sheet = self._sheet()
+        below_head = sheet.adjusted(_LINE, _LINE + _HEAD, -_LINE, -_PAGE_BOTTOM)
+        page.place(below_head, self.scale)
 
     def _sheet(self) -> QRectF:
         width, height = self.design_width - 2 * _SIDE, self.design_height - _TOP - _BOTTOM

@@ -8,16 +8,15 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.table.hands_answer import HandsAnswer
 from dealer_assist.ui.table.model.panel import BonusStripModel, WinnerModel
 from dealer_assist.ui.table.part import TablePart
-from dealer_assist.ui.table.seat_hands import draw_lammer
 from dealer_assist.ui.table.strip_buttons import PILL_TOUCH, BonusRow, StepPill, StripKey
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.card_face import draw_card, draw_cards
+from dealer_assist.ui.toolkit.card_face import draw_cards
 from dealer_assist.ui.toolkit.children import Children, show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.line_with_detail import Writing, draw_line_with_detail
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 from dealer_assist.ui.toolkit.rows import column_at, foot_of, row_at
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
 
 _SIDE, _TOP, _BOTTOM, _GAP = 20.0, 4.0, 16.0, 12.0
 _HEAD_GAP, _TITLE_GAP = 12.0, 18.0
@@ -31,8 +30,6 @@ _CHOICE, _DONE_HEIGHT, _ANSWER = 96.0, 100.0, 128.0
 _TAG, _TAG_SIDE = 46.0, 16.0
 _FEW, _CLOSING = 3, 2.2
 _APART, _FAR, _SIZE_GAP, _APART_TOP = 330.0, 68.0, 16.0, 14.0
-_DISC = 28.0
-_HELD, _HELD_GAP = 44.0, 4.0  # a card at the end of the question's line
 _ASKS = Writing("bold_30", 22, "medium_24", "medium_20", pitch=_TILE / 2, gap=18.0)
 
 K = TypeVar("K", StepPill, BonusRow, StripKey)
@@ -67,7 +64,7 @@ class BonusStrip(TablePart):
         self.answers.show(model.answers)
         self.choices.show(won.choices if won else ())
         self.steps.show(won.steps if won else ())
-        role: TypeRole = "heavy_38" if model.is_apart and not model.columns else "bold_30"
+        role: TypeRole = "heavy_38" if model.is_apart else "bold_30"
         hands = model.hands or ((),) * len(model.answers)
         for answer, laid in zip(self.answers, hands, strict=True):
             answer.show_hands(laid, role)
@@ -209,9 +206,6 @@ class BonusStrip(TablePart):
         Two answers weigh the same: each has half of the room.
         """
         top = _APART_TOP + _TILE + _GAP
-        if columns := self._model.columns:
-            self._lay_grid(row_at(right, top, right.bottom() - top), columns)
-            return
         high, (first, *others) = right.bottom() - top, self.answers
         apart = _APART if len(others) > 1 else (right.width() - _FAR) / 2
         first.place(QRectF(right.left(), top, apart, high), self.scale)
@@ -220,16 +214,6 @@ class BonusStrip(TablePart):
         for number, answer in enumerate(others):
             box = QRectF(left + number * (wide + _SIZE_GAP), top, wide, high)
             answer.place(box, self.scale)
-
-    def _lay_grid(self, room: QRectF, columns: int) -> None:
-        """Give every answer its own place, row by row, whatever can be touched."""
-        rows = -(-len(self.answers) // columns)
-        wide = (room.width() - _SIZE_GAP * (columns - 1)) / columns
-        high = (room.height() - _GAP * (rows - 1)) / rows
-        for number, answer in enumerate(self.answers):
-            row, column = divmod(number, columns)
-            x, y = room.left() + column * (wide + _SIZE_GAP), room.top() + row * (high + _GAP)
-            answer.place(QRectF(x, y, wide, high), self.scale)
 
     def _draw_question(self, painter: Painter, right: QRectF) -> None:
         colour, model = painter.colour, self._model
@@ -263,33 +247,9 @@ class BonusStrip(TablePart):
         painter.text(tag, model.title, "heavy_30", colour.selected_ink, Align.CENTRE)
         left = tag.right() + 18
         room = QRectF(left, tile.top(), painter.width - _SIDE - left, _TILE)
-        room.setRight(self._draw_held(painter, room))
         draw_line_with_detail(
             painter, room, model.question, model.question_detail, _ASKS, colour.text_2
         )
-
-    def _draw_held(self, painter: Painter, room: QRectF) -> float:
-        """Paint cards and a small fact at the end of a question's line; give where they begin."""
-        colour, model, right = painter.colour, self._model, room.right()
-        asked = painter.theme.width(painter.said(model.question), "bold_30", SMALLEST_LABEL)
-        if model.tag:
-            wide = _DISC + painter.width_of(model.tag, "bold_20") + 2 * _TAG_SIDE
-            cards = len(model.cards) * (_HELD + _HELD_GAP)
-            if room.width() - wide - cards - 2 * _TAG_SIDE >= asked:
-                box = QRectF(right - wide, room.center().y() - _TAG / 2, wide, _TAG)
-                painter.panel(box, None, colour.text_2, radius=9.0)
-                disc = QRectF(box.left() + 10, box.center().y() - _DISC / 2, _DISC, _DISC)
-                draw_lammer(painter, disc)
-                words = box.adjusted(10 + _DISC, 0, 0, 0)
-                painter.text(words, model.tag, "bold_20", colour.text_1, Align.CENTRE)
-                right = box.left() - _TAG_SIDE
-        if right - len(model.cards) * (_HELD + _HELD_GAP) - _TAG_SIDE - room.left() < asked:
-            return right  # the plate shows them too
-        for card in reversed(model.cards):
-            right -= _HELD
-            draw_card(painter, QRectF(right, room.top() + 2, _HELD, _TILE - 4), card)
-            right -= _HELD_GAP
-        return right - _TAG_SIDE
 
     def _draw_winner(self, painter: Painter, right: QRectF, won: WinnerModel) -> None:
         colour = painter.colour

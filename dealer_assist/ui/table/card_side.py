@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.table.model.table import SideModel
 from dealer_assist.ui.toolkit.card_face import draw_cards
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import row_at
 from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.values.lettering import Align
 
 _WORDS_WIDTH = 176.0
 _LINE, _INSET = 28.0, 14.0

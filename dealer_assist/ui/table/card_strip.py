@@ -5,8 +5,9 @@ from PySide6.QtCore import QRectF
 from dealer_assist.message import joined
 from dealer_assist.ui.table.model.table import CardRowModel
 from dealer_assist.ui.toolkit.card_face import draw_card
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import row_at
+from dealer_assist.ui.toolkit.values.lettering import Align
 from dealer_assist.ui.toolkit.view import View
 
 _CARD_WIDTH, _NARROW, _FLAT_WIDTH, _FLAT_NARROW, _CARD_GAP = 50.0, 46.0, 56.0, 46.0, 5.0

@@ -6,12 +6,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import AllChipsTapped
+from dealer_assist.ui.table.actions import (
+    AllChipsTapped,
+)
 from dealer_assist.ui.table.model.table import ChipTrayModel
 from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import Align
 from dealer_assist.ui.toolkit.view import View
 
 _BUTTON, _INSET, _GAP, _CAPTION = 72.0, 8.0, 12.0, 32.0

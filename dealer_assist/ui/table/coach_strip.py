@@ -4,8 +4,9 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.table.model.coach import CoachModel
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at
+from dealer_assist.ui.toolkit.values.lettering import Align
 
 _WIDTH, _TOP, _RADIUS = 1270.0, 2.0, 12.0
 _WHO, _GAP, _ICON, _SIDE = 124.0, 16.0, 38.0, 18.0

@@ -3,11 +3,14 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import PutAway
+from dealer_assist.ui.table.actions import (
+    PutAway,
+)
 from dealer_assist.ui.table.model.panel import DutyModel
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL
 from dealer_assist.ui.toolkit.view import View
 
 _SIDE, _BOX, _GAP = 16.0, 42.0, 16.0

@@ -10,7 +10,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import TabPressed
+from dealer_assist.ui.table.actions import (
+    TabPressed,
+)
 from dealer_assist.ui.table.card_side import CardSide
 from dealer_assist.ui.table.card_strip import CardStrip
 from dealer_assist.ui.table.felt_layout import FeltLayout

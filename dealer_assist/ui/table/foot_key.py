@@ -3,11 +3,14 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import PlaysTouched
+from dealer_assist.ui.table.actions import (
+    PlaysTouched,
+)
 from dealer_assist.ui.table.model.table import FootKeyModel
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import Align
 from dealer_assist.ui.toolkit.view import View
 
 KEY_HEIGHT, LEAST_KEY = 74.0, 72.0
@@ -27,6 +30,11 @@ class FootKey(Touchable, View[FootKeyModel]):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
         self.fired.connect(lambda: self.touched.emit(self._model.touch))
+
+    @property
+    def touch(self) -> object:
+        """Give what a press tells."""
+        return self._model.touch
 
     def changed(self, model: FootKeyModel) -> None:
         """Name the key with its seat; what it says now was not there before."""

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.ui.i18n.translator import Translated
-from dealer_assist.ui.models.actions import HandPressed
+from dealer_assist.ui.table.actions import (
+    HandPressed,
+)
 from dealer_assist.ui.table.model.panel import HandModel, HandState
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
 from dealer_assist.ui.toolkit.view import View
 
 _RADIUS = 12.0
@@ -38,6 +40,11 @@ class HandButton(Touchable, View[HandModel]):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.claim_guard_ms)
         self.fired.connect(lambda: self.touched.emit(HandPressed(self._model.key)))
+
+    @property
+    def touch(self) -> object:
+        """Give what a press tells."""
+        return HandPressed(self._model.key)
 
     def changed(self, model: HandModel) -> None:
         """Say which hand it is, and why it is shut."""

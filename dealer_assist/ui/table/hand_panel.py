@@ -7,7 +7,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import capitalized
-from dealer_assist.ui.models.actions import CardTouched
+from dealer_assist.ui.table.actions import (
+    CardTouched,
+)
 from dealer_assist.ui.table.model.panel import HandPanelModel, HeadTagModel, StopModel, StopState
 from dealer_assist.ui.table.panel_parts import PARTS
 from dealer_assist.ui.table.part import TablePart
@@ -16,9 +18,10 @@ from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.line_with_detail import Writing, draw_line_with_detail
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+from dealer_assist.ui.toolkit.values.lettering import Align
 from dealer_assist.value import replace
 
 _SIDE, _BOTTOM = 20.0, 18.0
@@ -26,7 +29,7 @@ _HEAD_TOP, _GRID_GAP_ABOVE = 14.0, 8.0
 _GAP = 14.0
 _ONE_ROW = 4
 _WAIT_HEIGHT = 98.0
-_ON_PANEL = ("hands", "notices", "waits")
+_ON_PANEL = ("hands", "notices", "waits", "trees")
 """Parts that are painted on the panel's own colour."""
 
 
@@ -41,6 +44,7 @@ class HandPanel(TablePart):
         self.hands, self.notices, self.waits = map(self._pool, ("hands", "notices", "waits"))
         self.tabs, self.charts, self.strips = map(self._pool, ("tabs", "charts", "strips"))
         self.compares, self.walks = map(self._pool, ("compares", "walks"))
+        self.trees = self._pool("trees")
 
     @property
     def model(self) -> HandPanelModel:
@@ -62,6 +66,7 @@ class HandPanel(TablePart):
             (self.answers, model.answers),
             (self.compares, () if model.compare is None else (model.compare,)),
             (self.walks, () if model.walk is None else (model.walk,)),
+            (self.trees, () if model.tree is None else (model.tree,)),
         )
         is_moved = any(len(pool) != len(models) for pool, models in pools)
         for pool, models in pools:
@@ -98,7 +103,9 @@ class HandPanel(TablePart):
             self._lay(self.answers.shown, box, len(self.answers))
         elif self.cards:
             self._lay(self.cards.shown, box, _ONE_ROW)
-        elif alone := self.compares.shown or self.charts.shown or self.walks.shown:
+        elif alone := (
+            self.compares.shown or self.charts.shown or self.walks.shown or self.trees.shown
+        ):
             self._lay(alone, box, 1)
 
     def draw(self, painter: Painter) -> None:
@@ -111,6 +118,8 @@ class HandPanel(TablePart):
         if model.notices or model.strip is not None or not self._head():
             return
         x, middle = _SIDE, _HEAD_TOP + self._head() / 2
+        if model.asks:
+            x = _draw_tile(painter, x, middle)
         if model.seat:
             width = self._seat_width()
             draw_seat(painter, x, middle, width, model.seat)
@@ -185,7 +194,7 @@ class HandPanel(TablePart):
 
 def _own(model: HandPanelModel) -> HandPanelModel:
     """Leave out what widgets of the panel paint themselves."""
-    return replace(model, hands=(), cards=(), waits=(), notices=model.notices[:1])
+    return replace(model, hands=(), cards=(), waits=(), notices=model.notices[:1], tree=None)
 
 
 def _frame(model: HandPanelModel) -> HandPanelModel:
@@ -209,6 +218,14 @@ _LEAST = 22
 _WRITING = Writing("bold_28", _LEAST, "medium_24", "medium_20", pitch=HEAD_HEIGHT / 2, gap=SEAT_GAP)
 _SENTENCE_HEIGHT, _HINT_HEIGHT = 36.0, 28.0
 _ARROW, _STOP_GAP = 24.0, 8.0
+
+
+def _draw_tile(painter: Painter, left: float, middle: float) -> float:
+    """Paint the amber tile of the one next thing; return where the words begin."""
+    tile = QRectF(left, middle - _SEAT_HEIGHT / 2, _SEAT_HEIGHT, _SEAT_HEIGHT)
+    painter.panel(tile, painter.colour.next, radius=_SEAT_RADIUS)
+    painter.icon_in(tile, "chevrons", _ICON, painter.colour.next_ink, 3.2)
+    return tile.right() + SEAT_GAP
 
 
 def draw_seat(painter: Painter, left: float, middle: float, width: float, seat: str) -> None:
@@ -248,7 +265,7 @@ def _draw_icon(painter: Painter, box: QRectF, model: HandPanelModel) -> float:
         icon, ink = "triangle", colour.fault
     elif model.cards:
         icon, ink = "card", colour.simulated
-    elif not model.hands and model.walk is None and model.compare is None:
+    elif not (model.hands or model.walk or model.compare or model.tree):
         icon, ink = "info", colour.text_2
     else:
         return 0.0

@@ -11,10 +11,11 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.card_face import draw_cards
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, column_at, row_at
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.lettering import TypeRole
 
 _SIDE, _TOP, _CAPTION, _GAP = 26.0, 8.0, 26.0, 6.0
 _WORD, _ICON = 230.0, 34.0
+_TOTAL = 76.0  # room for what a hand counts
 _CARD_SHARE = 0.72  # of a card's height is its width
 _SIDES = (Msg("LEFT"), Msg("RIGHT"))
 
@@ -58,6 +59,9 @@ class HandsAnswer(ActionButton):
             self._draw_hand(painter, cards, hand, ink)
 
     def _draw_hand(self, painter: Painter, box: QRectF, hand: SideHand, ink: QColor) -> None:
-        x = draw_cards(painter, box, hand.cards, box.height() * _CARD_SHARE, _GAP)
+        room = (box.width() - _TOTAL) / max(1, len(hand.cards)) - _GAP
+        wide = min(box.height() * _CARD_SHARE, room)
+        middle = row_at(box, box.center().y() - wide / _CARD_SHARE / 2, wide / _CARD_SHARE)
+        x = draw_cards(painter, middle, hand.cards, wide, _GAP)
         total = column_at(box, x + _GAP, box.right() - x - _GAP)
         painter.label(total, hand.note, "heavy_42", ink)

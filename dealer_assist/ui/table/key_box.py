@@ -5,11 +5,14 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import KeyTouched
+from dealer_assist.ui.table.actions import (
+    KeyTouched,
+)
 from dealer_assist.ui.table.model.table import KeyModel
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import Align
 from dealer_assist.ui.toolkit.view import View
 
 RUN, JPH = "RUN", "JPH"

@@ -14,6 +14,7 @@ from dealer_assist.ui.toolkit.theme import Colours
 
 _GRID = 48.0
 _CENTRE = QPointF(24.0, 24.0)
+_SQUARE = QRectF(4.0, 4.0, 40.0, 40.0)
 # Steps of a pulse: few enough that a lamp is repainted only 12 times a second.
 _PULSE_STEPS = 12
 _PULSE_DEPTH = 0.45
@@ -121,6 +122,17 @@ def draw_lamp(
             qpainter.setPen(Qt.PenStyle.NoPen)
             qpainter.setBrush(blue)
             qpainter.drawEllipse(_CENTRE, 9, 9)
+        case LampState.MARKED:
+            blue = colour.detected_ink if is_on_white else colour.detected
+            qpainter.setPen(_dashed(blue))
+            qpainter.drawRoundedRect(_SQUARE, 7, 7)
+            _hand(qpainter, blue)
+        case LampState.LOCKED_BY_HAND:
+            blue = colour.detected_ink if is_on_white else colour.detected
+            qpainter.setPen(Qt.PenStyle.NoPen)
+            qpainter.setBrush(blue)
+            qpainter.drawRoundedRect(_SQUARE, 7, 7)
+            _hand(qpainter, colour.selected if is_on_white else colour.well)
         case LampState.LOCKED:
             qpainter.setPen(Qt.PenStyle.NoPen)
             qpainter.setBrush(colour.ok_deep if is_on_white else colour.ok)
@@ -177,6 +189,13 @@ def _dashed(colour: QColor) -> QPen:
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern((1.75, 1.25))
     return pen
+
+
+def _hand(qpainter: QPainter, colour: QColor) -> None:
+    """Draw a hand: four fingers and a palm."""
+    for x, top in ((16.5, 19.0), (21.5, 15.0), (26.5, 15.0), (31.5, 19.0)):
+        draw_line(qpainter, colour, 3, (x, top), (x, 29))
+    draw_line(qpainter, colour, 3, (16.5, 29), (19, 34), (29, 34), (31.5, 29), (16.5, 29))
 
 
 def _arrow_up(qpainter: QPainter, colour: QColor) -> None:

@@ -52,6 +52,8 @@ class NoticeRow(TablePart, View[NoticeModel]):
         ground, line, ink = colour.fault_well, colour.fault, colour.fault_text
         if model.is_prize:
             ground, line, ink = colour.panel, colour.claim, colour.text_2
+        if model.is_mark:
+            ground, line, ink = colour.panel, colour.detected, colour.text_2
         painter.panel(painter.whole, ground, line, radius=_RADIUS)
         middle = painter.height / 2
         painter.mark(model.icon, _SIDE, middle, _ICON, line, 2.2)

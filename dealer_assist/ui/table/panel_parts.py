@@ -13,6 +13,7 @@ from dealer_assist.ui.table.notice_row import NoticeRow
 from dealer_assist.ui.table.pay_charts import PayCharts
 from dealer_assist.ui.table.pay_walk import PayWalk
 from dealer_assist.ui.table.sensor_tab import SensorTab
+from dealer_assist.ui.table.tree_part import TreePart
 from dealer_assist.ui.table.wait_row import WaitRow
 
 PARTS: Mapping[str, Callable[..., Any]] = {
@@ -24,5 +25,6 @@ PARTS: Mapping[str, Callable[..., Any]] = {
     "strips": BonusStrip,
     "compares": ComparePanel,
     "walks": PayWalk,
+    "trees": TreePart,
 }
 """Each by the pool that it is in."""

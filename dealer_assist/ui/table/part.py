@@ -2,7 +2,10 @@
 
 from PySide6.QtCore import Signal
 
-from dealer_assist.ui.models.actions import ActionPressed, TableAction
+from dealer_assist.ui.table.actions import (
+    ActionPressed,
+    TableAction,
+)
 from dealer_assist.ui.toolkit.canvas import Canvas
 
 

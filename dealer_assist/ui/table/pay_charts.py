@@ -6,9 +6,9 @@ from PySide6.QtGui import QColor
 from dealer_assist.message import joined
 from dealer_assist.ui.table.model.panel import PayChartModel, PayRowModel
 from dealer_assist.ui.table.part import TablePart
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at, top_of
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
 from dealer_assist.ui.toolkit.view import View
 
 _GAP, _SIDE, _TOP, _BOTTOM = 14.0, 20.0, 10.0, 8.0

@@ -9,9 +9,9 @@ from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.children import show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 from dealer_assist.ui.toolkit.rows import row_at, top_of
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
 
 _BUTTONS, _GAP = 596.0, 14.0
 _PAID_SHARE = 0.57
@@ -40,7 +40,7 @@ class PayWalk(TablePart):
     def show_state(self, model: PayWalkModel) -> None:
         """Show a seat of the walk."""
         had, self._model = self._model, model
-        if had is not None and had.paid.action != model.paid.action:
+        if had is not None and had.paid.touch != model.paid.touch:
             for button in self.others:  # the same words, for another seat
                 button.come_anew()
         self.paid.show_state(model.paid)

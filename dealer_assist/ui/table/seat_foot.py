@@ -14,8 +14,9 @@ from dealer_assist.ui.table.model.table import (
     TwoHandsModel,
 )
 from dealer_assist.ui.toolkit.card_face import draw_cards, draw_centred
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 from dealer_assist.ui.toolkit.rows import foot_of, top_of
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align
 
 _ICON, _GAP = 26.0, 10.0
 _STRIPE = 10.0
@@ -171,7 +172,14 @@ def _draw_cards(painter: Painter, model: SeatModel, box: QRectF) -> None:
 
 
 def _draw_words(painter: Painter, model: SeatModel, box: QRectF, ink: QColor) -> None:
-    icon = _ICONS.get(model.state, "")
+    if model.foot_detail:
+        half, colour = box.height() / 2, painter.colour
+        upper = QRectF(box.left() + _SIDE, box.top() + 3, box.width() - 2 * _SIDE, half - 3)
+        painter.text(upper, model.foot, "bold_20", colour.detected, Align.CENTRE)
+        lower = upper.translated(0, half - 5)
+        painter.text(lower, model.foot_detail, "medium_20", colour.text_2, Align.CENTRE)
+        return
+    icon = model.foot_icon or _ICONS.get(model.state, "")
     room = box.width() - 12 - (_ICON + _GAP if icon else 0)
     width = min(painter.wanted_width(model.foot, "caption_22"), room)
     x = box.center().x() - width / 2

@@ -4,13 +4,15 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.table.model.table import HandStrip
 from dealer_assist.ui.toolkit.card_face import draw_cards
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at
+from dealer_assist.ui.toolkit.values.lettering import Align
 
 _STRIP, _LOW_STRIP, _FEW = 56.0, 44.0, 2
 _ROWS = 56.0  # what the wagers need at least over the strips
 _SIDE, _EDGE, _LETTER = 8.0, 6.0, 20.0
 _CARD, _GAP, _LAMMER = 40.0, 4.0, 26.0
+_TAG_SIDE, _TAG_HIGH = 5.0, 28.0
 _MARK = "F"  # as it stands on the disc, in every language
 
 
@@ -46,13 +48,20 @@ def _draw_hand(painter: Painter, box: QRectF, hand: HandStrip) -> None:
     width = painter.text(room, hand.note, "bold_26", colour.text_1, Align.RIGHT, most=plain)
     room.setRight(room.right() - width - _GAP)
     disc = min(_LAMMER, room.height())
-    cards = room.adjusted(0, 0, -hand.lammers * (disc + _GAP), 0)
+    tag = painter.width_of(hand.tag, "bold_20") + 2 * _TAG_SIDE if hand.tag else 0.0
+    beside = hand.lammers * (disc + _GAP) + (tag + _GAP if tag else 0.0)
+    cards = room.adjusted(0, 0, -beside, 0)
     wide = min(_CARD, (cards.width() + _GAP) / max(1, len(hand.cards)) - _GAP)
     x = draw_cards(painter, room, hand.cards, wide, _GAP)
     for _ in range(hand.lammers):
         at = QRectF(x, room.center().y() - disc / 2, disc, disc)
         draw_lammer(painter, at)
         x += disc + _GAP
+    if tag:
+        box = QRectF(x, room.center().y() - _TAG_HIGH / 2, tag, _TAG_HIGH)
+        painter.panel(box, colour.text_1, colour.text_1, radius=5)
+        plain = painter.plain_size("bold_20")
+        painter.text(box, hand.tag, "bold_20", colour.selected_ink, Align.CENTRE, most=plain)
 
 
 def draw_lammer(painter: Painter, at: QRectF) -> None:

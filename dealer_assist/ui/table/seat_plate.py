@@ -7,7 +7,9 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import SeatTouched
+from dealer_assist.ui.table.actions import (
+    SeatTouched,
+)
 from dealer_assist.ui.table.foot_key import KEY_GAP, KEY_HEIGHT, LEAST_KEY, UNDO_SHARE, FootKey
 from dealer_assist.ui.table.lamp import LampWidget
 from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState, WagerRow
@@ -15,10 +17,10 @@ from dealer_assist.ui.table.seat_foot import draw_band, draw_foot, draw_set, dra
 from dealer_assist.ui.table.seat_hands import draw_hands, draw_lammer, strip_height
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_of
-from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
 from dealer_assist.value import replace
 
 HEAD_HEIGHT = 62.0
@@ -288,6 +290,8 @@ class SeatPlate(Touchable):
         if len(model.lamps) == 1:
             words = {
                 LampState.LIT: colour.detected,
+                LampState.MARKED: colour.detected,
+                LampState.LOCKED_BY_HAND: colour.detected,
                 LampState.LATE: colour.detected,
                 LampState.LEFT: colour.text_2,
                 LampState.NO_GAME: colour.detected,

@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ChipTapped
+from dealer_assist.ui.table.actions import (
+    ChipTapped,
+)
 from dealer_assist.ui.table.model.table import PadModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter

@@ -3,11 +3,14 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import TabPressed
+from dealer_assist.ui.table.actions import (
+    TabPressed,
+)
 from dealer_assist.ui.table.model.panel import TabModel
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.values.lettering import Align
 
 _SIDE, _GAP = 16.0, 14.0
 _TILE, _TILE_RADIUS = 40.0, 8.0

@@ -10,14 +10,15 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.table.model.table import CheckLine, StartModel
 from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.children import Children, show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at, foot_of, row_at, top_of
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align
+from dealer_assist.ui.toolkit.values.touches import Button
 from dealer_assist.ui.toolkit.view import View
 
 WELL_HEIGHT = 44.0

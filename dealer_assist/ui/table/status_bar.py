@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.table.coach_strip import draw_coach
 from dealer_assist.ui.table.model.table import HealthModel, StatusModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.lettering import TypeRole
+from dealer_assist.ui.toolkit.values.preferences import PLAIN_SIZE
 from dealer_assist.value import replace
 
 STATUS_HEIGHT = 60.0

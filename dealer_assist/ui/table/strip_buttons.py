@@ -7,7 +7,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import BonusTouched
+from dealer_assist.ui.table.actions import (
+    BonusTouched,
+)
 from dealer_assist.ui.table.model.panel import (
     BonusRowModel,
     PanelStepState,
@@ -15,9 +17,10 @@ from dealer_assist.ui.table.model.panel import (
     StripKeyModel,
 )
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import row_at
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align
 from dealer_assist.ui.toolkit.view import View
 
 M = TypeVar("M", PillModel, BonusRowModel, StripKeyModel)

@@ -7,7 +7,8 @@ from dealer_assist.ui.table.model.panel import WaitRowModel
 from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.lettering import Align
 from dealer_assist.ui.toolkit.view import View
 
 _RADIUS, _TILE, _TILE_RADIUS = 12.0, 52.0, 9.0

@@ -8,14 +8,17 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionModel, ActionState
-from dealer_assist.ui.models.preferences import PLAIN_SIZE
-from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below
-from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, TypeRole
+from dealer_assist.ui.toolkit.values.preferences import PLAIN_SIZE
+from dealer_assist.ui.toolkit.values.touch_guard import SAME_ACT_MS, is_same_act
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import Value, replace
 
 _SIDE, _GAP = 16.0, 18.0
@@ -83,13 +86,23 @@ class ActionButton(Touchable):
         self._icon_size = icon_size
         self._is_listed = is_listed
         self._is_always_judged = is_judged
-        self._model: ActionModel | Button[Any] = ActionModel("", "", "")
+        self._model: Button[Any] = Button("", "", "")
         self.fired.connect(self._tell)
 
     @property
-    def model(self) -> ActionModel | Button[Any]:
+    def model(self) -> Button[Any]:
         """Give what is shown."""
         return self._model
+
+    @property
+    def touch(self) -> object:
+        """Give what a press tells."""
+        return self._model.touch
+
+    def bar_colour(self) -> QColor:
+        """Give the colour of the bar that shows a rest: that of what is next stays amber."""
+        colour = self.context.theme.colour
+        return colour.next_ink if self.state is ActionState.NEXT else colour.text_1
 
     @property
     def state(self) -> ActionState:
@@ -101,7 +114,7 @@ class ActionButton(Touchable):
         """Give the words printed on the control, in one line."""
         return super().label.replace("\n", " ")
 
-    def show_state(self, model: ActionModel | Button[Any]) -> None:
+    def show_state(self, model: Button[Any]) -> None:
         """Show an action; a new state is also the answer to the last press."""
         self.answered()
         if model == self._model:
@@ -109,7 +122,11 @@ class ActionButton(Touchable):
         was, self._model = self._model, model
         # Whatever turns into a word of judgement, and back, is read first each time.
         self.is_judged = self._is_always_judged or model.is_judged or was.is_judged
-        if (was.action, was.label, was.is_judged) != (model.action, model.label, model.is_judged):
+        is_next_of_same = is_same_act(was.touch, model.touch) and was.touch != model.touch
+        if is_next_of_same and was.is_judged == model.is_judged:
+            # PAID for the next seat takes a touch a second; a double tap pays one.
+            self.guard_ms = max(self.guard_ms, SAME_ACT_MS)
+        elif (was.touch, was.label, was.is_judged) != (model.touch, model.label, model.is_judged):
             self.come_anew()
         is_shut = model.state in (ActionState.NOT_YET, ActionState.WAITING)
         reason = model.reason or model.detail or Msg("not yet") if is_shut else ""
@@ -204,7 +221,7 @@ class ActionButton(Touchable):
         return replace(words, detail=lines)
 
     def _tell(self) -> None:
-        self.pressed.emit(self._model.action)
+        self.pressed.emit(self._model.touch)
 
     def _words(self) -> tuple[str, str]:
         model = self._model

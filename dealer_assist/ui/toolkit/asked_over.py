@@ -1,24 +1,24 @@
 """What is asked over a screen: no touch goes through it, and the way to help stands at its head."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QHideEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.toolkit.boxes import Node, Room, Stack, column, space
+from dealer_assist.ui.toolkit.boxes import Slot
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.nodes import Node, column, space, stack
+from dealer_assist.value import Value
 
 
-class _AtEnd(Node):
-    """The way to help, at the right end of its box."""
+class _AtEnd(Value):
+    """Places the way to help at the right end of its box."""
 
-    def __init__(self, button: HelpButton) -> None:
-        super().__init__()
-        self.button = button
+    button: HelpButton
 
-    def lay(self, box: QRectF, room: Room) -> None:
-        self.button.stand_at_end(box, room.scale)
+    def place(self, rect: QRectF, scale: float) -> None:
+        self.button.stand_at_end(rect, scale)
 
 
 class AskedOver(Canvas):
@@ -38,7 +38,15 @@ class AskedOver(Canvas):
 
     def with_help(self, inner: Node, top: float = 0.0) -> Node:
         """Stand the way to help at the end of a node's first line."""
-        return Stack(inner, column(space(top), _AtEnd(self.help_button).of(HELP_SIZE)))
+        return stack(inner, column(space(top), Slot(_AtEnd(self.help_button)).of(HELP_SIZE)))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let what ends, folds, confirms or pays rest where this lay, by a touch or by itself."""
+        super().hideEvent(event)
+        at = self.mapTo(self.window(), QPoint(0, 0))
+        left, top = at.x() / self.scale, at.y() / self.scale
+        box = (left, top, left + self.design_width, top + self.design_height)
+        self.context.finger.uncover(box, self.context.clock_ms())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches beside the controls from reaching what lies under it."""

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT as BANNER_HEIGHT
+from dealer_assist.ui.toolkit.values.measures import FRAME as FRAME
 from dealer_assist.ui.toolkit.view import View
 
-BANNER_HEIGHT = 44.0
-FRAME = 7.0
 _STRIPE = 26.0
 _ICON, _GAP, _PADDING = 28.0, 16.0, 24.0
 

@@ -1,46 +1,57 @@
-"""A page as a tree of rows and columns: laid out in one pass, painted in another.
+"""Lays a tree of nodes out and paints it; `nodes` says how a tree is made.
 
-A screen's body is one expression. Sizes are design pixels along the row or column that a node
-stands in: `.of(80)` takes 80, `.hug()` takes what the words need, anything else shares what is
-left (`.sharing(2)` twice as much). Across, a node fills its row, or stands in its middle with
-`.across(36)`. None among the children is left out, so a condition is `word if known else None`.
+`lay` returns what is seen, from below to above, each with its box in design pixels. A kind of node
+that is a picture has its paint registered here:
 
-    column(
-        row(Text(model.title, "heavy_38").hug(), Text(model.note, "check"), gap=20).of(76),
-        Panel(
-            row(
-                Icon("check", 28, "ok").of(28),
-                column(Text(model.name, "bold_28"), Text(model.about, "check", "text_2")),
-                Slot(self.act.show((model.button,))[0]).of(380),
-                gap=18,
-            ),
-            pad=(22, 12),
-        ).of(120),
-        Slot(self.grid),
-        gap=14,
-    )
+    @paints(Dot)
+    def _dot(painter: Painter, box: QRectF, node: Dot) -> None: ...
 
-`Slot` places a widget, `Drawn` calls a function with painter and box, for what is a picture.
-`row(..., mirrors=True)` turns around for a left-handed person. Inks are the theme's names of
-colours, or a `Tone`.
+`Slot` places a widget and `Drawn` calls a function, for widgets that are made of a tree themselves.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, Self, TypeAlias
+from typing import Any, Protocol, TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from dealer_assist.ui.models.grid import Tone
-from dealer_assist.ui.models.preferences import PLAIN_SIZE
+from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.nodes import (
+    Block,
+    Dot,
+    Even,
+    FactRows,
+    Fitted,
+    Flowing,
+    Icon,
+    Ink,
+    Node,
+    Pad,
+    Panel,
+    Paragraph,
+    Phrase,
+    PillMark,
+    Rule,
+    Series,
+    Spread,
+    Stack,
+    Text,
+    WidgetNode,
+    Wrap,
+    column,
+    row,
+)
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.grid import FactLine, Tone
+from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
+from dealer_assist.ui.toolkit.values.preferences import PLAIN_SIZE
 from dealer_assist.value import Value, replace
 
-Ink: TypeAlias = str | Tone
-Pad: TypeAlias = float | tuple[float, float] | tuple[float, float, float, float]
-LEFT, CENTRE, RIGHT = Align.LEFT, Align.CENTRE, Align.RIGHT
+N = TypeVar("N", bound=Node)
+Paint = Callable[[Painter, QRectF, N], object]
+Placed = tuple[Node, QRectF]
+"""A node with its box in design pixels."""
 _TONES = {
     Tone.PLAIN: "text_1",
     Tone.SOFT: "text_2",
@@ -49,11 +60,10 @@ _TONES = {
     Tone.BROKEN: "fault",
     Tone.WELL: "ok",
 }
-_HEAD, _SIDE, _TOP, _NOTE_GAP = 44.0, 22.0, 12.0, 24.0
 
 
 def ink_of(painter: Painter, ink: Ink) -> QColor:
-    """Give the colour of an ink."""
+    """Return the color of an ink."""
     found: QColor = getattr(painter.theme.colour, _TONES[ink] if isinstance(ink, Tone) else ink)
     return found
 
@@ -79,235 +89,138 @@ class PlacedWidget(Protocol):
         """Take a place, given in design pixels."""
 
 
-class Node:
-    """A part of a page. Built anew for each model, laid out once, painted as often as asked."""
-
-    def __init__(self) -> None:
-        self.size: float | None = None
-        self.share = 1.0
-        self.is_hugging = False
-        self.cross: float | None = None
-        self.cross_at = 0.5
-        self.box = QRectF()
-
-    def of(self, size: float) -> Self:
-        """Take this much of the row or column."""
-        self.size = size
-        return self
-
-    def sharing(self, share: float) -> Self:
-        """Share what is left, in this proportion to the others."""
-        self.share = share
-        return self
-
-    def hug(self) -> Self:
-        """Take the width that it needs in its row, and no more."""
-        self.is_hugging = True
-        return self
-
-    def across(self, size: float, at: float = 0.5) -> Self:
-        """Take only this much across; at 0 it lies at the beginning, at 1 at the end."""
-        self.cross, self.cross_at = size, at
-        return self
-
-    def needs(self, room: Room) -> float:
-        """Give the width that its words need."""
-        return self.size or 0.0
-
-    def lay(self, box: QRectF, room: Room) -> None:
-        """Take a place, and give places to what lies in it."""
-        self.box = box
-
-    def paint(self, painter: Painter) -> None:
-        """Paint what is no widget."""
-
-
-class Text(Node):
-    """One line; it is shrunk down to `least`, in several small lines where `breaks` allows it."""
-
-    def __init__(
-        self,
-        words: str,
-        role: TypeRole,
-        ink: Ink = "text_1",
-        align: Align = LEFT,
-        *,
-        least: int = SMALLEST_LABEL,
-        breaks: bool = False,
-    ) -> None:
-        super().__init__()
-        self.words, self.role, self.ink, self.align = words, role, ink, align
-        self.least, self.breaks = least, breaks
-
-    def needs(self, room: Room) -> float:
-        """Measure the words."""
-        return room.width_of(self.words, self.role) + 1 if self.words else 0.0
-
-    def paint(self, painter: Painter) -> None:
-        """Write the line in the middle of its height."""
-        write = painter.label if self.breaks else painter.text
-        ink = ink_of(painter, self.ink)
-        write(self.box, self.words, self.role, ink, self.align, self.least)
-
-
-class Paragraph(Node):
-    """Words in as many lines as they need, from the top."""
-
-    def __init__(
-        self, words: str, role: TypeRole, ink: Ink, line_height: float, align: Align = LEFT
-    ) -> None:
-        super().__init__()
-        self.words, self.role, self.ink, self.align = words, role, ink, align
-        self.line_height = line_height
-
-    def paint(self, painter: Painter) -> None:
-        """Write the lines."""
-        ink = ink_of(painter, self.ink)
-        painter.paragraph(self.box, self.words, self.role, ink, self.line_height, self.align)
-
-
-class Icon(Node):
-    """A drawing in the middle of its box; in a row it takes its own width."""
-
-    def __init__(self, name: str, size: float, ink: Ink = "text_1", weight: float = 2.4) -> None:
-        super().__init__()
-        self.name, self.side, self.ink, self.weight = name, size, ink, weight
-        self.size = size
-
-    def paint(self, painter: Painter) -> None:
-        """Draw it; without a name nothing."""
-        if self.name:
-            ink = ink_of(painter, self.ink)
-            painter.icon_in(self.box, self.name, self.side, ink, self.weight)
-
-
 class Slot(Node):
-    """A widget of the screen; whoever shows or hides it is its `Children`."""
+    """A widget that a screen has made; its `Children` show or hide it."""
 
-    def __init__(self, widget: PlacedWidget) -> None:
-        super().__init__()
-        self.widget = widget
-
-    def lay(self, box: QRectF, room: Room) -> None:
-        """Place the widget."""
-        super().lay(box, room)
-        self.widget.place(box, room.scale)
+    widget: PlacedWidget
 
 
 class Drawn(Node):
     """A picture: a function that is given the painter and its box."""
 
-    def __init__(
-        self,
-        draw: Callable[[Painter, QRectF], object],
-        needs: Callable[[Room], float] | None = None,
-    ) -> None:
-        super().__init__()
-        self._draw, self._needs = draw, needs
-
-    def needs(self, room: Room) -> float:
-        """Ask for the width of the picture."""
-        return self._needs(room) if self._needs else super().needs(room)
-
-    def paint(self, painter: Painter) -> None:
-        """Draw it."""
-        self._draw(painter, self.box)
+    draw: Callable[[Painter, QRectF], object]
+    needs: Callable[[Room], float] | None = None
 
 
-class Fitted(Node):
-    """A tree that depends on the room it gets: rows that are squeezed, lines that are left out."""
-
-    def __init__(self, make: Callable[[QRectF], Node]) -> None:
-        super().__init__()
-        self._make, self._inner = make, Node()
-
-    def lay(self, box: QRectF, room: Room) -> None:
-        """Make the tree for this box, and lay it out there."""
-        super().lay(box, room)
-        self._inner = self._make(box)
-        self._inner.lay(box, room)
-
-    def paint(self, painter: Painter) -> None:
-        """Paint the tree."""
-        self._inner.paint(painter)
+_PAINTS: dict[type[Node], Paint[Any]] = {}
+_NEEDS: dict[type[Node], Callable[[Any, Room], float]] = {}
 
 
-def stacked(children: Sequence[Node], most: float, gap: float = 0.0) -> Node:
-    """Stand children below each other, all of one height: what there is room for, and no more."""
+def paints(kind: type[N]) -> Callable[[Paint[N]], Paint[N]]:
+    """Register what paints a kind of node."""
 
-    def make(box: QRectF) -> Node:
-        each = min(most, (box.height() + gap) / max(1, len(children)) - gap)
-        return column(*(child.of(each) for child in children), gap=gap)
+    def register(paint: Paint[N]) -> Paint[N]:
+        _PAINTS[kind] = paint
+        return paint
 
-    return Fitted(make)
-
-
-def abreast(children: Sequence[Node], most: float, gap: float = 0.0) -> Node:
-    """Stand children side by side, all of one width: what there is room for, and no more."""
-
-    def make(box: QRectF) -> Node:
-        each = min(most, (box.width() + gap) / max(1, len(children)) - gap)
-        return row(*(child.of(each) for child in children), gap=gap)
-
-    return Fitted(make)
+    return register
 
 
-class _Line(Node):
-    """Children one after the other, along or down."""
+def measures(kind: type[N]) -> Callable[[Callable[[N, Room], float]], Callable[[N, Room], float]]:
+    """Register how wide a kind of node is that hugs its words."""
 
-    def __init__(
-        self, children: Iterable[Node | None], gap: float, *, is_row: bool, mirrors: bool = False
-    ) -> None:
-        super().__init__()
-        self.children = [child for child in children if child is not None]
-        self.gap, self.is_row, self.mirrors = gap, is_row, mirrors
+    def register(measure: Callable[[N, Room], float]) -> Callable[[N, Room], float]:
+        _NEEDS[kind] = measure
+        return measure
 
-    def needs(self, room: Room) -> float:
-        """Add up what stands in a row, or find the widest of a column."""
-        if self.size is not None:
-            return self.size
-        wanted = [_wanted(child, room, is_row=True) or 0.0 for child in self.children]
-        if not wanted:
-            return 0.0
-        return sum(wanted) + self.gap * (len(wanted) - 1) if self.is_row else max(wanted)
+    return register
 
-    def lay(self, box: QRectF, room: Room) -> None:
-        """Give each what it asks for, and share the rest."""
-        super().lay(box, room)
-        children = self.children
-        if self.mirrors and room.context.is_left_handed:
-            children = children[::-1]
-        whole = box.width() if self.is_row else box.height()
-        wanted = [_wanted(child, room, is_row=self.is_row) for child in children]
-        whole -= self.gap * max(0, len(children) - 1)
-        if self.is_row and room.context.theme.text_size > PLAIN_SIZE:
-            wanted = _enlarged(children, wanted, whole, room)
-        rest = whole - sum(one or 0.0 for one in wanted)
-        shares = sum(c.share for c, one in zip(children, wanted, strict=True) if one is None)
-        at = box.left() if self.is_row else box.top()
-        for child, fixed in zip(children, wanted, strict=True):
-            length = max(0.0, rest) * child.share / (shares or 1.0) if fixed is None else fixed
-            child.lay(self._room_of(child, box, at, length), room)
-            at += length + self.gap
 
-    def paint(self, painter: Painter) -> None:
-        """Paint the children."""
-        for child in self.children:
-            child.paint(painter)
+def needs(node: Node, room: Room) -> float:
+    """Return the width that the words of a node need."""
+    if node.size is not None and not isinstance(node, Text):
+        return node.size
+    match node:
+        case Text(words, role):
+            return room.width_of(words, role) + 1 if words else 0.0
+        case Icon():
+            return node.side
+        case Series():
+            return _line_needs(node, room)
+        case Stack():
+            return max((needs(child, room) for child in node.children), default=0.0)
+        case Panel():
+            left, _, right, _ = _four(node.pad)
+            return (needs(node.inner, room) if node.inner else 0.0) + left + right
+        case Drawn(needs=own):
+            return own(room) if own else 0.0
+    measure = _NEEDS.get(type(node))
+    return measure(node, room) if measure else 0.0
 
-    def _room_of(self, child: Node, box: QRectF, at: float, length: float) -> QRectF:
-        whole = box.height() if self.is_row else box.width()
-        cross = whole if child.cross is None else child.cross
-        side = (whole - cross) * child.cross_at
-        if self.is_row:
-            return QRectF(at, box.top() + side, length, cross)
-        return QRectF(box.left() + side, at, cross, length)
+
+def _line_needs(line: Series, room: Room) -> float:
+    """Add up what is in a row, or find the widest of a column."""
+    wanted = [_wanted(child, room, is_row=True) or 0.0 for child in line.children]
+    if not wanted:
+        return 0.0
+    return sum(wanted) + line.gap * (len(wanted) - 1) if line.is_row else max(wanted)
+
+
+def lay(node: Node, box: QRectF, room: Room) -> list[Placed]:
+    """Return what is seen of a tree, from below to above, each with its box."""
+    found: list[Placed] = []
+    _lay(node, box, room, found)
+    return found
+
+
+def _lay(node: Node, box: QRectF, room: Room, found: list[Placed]) -> None:
+    match node:
+        case Series():
+            _lay_line(node, box, room, found)
+        case Stack():
+            for child in node.children:
+                _lay(child, box, room, found)
+        case Panel():
+            found.append((node, box))
+            left, top, right, bottom = _four(node.pad)
+            if node.inner is not None:
+                _lay(node.inner, box.adjusted(left, top, -right, -bottom), room, found)
+        case Wrap():
+            _lay_wrap(node, box, room, found)
+        case Even():
+            _lay(_evenly(node, box), box, room, found)
+        case Spread():
+            _lay(_spread(node, room), box, room, found)
+        case Fitted():
+            _lay(node.make(*node.given, box), box, room, found)
+        case _:
+            found.append((node, box))
+
+
+def _lay_line(line: Series, box: QRectF, room: Room, found: list[Placed]) -> None:
+    """Give each what it asks for, and share the rest."""
+    children: Sequence[Node] = line.children
+    if line.mirrors and room.context.is_left_handed:
+        children = children[::-1]
+    whole = box.width() if line.is_row else box.height()
+    wanted = [_wanted(child, room, is_row=line.is_row) for child in children]
+    whole -= line.gap * max(0, len(children) - 1)
+    if line.is_row and room.context.theme.text_size > PLAIN_SIZE:
+        wanted = _enlarged(children, wanted, whole, room)
+    rest = whole - sum(length or 0.0 for length in wanted)
+    shares = sum(c.share for c, length in zip(children, wanted, strict=True) if length is None)
+    at = box.left() if line.is_row else box.top()
+    for child, fixed in zip(children, wanted, strict=True):
+        length = max(0.0, rest) * child.share / (shares or 1.0) if fixed is None else fixed
+        _lay(child, _room_of(child, box, at, length, is_row=line.is_row), room, found)
+        at += length + line.gap
+
+
+def _room_of(child: Node, box: QRectF, at: float, length: float, *, is_row: bool) -> QRectF:
+    whole = box.height() if is_row else box.width()
+    cross = whole if child.cross is None else child.cross
+    side = (whole - cross) * child.cross_at
+    if is_row:
+        return QRectF(at, box.top() + side, length, cross)
+    return QRectF(box.left() + side, at, cross, length)
 
 
 def _wanted(child: Node, room: Room, *, is_row: bool) -> float | None:
     if child.size is not None:
         return child.size
-    return child.needs(room) if child.is_hugging and is_row else None
+    if isinstance(child, Icon):
+        return child.side
+    return needs(child, room) if child.is_hugging and is_row else None
 
 
 def _enlarged(
@@ -319,9 +232,9 @@ def _enlarged(
     for place, (child, fixed) in enumerate(zip(children, wanted, strict=True)):
         if fixed is not None:
             plain += fixed
-            more[place] = child.needs(large) - fixed if child.size is None else 0.0
+            more[place] = needs(child, large) - fixed if child.size is None else 0.0
         elif type(child) in (Node, Text):
-            plain += child.needs(room)
+            plain += needs(child, room)
         else:
             return wanted  # how much it needs is not known before it is laid out
     part = min(1.0, max(0.0, whole - plain) / (sum(more) or 1.0))
@@ -331,102 +244,36 @@ def _enlarged(
     ]
 
 
-def row(*children: Node | None, gap: float = 0.0, mirrors: bool = False) -> Node:
-    """Stand children side by side; `mirrors` turns them around for a left-handed person."""
-    return _Line(children, gap, is_row=True, mirrors=mirrors)
+def _lay_wrap(wrap: Wrap, box: QRectF, room: Room, found: list[Placed]) -> None:
+    """Fill line after line."""
+    abreast = max(1, int((box.width() + wrap.gap) // (wrap.each + wrap.gap)))
+    for place, child in enumerate(wrap.children):
+        line, at = divmod(place, abreast)
+        left = box.left() + at * (wrap.each + wrap.gap)
+        top = box.top() + line * (wrap.high + wrap.gap)
+        _lay(child, QRectF(left, top, wrap.each, wrap.high), room, found)
 
 
-def column(*children: Node | None, gap: float = 0.0) -> Node:
-    """Stand children below each other."""
-    return _Line(children, gap, is_row=False)
+def _evenly(even: Even, box: QRectF) -> Node:
+    whole = box.width() if even.is_row else box.height()
+    each = min(even.most, (whole + even.gap) / max(1, len(even.children)) - even.gap)
+    line = row if even.is_row else column
+    return line(*(child.of(each) for child in even.children), gap=even.gap)
 
 
-def space(size: float | None = None) -> Node:
-    """Leave room: this much, or a share of what is left."""
-    node = Node()
-    return node if size is None else node.of(size)
+_AROUND, _LAST_LATIN = 2, "\N{LATIN SMALL LETTER Y WITH LOOP}"
 
 
-class _Rule(Node):
-    def __init__(self, ink: Ink) -> None:
-        super().__init__()
-        self.ink, self.size = ink, 0.0
-
-    def paint(self, painter: Painter) -> None:
-        box = self.box
-        painter.rule(box.left(), box.top(), box.right(), ink_of(painter, self.ink))
+def _spread(node: Spread, room: Room) -> Node:
+    lengths = [_length(room.context.translator.text(label)) for label in node.labels]
+    shown = zip(node.children, lengths, strict=True)
+    return row(*(child.sharing(length + _AROUND) for child, length in shown), gap=node.gap)
 
 
-def rule(ink: Ink = "line") -> Node:
-    """Draw a divider across a column; it takes no height of its own."""
-    return _Rule(ink)
-
-
-class Stack(Node):
-    """Children over each other, the first below."""
-
-    def __init__(self, *children: Node | None) -> None:
-        super().__init__()
-        self.children = [child for child in children if child is not None]
-
-    def needs(self, room: Room) -> float:
-        """Give the widest."""
-        own = max((child.needs(room) for child in self.children), default=0.0)
-        return own if self.size is None else self.size
-
-    def lay(self, box: QRectF, room: Room) -> None:
-        """Give all of them the whole box."""
-        super().lay(box, room)
-        for child in self.children:
-            child.lay(box, room)
-
-    def paint(self, painter: Painter) -> None:
-        """Paint them from below."""
-        for child in self.children:
-            child.paint(painter)
-
-
-class Panel(Node):
-    """A rounded ground around a node; `pad` is all round, (side, top), or each of the four."""
-
-    def __init__(
-        self,
-        inner: Node | None = None,
-        *,
-        fill: Ink | None = "panel",
-        edge: Ink | None = "line",
-        line: float | None = None,
-        radius: float | None = None,
-        pad: Pad = 0.0,
-        dashed: bool = False,
-    ) -> None:
-        super().__init__()
-        self.inner = inner or Node()
-        self.fill, self.edge, self.line, self.radius = fill, edge, line, radius
-        self.pad, self.dashed = _four(pad), dashed
-
-    def needs(self, room: Room) -> float:
-        """Add the sides to what lies in it."""
-        own = self.inner.needs(room) + self.pad[0] + self.pad[2]
-        return own if self.size is None else self.size
-
-    def lay(self, box: QRectF, room: Room) -> None:
-        """Give the node what the sides leave."""
-        super().lay(box, room)
-        left, top, right, bottom = self.pad
-        self.inner.lay(box.adjusted(left, top, -right, -bottom), room)
-
-    def paint(self, painter: Painter) -> None:
-        """Paint the ground and what lies on it."""
-        fill = None if self.fill is None else ink_of(painter, self.fill)
-        edge = None if self.edge is None else ink_of(painter, self.edge)
-        painter.panel(self.box, fill, edge, self.line, self.radius, dashed=self.dashed)
-        self.inner.paint(painter)
-
-
-def inset(inner: Node, pad: Pad) -> Panel:
-    """Keep the sides of a node clear, without a ground."""
-    return Panel(inner, fill=None, edge=None, pad=pad)
+def _length(label: str) -> float:
+    """Count the letters of a word, a wide one for one and a half, a Chinese one for two."""
+    wide = sum(letter in "mwMW" for letter in label) / 2
+    return len(label) + wide + sum(letter > _LAST_LATIN for letter in label)
 
 
 def _four(pad: Pad) -> tuple[float, float, float, float]:
@@ -435,45 +282,168 @@ def _four(pad: Pad) -> tuple[float, float, float, float]:
     return (pad[0], pad[1], pad[0], pad[1]) if len(pad) == 2 else pad
 
 
-def titled(title: str, inner: Node, note: str = "") -> Node:
-    """A panel under its title; a note stands at the right end of the title's line."""
-    head = row(
-        Text(title, "bold_28").hug(),
-        Text(note, "medium_22", "text_2", RIGHT),
-        gap=_NOTE_GAP,
-    )
-    return Panel(column(head.of(_HEAD), inner), pad=(_SIDE, _TOP))
+def lay_out(tree: Node, box: QRectF, canvas: Canvas) -> list[Placed]:
+    """Lay a tree out on a canvas, and place the widgets that are in its slots."""
+    placed = lay(tree, box, Room(canvas.context, canvas.scale))
+    place_slots(placed, canvas.scale)
+    return placed
 
 
-class Wrap(Node):
-    """Boxes of one size, from the left, in as many lines as they need."""
-
-    def __init__(
-        self, children: Sequence[Node], each: float, high: float, gap: float = 0.0
-    ) -> None:
-        super().__init__()
-        self.children, self.each, self.high, self.gap = children, each, high, gap
-
-    def lay(self, box: QRectF, room: Room) -> None:
-        """Fill line after line."""
-        super().lay(box, room)
-        abreast = max(1, int((box.width() + self.gap) // (self.each + self.gap)))
-        for place, child in enumerate(self.children):
-            line, at = divmod(place, abreast)
-            left = box.left() + at * (self.each + self.gap)
-            top = box.top() + line * (self.high + self.gap)
-            child.lay(QRectF(left, top, self.each, self.high), room)
-
-    def paint(self, painter: Painter) -> None:
-        """Paint them."""
-        for child in self.children:
-            child.paint(painter)
+def place_slots(placed: Iterable[Placed], scale: float) -> None:
+    """Place the widgets that are in slots."""
+    for node, box in placed:
+        if isinstance(node, Slot):
+            node.widget.place(box, scale)
 
 
-def tiled(children: Sequence[Node], columns: int, most: float, gap: float, rows: int = 0) -> Node:
-    """Stand children in rows of so many, none higher than `most`; room is kept for `rows`."""
-    lines: list[Node] = []
-    for first in range(0, len(children), columns):
-        line = children[first : first + columns]
-        lines.append(row(*line, *(space() for _ in range(columns - len(line))), gap=gap))
-    return stacked([*lines, *(space() for _ in range(rows - len(lines)))], most, gap)
+def paint(placed: Iterable[Placed], painter: Painter) -> None:
+    """Paint what is no widget, from below to above."""
+    for node, box in placed:
+        if (own := _PAINTS.get(type(node))) is not None:
+            own(painter, box, node)
+        elif type(node) is not Node and not isinstance(node, WidgetNode | Slot):
+            raise LookupError(f"Nothing paints a {type(node).__name__}; register it with `paints`")
+
+
+def paint_tree(node: Node, box: QRectF, painter: Painter) -> None:
+    """Lay a tree out in a box where no widget is in it, and paint it."""
+    paint(lay(node, box, Room(painter.context, 1.0)), painter)
+
+
+@paints(Text)
+def _text(painter: Painter, box: QRectF, text: Text) -> None:
+    """Write the line in the middle of its height."""
+    write = painter.label if text.breaks else painter.text
+    write(box, text.words, text.role, ink_of(painter, text.ink), text.align, text.least)
+
+
+@paints(Paragraph)
+def _paragraph(painter: Painter, box: QRectF, text: Paragraph) -> None:
+    ink = ink_of(painter, text.ink)
+    painter.paragraph(box, text.words, text.role, ink, text.line_height, text.align)
+
+
+@paints(Icon)
+def _icon(painter: Painter, box: QRectF, icon: Icon) -> None:
+    if icon.name:
+        painter.icon_in(box, icon.name, icon.side, ink_of(painter, icon.ink), icon.weight)
+
+
+@paints(Rule)
+def _rule(painter: Painter, box: QRectF, rule: Rule) -> None:
+    painter.rule(box.left(), box.top(), box.right(), ink_of(painter, rule.ink))
+
+
+@paints(Panel)
+def _panel(painter: Painter, box: QRectF, panel: Panel) -> None:
+    fill = None if panel.fill is None else ink_of(painter, panel.fill)
+    edge = None if panel.edge is None else ink_of(painter, panel.edge)
+    line = panel.line
+    width = getattr(painter.theme.line, line) if isinstance(line, str) else line
+    painter.panel(box, fill, edge, width, panel.radius, dashed=panel.dashed)
+
+
+@paints(Drawn)
+def _drawn(painter: Painter, box: QRectF, drawn: Drawn) -> None:
+    drawn.draw(painter, box)
+
+
+@paints(Phrase)
+def _phrase(painter: Painter, box: QRectF, phrase: Phrase) -> None:
+    """Write the text, then the rest where it ends."""
+    text = phrase.first
+    ink = ink_of(painter, text.ink)
+    width = painter.text(box, text.words, text.role, ink, least=text.least)
+    paint_tree(phrase.rest, box.adjusted(width + phrase.gap, 0, 0, 0), painter)
+
+
+@paints(Flowing)
+def _flowing(painter: Painter, box: QRectF, flowing: Flowing) -> None:
+    """Write one below the other."""
+    rest = QRectF(box)
+    for child in flowing.children:
+        high = rest.height() if child.size is None else child.size
+        room = QRectF(rest.left(), rest.top(), rest.width(), high)
+        if isinstance(child, Paragraph):
+            ink = ink_of(painter, child.ink)
+            high = painter.paragraph(
+                room, child.words, child.role, ink, child.line_height, child.align
+            )
+        else:
+            paint_tree(child, room, painter)
+        rest.setTop(rest.top() + high)
+
+
+@paints(Block)
+def _block(painter: Painter, box: QRectF, block: Block) -> None:
+    text, size = block.text, painter.plain_size(block.text.role)
+    high = painter.height_of(text.words, text.role, box.width(), text.line_height, size)
+    above = (box.height() - high) * block.at
+    _paragraph(painter, QRectF(box.left(), box.top() + above, box.width(), high), text)
+
+
+_FACT_ICON, _FACT_ICON_GAP, _FACT_GAP, _VALUE_FROM = 24.0, 14.0, 16.0, 0.36
+
+
+@paints(FactRows)
+def _fact_rows(painter: Painter, box: QRectF, node: FactRows) -> None:
+    """Write a name at the left, what is true of it at the right, a rule above each."""
+    model, colour = node.facts, painter.theme.colour
+    pitch = min(node.most, box.height() / max(1, len(model.rows) + bool(model.foot)))
+    for place, fact in enumerate(model.rows):
+        line = QRectF(box.left(), box.top() + place * pitch, box.width(), pitch)
+        painter.rule(line.left(), line.top(), line.right(), colour.line)
+        _fact(painter, line, fact)
+    if model.foot:
+        top = box.top() + len(model.rows) * pitch
+        painter.rule(box.left(), top, box.right(), colour.line)
+        line = QRectF(box.left(), top, box.width(), pitch)
+        painter.label(line, model.foot, "medium_20", colour.text_2)
+
+
+def _fact(painter: Painter, box: QRectF, fact: FactLine) -> None:
+    colour, x = painter.theme.colour, box.left()
+    if fact.icon:
+        ink = ink_of(painter, fact.tone)
+        painter.icon(fact.icon, x, box.center().y() - _FACT_ICON / 2, _FACT_ICON, ink, 2.8)
+        x += _FACT_ICON + _FACT_ICON_GAP
+    value_role: TypeRole = "medium_22" if fact.icon else "bold_24"
+    name_role: TypeRole = "bold_24" if fact.icon else "medium_22"
+    room = box.adjusted(box.width() * _VALUE_FROM, 0, 0, 0)
+    ink = ink_of(painter, Tone.PLAIN if fact.icon else fact.tone)
+    used = painter.text(room, fact.value, value_role, ink, Align.RIGHT)
+    name = QRectF(x, box.top(), box.right() - used - _FACT_GAP - x, box.height())
+    painter.label(name, fact.name, name_role, colour.text_1 if fact.icon else colour.text_2)
+
+
+_PILL, _PILL_ICON, _PILL_LEFT, _PILL_WORDS, _PILL_RIGHT = 36.0, 22.0, 16.0, 46.0, 10.0
+_PILL_SIDES = 70.0
+
+
+@measures(PillMark)
+def _pill_needs(node: PillMark, room: Room) -> float:
+    return room.width_of(node.pill.words, "bold_20") + _PILL_SIDES
+
+
+@paints(PillMark)
+def _pill(painter: Painter, box: QRectF, node: PillMark) -> None:
+    """Paint a pill in the middle of a box's height."""
+    colour, model = painter.theme.colour, node.pill
+    box = QRectF(box.left(), box.center().y() - _PILL / 2, box.width(), _PILL)
+    if model.is_filled:
+        is_prize = model.tone is Tone.PRIZE
+        ink = colour.claim_ink if is_prize else colour.fault_ink
+        painter.panel(box, colour.claim if is_prize else colour.fault, radius=_PILL / 2)
+    else:
+        ink = ink_of(painter, model.tone)
+        painter.panel(box, None, ink, painter.theme.line.thin, _PILL / 2)
+    top = box.center().y() - _PILL_ICON / 2
+    painter.icon(model.icon, box.left() + _PILL_LEFT, top, _PILL_ICON, ink, 2.8)
+    painter.text(box.adjusted(_PILL_WORDS, 0, -_PILL_RIGHT, 0), model.words, "bold_20", ink)
+
+
+@paints(Dot)
+def _dot(painter: Painter, box: QRectF, node: Dot) -> None:
+    left, top = box.center().x() - node.side / 2, box.center().y() - node.side / 2
+    mark = QRectF(left, top, node.side, node.side)
+    painter.panel(mark, ink_of(painter, node.ink), radius=node.side / 2)

@@ -5,15 +5,17 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import Action, ActionModel
-from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.children import drop
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
-Offered: TypeAlias = ActionModel | Button[Any]
+Offered: TypeAlias = Button[Any]
 _TITLE_TOP, _TITLE, _LINE = 18.0, 46.0, 30.0
 
 
@@ -21,7 +23,7 @@ class ButtonSheet:
     """The buttons on a sheet; `chosen` hears where each leads. Columns of them are `in_lists`."""
 
     def __init__(
-        self, sheet: Canvas, chosen: Callable[[Action], None], *, in_lists: bool = False
+        self, sheet: Canvas, chosen: Callable[[Any], None], *, in_lists: bool = False
     ) -> None:
         self._sheet, self._chosen, self._in_lists = sheet, chosen, in_lists
         self.choices: tuple[ActionButton, ...] = ()

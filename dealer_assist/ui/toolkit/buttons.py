@@ -6,14 +6,18 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.controls import ChoiceModel
-from dealer_assist.ui.models.frame import StepState, StepTab
-from dealer_assist.ui.models.touches import Button, Choice, Tab
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, top_of
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.frame import StepState, StepTab
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+    Choice,
+    Tab,
+)
 from dealer_assist.ui.toolkit.view import View
 from dealer_assist.value import Value
 
@@ -38,13 +42,13 @@ _CHOICE_SIDE, _CHOICE_GAP, _CHOICE_MARK, _CHOICE_LINE = 18.0, 14.0, 34.0, 36.0
 _CHOICE_DETAIL = 26.0
 
 
-class OneOfSeveral(Selectable[ChoiceModel | Choice[Any]]):
+class OneOfSeveral(Selectable[Choice[Any]]):
     """Names its choice in `chosen`."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, ChoiceModel("", ""), parent)
+        super().__init__(context, Choice("", ""), parent)
 
-    def tell(self, model: ChoiceModel | Choice[Any]) -> None:
+    def tell(self, model: Choice[Any]) -> None:
         """Say the choice, and after it how it stands."""
         self.describe(model.label)
         self.setAccessibleDescription(model.detail)

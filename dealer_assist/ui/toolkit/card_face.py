@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from dealer_assist.ui.models.card_marks import is_wild, stood_for
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.card_marks import is_wild, stood_for
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
 
 SUITS = {"c": "club", "d": "diamond", "h": "heart", "s": "spade", "k": "star"}
 """The drawing of each suit, and of the joker, `Jk`."""

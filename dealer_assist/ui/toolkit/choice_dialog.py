@@ -5,8 +5,6 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import SheetModel
-from dealer_assist.ui.models.touches import SheetQuestion
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.asked_over import AskedOver
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
@@ -14,6 +12,9 @@ from dealer_assist.ui.toolkit.button_sheet import ButtonSheet, draw_sheet
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.help_button import HELP_SIZE
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.touches import (
+    SheetQuestion,
+)
 
 _WIDTH, _PADDING, _GAP = 1040.0, 32.0, 14.0
 _HEAD, _BUTTON, _FOOT = 104.0, 96.0, 112.0
@@ -33,12 +34,12 @@ class ChoiceDialog(AskedOver):
         self, context: UiContext, parent: QWidget | None = None, *, has_help: bool = True
     ) -> None:
         super().__init__(context, parent, has_help=has_help)
-        self._model: SheetModel | SheetQuestion[Any] | None = None
+        self._model: SheetQuestion[Any] | SheetQuestion[Any] | None = None
         self._asked_at: tuple[float, float] | None = None
         self._offered = ButtonSheet(self, self.chosen.emit)
 
     @property
-    def model(self) -> SheetModel | SheetQuestion[Any] | None:
+    def model(self) -> SheetQuestion[Any] | SheetQuestion[Any] | None:
         """Give what is asked."""
         return self._model
 
@@ -47,7 +48,7 @@ class ChoiceDialog(AskedOver):
         """Give the choices, and the way back as the last."""
         return self._offered.buttons
 
-    def show_state(self, model: SheetModel | SheetQuestion[Any]) -> None:
+    def show_state(self, model: SheetQuestion[Any] | SheetQuestion[Any]) -> None:
         """Ask a question; the same one again is the answer to the last press."""
         if model == self._model:
             self._offered.answered()

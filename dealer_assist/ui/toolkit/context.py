@@ -11,8 +11,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from dealer_assist.ui.i18n.translator import ENGLISH, Translator, translator_for
-from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.models.touch_guard import TouchGuard
 from dealer_assist.ui.toolkit.icons import Icons
 from dealer_assist.ui.toolkit.theme import (
     Theme,
@@ -23,6 +21,8 @@ from dealer_assist.ui.toolkit.theme import (
     with_changes,
     with_han,
 )
+from dealer_assist.ui.toolkit.values.preferences import Preferences
+from dealer_assist.ui.toolkit.values.touch_guard import TouchGuard
 from dealer_assist.value import Value, field, replace
 
 MOST_BYTES = 18_000_000

@@ -7,7 +7,8 @@ line needs is worked out once.
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 
-from dealer_assist.ui.toolkit.theme import Theme, TypeRole
+from dealer_assist.ui.toolkit.theme import Theme
+from dealer_assist.ui.toolkit.values.lettering import TypeRole
 from dealer_assist.value import Value
 
 _LINE = 1.2  # of the height of a line, times the size of its letters

@@ -34,7 +34,10 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import AmountModel
+from dealer_assist.ui.toolkit.values.controls import (
+    AmountModel,
+)
+from dealer_assist.ui.toolkit.values.frame import PAGES, FrameStyle
 from dealer_assist.value import Value
 
 SAID_MS = 6_000
@@ -51,6 +54,10 @@ class Flow(ABC, Generic[M, T]):
 
     help_topic = ""
     """What HELP is given on here, as `resources/help/pages.toml` names it."""
+    style: FrameStyle = PAGES
+    """How what is around the page is set."""
+    is_sheet = False
+    """True if it lies over the page below, which stays seen and up to date."""
 
     @abstractmethod
     def model(self) -> M:

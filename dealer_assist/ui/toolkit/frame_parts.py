@@ -1,13 +1,9 @@
 """The widgets of a frame: made once, shown from a `ScreenFrame`, placed around the body's room."""
 
-from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QRectF, SignalInstance
 
-from dealer_assist.ui.models.frame import ScreenFrame
-from dealer_assist.ui.models.prompt import PromptModel
-from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
 from dealer_assist.ui.toolkit.buttons import NavButton, StepButton
@@ -17,54 +13,13 @@ from dealer_assist.ui.toolkit.head_line import HEAD_HEIGHT, HeadLine
 from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.noted_prompt import NotedPrompt
 from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT
-from dealer_assist.ui.toolkit.theme import TypeRole
-from dealer_assist.value import Value
+from dealer_assist.ui.toolkit.values.frame import FrameStyle, HelpPlace, ScreenFrame
+from dealer_assist.ui.toolkit.values.lettering import TypeRole
+from dealer_assist.ui.toolkit.values.prompt import PromptModel
+from dealer_assist.ui.toolkit.values.touches import Button
 
 _STEPS, _STEP_GAP, _BAR_GAP = 84.0, 12.0, 14.0
 _TAB, _TAB_PITCH, _TAB_GAP = 80.0, 92.0, 8.0
-
-
-class HelpPlace(Enum):
-    """Where the way to help stands: at the end of the head line, in the body, or around both."""
-
-    HEAD = "head"
-    BODY = "body"
-    ELSEWHERE = "elsewhere"
-
-
-class FrameStyle(Value):
-    """How a family of screens sets its frame, in design pixels.
-
-    A rail is as high as the body, or reaches to the foot with the bar beside it.
-    """
-
-    side: float = 20.0
-    above: float = 0.0
-    head_below: float = 4.0
-    steps_below: float = 14.0
-    prompt_below: float = 10.0
-    bar: float = 112.0
-    bar_above: float = 16.0
-    bottom: float = 22.0
-    icon: float = 40.0
-    rail: float = 212.0
-    rail_gap: float = 12.0
-    is_rail_whole: bool = False
-    help_at: HelpPlace = HelpPlace.HEAD
-
-
-PAGES = FrameStyle(above=6.0, head_below=18.0, bottom=23.0)
-"""Pages with a rail at the left and no bar, as the floor's."""
-LESSONS = FrameStyle(
-    head_below=12.0, prompt_below=6.0, bar_above=12.0, rail=236.0, rail_gap=14.0, is_rail_whole=True
-)
-"""A prompt under the head line and a bar at the foot, as the school's."""
-STEPS = FrameStyle(above=8.0, prompt_below=14.0, bar=104.0, bottom=16.0, icon=34.0)
-"""Steps on top, a prompt and a bar, as the first start's."""
-SHEET = FrameStyle(bottom=0.0, help_at=HelpPlace.BODY)
-"""No head line, as a sheet has none: the way to help is one of the body's own controls."""
-BARE = FrameStyle(side=0.0, bottom=0.0, help_at=HelpPlace.ELSEWHERE)
-"""No frame: the body is all, as of a pane that has its frame around it."""
 
 
 class FrameParts:
@@ -206,6 +161,6 @@ class FrameParts:
 def _show_bar(bar: Children[ActionButton], buttons: list[Button[Any]]) -> None:
     """Show the bar; a double tap must not press what has come into a button's place."""
     for shown, button in zip(bar.shown, buttons, strict=False):
-        if shown.model.action != button.touch:
+        if shown.model.touch != button.touch:
             shown.change_meaning()
     bar.show(buttons)

@@ -3,13 +3,13 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.frame import FrameHead, HeadFact
-from dealer_assist.ui.models.grid import Tone
-from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.toolkit.boxes import ink_of
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.frame import FrameHead, HeadFact
+from dealer_assist.ui.toolkit.values.grid import Tone
+from dealer_assist.ui.toolkit.values.lettering import TypeRole
+from dealer_assist.ui.toolkit.values.preferences import PLAIN_SIZE
 from dealer_assist.ui.toolkit.view import View
 
 HEAD_HEIGHT = 60.0

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import Align
+from dealer_assist.ui.toolkit.values.measures import HELP_GAP as HELP_GAP
+from dealer_assist.ui.toolkit.values.measures import HELP_ROOM as HELP_ROOM
+from dealer_assist.ui.toolkit.values.measures import HELP_SIZE as HELP_SIZE
 
-HELP_SIZE, HELP_GAP = 72.0, 12.0
-HELP_ROOM = HELP_SIZE + HELP_GAP
-"""What a head line gives up at its right end."""
 _INSET = 6.0
 
 
@@ -26,10 +27,14 @@ class HelpButton(Touchable):
 
     def stand_at_end(self, line: QRectF, scale: float) -> None:
         """Take the right end of a head line, at the middle of its height."""
+        self.place(self.end_of(line, scale), scale)
+
+    def end_of(self, line: QRectF, scale: float) -> QRectF:
+        """Return its place at the right end of a line."""
         # In whole pixels: rounded at both ends it would be smaller than a finger on some screens.
         size = ceil(HELP_SIZE * scale) / scale
         left, top = line.right() - size, int((line.center().y() - size / 2) * scale) / scale
-        self.place(QRectF(left, top, size, size), scale)
+        return QRectF(left, top, size, size)
 
     def draw(self, painter: Painter) -> None:
         """Paint a question mark on raised ground."""

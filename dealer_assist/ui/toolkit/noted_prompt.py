@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.prompt_bar import PromptBar
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
 
 _VERDICT, _SIGN, _GAP, _SIDE = 40.0, 24.0, 14.0, 26.0
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.theme import Theme, TypeRole
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.theme import Theme
+from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
 
 _GAP = 4.0
 _CELL, _CELL_HEIGHT = 51.0, 91.0

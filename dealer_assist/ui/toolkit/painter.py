@@ -3,20 +3,18 @@
 import re
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from enum import Enum
+from copy import copy
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRegion
 
 from dealer_assist.ui.i18n.translator import Translated
-from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.fitted_line import fitted_line
 from dealer_assist.ui.toolkit.icons import GRID
-from dealer_assist.ui.toolkit.theme import TypeRole
-
-SMALLEST_LABEL = 20
-SMALLEST_AMOUNT = 28
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT as SMALLEST_AMOUNT
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
+from dealer_assist.ui.toolkit.values.preferences import PLAIN_SIZE
 
 _ELLIPSIS = "…"
 # Chinese has no spaces: a line may end after any letter that no closing mark follows.
@@ -34,17 +32,6 @@ _TAG_HEIGHT: Mapping[TypeRole, float] = {"bold_20": 34.0, "bold_22": 42.0}
 _STAR: Mapping[TypeRole, float] = {"bold_20": 20.0, "bold_22": 22.0}
 
 
-class Align(Enum):
-    """Where a text stands in its box."""
-
-    LEFT = 0.0
-    CENTRE = 0.5
-    RIGHT = 1.0
-
-    def __init__(self, part: float) -> None:
-        self.part = part  # read once: an enum's own value is a call
-
-
 class Painter:
     """A painter that knows the theme and remembers the texts that did not fit."""
 
@@ -56,7 +43,7 @@ class Painter:
         height: float,
         dirty: QRegion | None = None,
     ) -> None:
-        self.qpainter = qpainter
+        self.qpainter, self.context = qpainter, context
         self.theme, self.colour = context.theme, context.theme.colour
         self.icons = context.icons
         self.pictures = context.pictures
@@ -166,6 +153,16 @@ class Painter:
         self.qpainter.save()
         self.qpainter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         yield
+        self.qpainter.restore()
+
+    @contextmanager
+    def inside(self, box: QRectF) -> Iterator["Painter"]:
+        """Paint from the corner of a box on, as if there were no more than it."""
+        part = copy(self)
+        part.width, part.height = box.width(), box.height()
+        self.qpainter.save()
+        self.qpainter.translate(box.topLeft())
+        yield part
         self.qpainter.restore()
 
     def clip(self, rect: QRectF, radius: float) -> None:

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
-from dealer_assist.ui.models.prompt import PromptKind, PromptModel, StageState
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.line_with_detail import (
@@ -14,10 +13,13 @@ from dealer_assist.ui.toolkit.lists.line_with_detail import (
     headline_and_detail,
 )
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.stage_pill import StagePill
+from dealer_assist.ui.toolkit.stage_pill import (
+    StagePill,
+)
+from dealer_assist.ui.toolkit.values.measures import PROMPT_HEIGHT as PROMPT_HEIGHT
+from dealer_assist.ui.toolkit.values.prompt import PromptKind, PromptModel, StageState
 from dealer_assist.ui.toolkit.view import View
 
-PROMPT_HEIGHT = 92.0
 _MARK, _ICON = 104.0, 52.0
 _PADDING = 28.0
 _STEPS_SIDE, _STEP_GAP, _COUNT_GAP = 24.0, 8.0, 20.0

@@ -25,7 +25,7 @@ class RepeatButton(ActionButton):
         due = self._pressed_at + FIRST_MS if self._again_ms is None else self._again_ms + EVERY_MS
         if now_ms >= due:
             self._again_ms = now_ms
-            self.pressed.emit(self.model.action)
+            self.pressed.emit(self.model.touch)
 
     def _lift(self, contact: int, position: QPointF) -> None:
         if self._again_ms is not None and contact == self._contact:

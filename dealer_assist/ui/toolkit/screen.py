@@ -37,21 +37,24 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.frame import Framed, ScreenFrame
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import draw_frame
 from dealer_assist.ui.toolkit.boxed import Boxed
 from dealer_assist.ui.toolkit.buttons import FilterButton, PickButton, RowButton
+from dealer_assist.ui.toolkit.charts.chart import Chart
 from dealer_assist.ui.toolkit.children import Children, pool
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import PAGES, FrameParts, FrameStyle
+from dealer_assist.ui.toolkit.controls import Controls, Moving
+from dealer_assist.ui.toolkit.frame_parts import FrameParts
 from dealer_assist.ui.toolkit.lists.grid import GridView
-from dealer_assist.ui.toolkit.lists.measures import FIGURES, ListMeasures
+from dealer_assist.ui.toolkit.nodes import Node, Page
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
-from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.frame import PAGES, Framed, FrameStyle, HelpPlace, ScreenFrame
+from dealer_assist.ui.toolkit.values.lettering import TypeRole
+from dealer_assist.ui.toolkit.values.measures import FIGURES, ListMeasures
 from dealer_assist.ui.toolkit.view import M
 
 T = TypeVar("T")
@@ -164,3 +167,51 @@ class FramedScreen(Screen[F, T], Generic[F, T]):
         """Give the model's own."""
         given: ScreenFrame[T] = model.frame
         return given
+
+
+class TreeScreen(Screen[Page[Any], Any]):
+    """Shows any page: what is painted is painted, what is touched has a widget by its touch."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        parent: QWidget | None = None,
+        style: FrameStyle = PAGES,
+        *,
+        is_sheet: bool = False,
+    ) -> None:
+        self.frame_style, self.is_sheet = style, is_sheet
+        super().__init__(context, parent)
+
+    def furnish(self) -> None:
+        """Make ready for the controls of any page."""
+        self.controls = Controls(self, self.touched.emit)
+        self.parts.help_button.setVisible(self.frame_style.help_at is HelpPlace.HEAD)
+
+    def changed(self, model: Page[Any]) -> None:
+        """Show frame and body, and name what has no head line."""
+        self.setAccessibleName(model.name)
+        super().changed(model)
+
+    def frame(self, model: Page[Any]) -> ScreenFrame[Any]:
+        """Return the page's own."""
+        return model.frame
+
+    def body(self, model: Page[Any]) -> Node:
+        """Return the page's own."""
+        return model.body
+
+    def arrange(self) -> None:
+        """Lay the page out, and show its controls."""
+        super().arrange()
+        if self.shows_something:
+            self.controls.show(self._placed)
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass; a chart is drawn a beat after its page, as it takes time to be loaded."""
+        super().tick(now_ms)
+        for widget in self.controls.shown:
+            if isinstance(widget, Chart):
+                widget.tick()
+            elif isinstance(widget, Moving):
+                widget.tick(now_ms)

@@ -28,14 +28,17 @@ class Selectable(Touchable, View[Model]):
     chosen = Signal(object)
     _model: Model
 
-    def __init__(self, context: UiContext, blank: Model, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: UiContext, blank: Model | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
-        self._model = blank
-        self.fired.connect(lambda: self.chosen.emit(self._model.key))
+        if blank is not None:
+            self._model = blank
+        self.fired.connect(lambda: self.chosen.emit(self.model.key))
 
     def show_state(self, model: Model) -> None:
         """Show a model; another thing than before comes up anew."""
-        if model.key != self._model.key:
+        if not self.shows_something or model.key != self.model.key:
             self.come_anew()
         super().show_state(model)
 

@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import joined
-from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.controls import SimulatedCardModel
 from dealer_assist.ui.toolkit.view import View
 
 _SIDE, _GAP = 18.0, 14.0

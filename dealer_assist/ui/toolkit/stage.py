@@ -37,7 +37,7 @@ from dealer_assist.ui.toolkit.flow import (
     Step,
 )
 from dealer_assist.ui.toolkit.pads.pad import Pad
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import Screen, TreeScreen
 
 AnyFlow: TypeAlias = Flow[Any, Any]
 AnyScreen: TypeAlias = Screen[Any, Any]
@@ -146,11 +146,10 @@ class Stage(QWidget):
     def show_flows(self) -> None:
         """Draw every flow that is seen: the highest whole screen, and the sheets over it."""
         seen = self._seen()
-        kept = {id(flow): screen for flow, screen in self._shown}
-        wanted = [(flow, kept.pop(id(flow), None)) for flow in seen]
-        spare = list(kept.values())
-        shown = [(flow, screen or self._screen_of(flow, spare)) for flow, screen in wanted]
-        for gone in spare:
+        kept = dict(self._shown)
+        spare = [(flow, screen) for flow, screen in self._shown if flow not in seen]
+        shown = [(flow, kept.get(flow) or self._screen_of(flow, spare)) for flow in seen]
+        for _, gone in spare:
             drop(gone)
         is_new = [screen for _, screen in shown] != [screen for _, screen in self._shown]
         self._shown = shown
@@ -185,18 +184,25 @@ class Stage(QWidget):
         seen: list[AnyFlow] = []
         for flow in reversed(self._flows):
             seen.append(flow)
-            if not self._screens[type(flow)].is_sheet:
+            if not self._is_sheet(flow):
                 break
         return seen[::-1]
 
-    def _screen_of(self, flow: AnyFlow, spare: list[AnyScreen]) -> AnyScreen:
-        """Give a screen for a flow: one of its kind that has become free, or a new one."""
-        kind = self._screens[type(flow)]
-        for one in spare:
-            if type(one) is kind:
-                spare.remove(one)
-                return one
-        screen = kind(self.context, self)
+    def _is_sheet(self, flow: AnyFlow) -> bool:
+        kind = self._screens.get(type(flow))
+        return flow.is_sheet if kind is None else kind.is_sheet
+
+    def _screen_of(self, flow: AnyFlow, spare: list[tuple[AnyFlow, AnyScreen]]) -> AnyScreen:
+        """Return a screen for a flow: one that has shown its kind and is free, or a new one."""
+        kind = self._screens.get(type(flow))
+        for before, screen in spare:
+            if type(before) is type(flow) or type(screen) is kind:
+                spare.remove((before, screen))
+                return screen
+        if kind is not None:
+            screen = kind(self.context, self)
+        else:
+            screen = TreeScreen(self.context, self, flow.style, is_sheet=flow.is_sheet)
         # What lies under a sheet still tells how much it has room for.
         screen.touched.connect(lambda touch: self.take(touch, self._flow_of(screen)))
         return screen

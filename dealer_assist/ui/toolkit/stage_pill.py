@@ -5,11 +5,11 @@ from collections.abc import Hashable
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import StageTouched
-from dealer_assist.ui.models.prompt import StageModel, StageState
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import Align
+from dealer_assist.ui.toolkit.values.prompt import StageModel, StageState, StageTouched
 from dealer_assist.ui.toolkit.view import View
 
 PILL_HEIGHT = 72.0
@@ -28,6 +28,11 @@ class StagePill(Touchable, View[StageModel]):
         super().__init__(context, parent)
         self.is_short = False
         self.fired.connect(self._tell)
+
+    @property
+    def touch(self) -> object:
+        """Give what a press tells."""
+        return StageTouched(self._model.key)
 
     def changed(self, model: StageModel) -> None:
         """Come up anew, as what it is now."""

@@ -1,25 +1,21 @@
 """A figure that is tried: its value, and a step down and up beside it."""
 
+from typing import Any
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionModel, ActionState
-from dealer_assist.ui.models.controls import StepModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.boxed import Boxed
-from dealer_assist.ui.toolkit.boxes import (
-    CENTRE,
-    Node,
-    Panel,
-    Slot,
-    Text,
-    column,
-    inset,
-    row,
-    space,
-)
+from dealer_assist.ui.toolkit.boxes import Slot
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.nodes import CENTRE, Node, Panel, Text, column, inset, row, space
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT
+from dealer_assist.ui.toolkit.values.controls import StepModel
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 
 _SIDE, _BUTTON, _GAP = 16.0, 170.0, 12.0
 _TITLE, _VALUE, _NOTE = 32.0, 44.0, 30.0
@@ -65,6 +61,6 @@ class Stepper(Boxed[StepModel]):
         return button
 
 
-def _step(key: str, label: str, reason: str) -> ActionModel:
+def _step(key: str, label: str, reason: str) -> Button[Any]:
     state = ActionState.NOT_YET if reason else ActionState.AVAILABLE
-    return ActionModel(key, label, "", "", state, reason)
+    return Button(key, label, "", "", state, reason)

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Literal, TypeAlias, get_args
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
 
 from dealer_assist.catalog.fields import Fields
-from dealer_assist.ui.models.preferences import PLAIN_SIZE
+from dealer_assist.ui.toolkit.values.lettering import TYPE_ROLES, TypeRole
+from dealer_assist.ui.toolkit.values.preferences import PLAIN_SIZE
 from dealer_assist.value import Value, fields, replace
 
 _MOST_WIDTHS = 1024  # some 300 texts are on the screen; amounts come and go
@@ -18,47 +18,6 @@ _TEXT_FONTS = ("Medium", "SemiBold", "Bold", "ExtraBold")
 _HAN_FONTS = ("DealerHans-Regular.otf", "DealerHans-Bold.otf")
 _HAN = "DealerHans"
 _SLIP_FONTS = ("DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf")
-
-
-# The scale of letters, by weight and size: a name that is not on it is no type.
-TypeRole: TypeAlias = Literal[
-    "medium_20",
-    "semi_20",
-    "caption_20",
-    "bold_20",
-    "medium_22",
-    "semi_22",
-    "caption_22",
-    "bold_22",
-    "medium_24",
-    "semi_24",
-    "caption_24",
-    "bold_24",
-    "medium_26",
-    "bold_26",
-    "bold_28",
-    "medium_30",
-    "bold_30",
-    "heavy_30",
-    "heavy_34",
-    "bold_36",
-    "heavy_38",
-    "medium_40",
-    "bold_42",
-    "heavy_42",
-    "heavy_48",
-    "heavy_54",
-    "heavy_60",
-    "bold_71",
-    "heavy_76",
-    "title_80",
-    "title_130",
-    "heavy_230",
-    "slip_20",
-    "slip_bold_20",
-    "slip_bold_24",
-]
-TYPE_ROLES: tuple[TypeRole, ...] = get_args(TypeRole)
 
 
 class Colours(Value):
@@ -149,7 +108,7 @@ class Inks(Value):
     across: QColor
 
 
-class Lines(Value):
+class LineWidths(Value):
     """Outlines and corners, in design pixels."""
 
     thin: int
@@ -201,7 +160,7 @@ class Theme(Value):
     """All that a widget may know about looks."""
 
     colour: Colours
-    line: Lines
+    line: LineWidths
     touch: TouchRules
     motion: Motion
     family: Families
@@ -254,7 +213,7 @@ def read_theme(file: Path) -> Theme:
     motion, family, letters = top.table("motion"), top.table("family"), top.table("type")
     theme = Theme(
         Colours(**{name: _colour(colour, name) for name in fields(Colours)}),
-        Lines(**{name: line.whole(name) for name in fields(Lines)}),
+        LineWidths(**{name: line.whole(name) for name in fields(LineWidths)}),
         TouchRules(**{name: touch.whole(name) for name in fields(TouchRules)}),
         Motion(
             reduce=motion.flag("reduce"),
@@ -285,7 +244,7 @@ def with_changes(theme: Theme, file: Path) -> Theme:
     colour, line = top.table("colour"), top.table("line")
     colours = {name: _colour(colour, name) for name in tuple(colour.keys())}
     lines = {name: line.whole(name) for name in tuple(line.keys())}
-    for part, changed, known in ((colour, colours, Colours), (line, lines, Lines)):
+    for part, changed, known in ((colour, colours, Colours), (line, lines, LineWidths)):
         for name in set(changed) - set(fields(known)):
             part.wrong(name, "is not known; check its spelling")
         part.done()

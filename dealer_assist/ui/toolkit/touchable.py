@@ -4,8 +4,9 @@ One finger counts. It may stray by the slop; sliding further off cancels, and co
 revive the press. A mouse is a finger, and so are Space and Enter.
 """
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimerEvent, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
     QShowEvent,
     QTouchEvent,
 )
@@ -22,9 +24,14 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.reachable import is_reachable
+from dealer_assist.ui.toolkit.values.touch_guard import PLACE_MS, Box
 
 BOUNCE_MS = 60
 """The same key twice is meant; a finger that bounces is faster."""
+FELT_MS = 120
+"""How long a swallowed touch makes the bar of a rest thick."""
+_BAR, _FELT_BAR, _VEIL = 8.0, 18.0, 80
+_FRAME_MS, _STEP_MS, _STEPS = 40, 250, 3  # of the bar: as it shrinks, and where motion is reduced
 _MOUSE = -1
 _KEYBOARD = -2
 _PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
@@ -70,6 +77,8 @@ class Touchable(Canvas):
         self._pressed_point: tuple[float, float] | None = None
         self._finger_at: QPointF | None = None
         self._too_early: int | None = None
+        self._swallowed_at = -FELT_MS
+        self._rest_timer = 0
         self._waiting = False
         self._progress = 0.0
         self._shows_focus = False
@@ -128,12 +137,27 @@ class Touchable(Canvas):
         self.setAccessibleDescription(reason)
         if reason:
             self.cancel()
+        self.note_place()
 
     def answered(self) -> None:
         """End the waiting: the table has answered the command."""
         if self._waiting:
             self._waiting = False
             self.update()
+
+    @property
+    def touch(self) -> object:
+        """Give what a press tells; nothing where the kind of control is all there is to know."""
+        return None
+
+    def note_place(self) -> None:
+        """Tell the finger where this can be touched now, and what that says."""
+        is_live = self.isVisible() and self.isEnabled() and not self._reason and self.scale > 0
+        box: Box | None = None
+        if is_live:
+            x, y = self._on_screen(QPointF(0, 0))
+            box = (x, y, x + self.design_width, y + self.design_height)
+        self.context.finger.stand(self, box, self.touch, self.context.clock_ms())
 
     def change_meaning(self) -> None:
         """Lead to something else from now on: a touch on its way here meant what stood before."""
@@ -230,16 +254,31 @@ class Touchable(Canvas):
     def showEvent(self, event: QShowEvent) -> None:
         """Note after which action the control appeared: the same double tap must not press it."""
         self._came_up()
+        self.note_place()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """Whatever comes to lie under a finger has come up there."""
         self.come_anew()
+        self.note_place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Note what it covers now."""
+        super().resizeEvent(event)
+        self.note_place()
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """Let the bar of the rest shrink, until it is over."""
+        if self._rest_ms(self.context.clock_ms()) <= 0 and not self._is_felt():
+            self.killTimer(event.timerId())
+            self._rest_timer = 0
+        self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """A hidden control cannot be held; the ring of somebody who types moves on."""
         if not self._shows_focus:
             super().hideEvent(event)
         self.cancel()
+        self.note_place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the control, and a ring when the keyboard is here."""
@@ -247,8 +286,36 @@ class Touchable(Canvas):
         colour = self.context.theme.colour
         if self._shows_focus:
             self._ring(QPen(colour.selected, 3 * self.scale, Qt.PenStyle.DotLine))
-        if self.is_swallowing:
-            self._ring(QPen(colour.fault, 5 * self.scale, Qt.PenStyle.DashLine))
+        self._paint_rest()
+
+    def _paint_rest(self) -> None:
+        """Dim what rests, with a bar over the rest; a touch that is swallowed makes it thick."""
+        left = self._rest_ms(self.context.clock_ms())
+        if (left <= 0 and not self._is_felt()) or not self.is_available:
+            return
+        colour, motion = self.context.theme.colour, self.context.theme.motion
+        share = min(1.0, left / PLACE_MS)
+        if motion.reduce:
+            share = -(-left * _STEPS // PLACE_MS) / _STEPS
+        qpainter = QPainter(self)
+        if left > 0:
+            veil = QColor(colour.well)
+            veil.setAlpha(_VEIL)
+            qpainter.fillRect(self.rect(), veil)
+        high = (_FELT_BAR if self._is_felt() else _BAR) * self.scale
+        width = self.width() * (share if left > 0 else 1.0)
+        qpainter.fillRect(QRectF(0, self.height() - high, width, high), self.bar_colour())
+        qpainter.end()
+        if not self._rest_timer:
+            self._rest_timer = self.startTimer(_STEP_MS if motion.reduce else _FRAME_MS)
+
+    def bar_colour(self) -> QColor:
+        """Give the colour of the bar that shows a rest."""
+        return self.context.theme.colour.text_1
+
+    def _is_felt(self) -> bool:
+        """Tell whether a touch was swallowed a moment ago."""
+        return self.context.clock_ms() - self._swallowed_at < FELT_MS
 
     def _ring(self, pen: QPen) -> None:
         qpainter = QPainter(self)
@@ -276,7 +343,8 @@ class Touchable(Canvas):
         if not self.is_available or self._contact is not None:
             return
         if self._swallows(now):
-            self._too_early = contact  # a finger that came too early feels it
+            self._too_early = contact  # a finger that came too early sees it
+            self._swallowed_at = now
             self.context.finger.swallow(now)
             self.repaint()
             return
@@ -335,7 +403,7 @@ class Touchable(Canvas):
         finger, touch = self.context.finger, self.context.theme.touch
         was_brought_up = finger.fires > 0 and self._shown_after == finger.fires
         since = now - finger.fired_at
-        if self.is_judged and now - self._shown_at < touch.read_ms:
+        if self._rest_ms(now) > 0:
             return True
         if not (was_brought_up or finger.has_uncovered):
             return False
@@ -345,6 +413,13 @@ class Touchable(Canvas):
         is_long = (self.is_judged or self.slides) and was_brought_up
         rest_ms = touch.under_ms if is_long else touch.read_ms
         return since < rest_ms and self._is_under()
+
+    def _rest_ms(self, now: int) -> int:
+        """Give how long it rests still: it is to be read, or another control was at its place."""
+        read = 0
+        if self.is_judged and self.isVisible():
+            read = self.context.theme.touch.read_ms - (now - self._shown_at)
+        return max(0, read, self.context.finger.rest_ms(self, now))
 
     def _has_just_fired(self, now: int) -> bool:
         return self._fired_at is not None and now - self._fired_at < self.guard_ms

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from tree import buttons, listing
 
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.floor import actions
@@ -11,8 +12,7 @@ from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
 from dealer_assist.floor.view import CallSeen
 from dealer_assist.ui.floor import touches as t
 from dealer_assist.ui.floor.action_questions import AskWhy, FloorAsk, FloorAskAmount, asked_of
-from dealer_assist.ui.floor.lists.flow import FloorListFlow
-from dealer_assist.ui.floor.lists.presenter import alerts_page, reports_page
+from dealer_assist.ui.floor.lists import FloorListFlow, alerts_page, reports_page
 from dealer_assist.ui.floor.manager import FloorManager
 from dealer_assist.ui.floor.selection import Selection, to_see_to
 from dealer_assist.ui.floor.stage import FLOWS
@@ -35,7 +35,7 @@ def floor() -> FloorManager:
 
 
 def told(floor: FloorManager) -> list[str]:
-    rows = alerts_page(floor.view, floor.selection).grid.rows
+    rows = listing(alerts_page(floor.view, floor.selection)).rows
     return [
         f"{row.cells[2].words}. {row.cells[2].below}. {row.cells[3].words}"
         for row in rows
@@ -66,10 +66,10 @@ def test_a_call_that_is_over_asks_for_nothing(floor: FloorManager) -> None:
 def test_a_meter_is_chosen_and_set_by_amount_reason_and_two_cards(floor: FloorManager) -> None:
     meter = floor.view.meters[0]
     floor.selection = replace(floor.selection, page=t.FloorPage.REPORTS)
-    assert len(reports_page(floor.view, floor.selection).acts) == 1
+    assert len(buttons(reports_page(floor.view, floor.selection))) == 1
     flow = FloorListFlow(floor)
     flow.take(t.LevelChosen(meter.link, meter.level))
-    assert [one.touch for one in reports_page(floor.view, floor.selection).acts][:5] == [
+    assert [one.touch for one in buttons(reports_page(floor.view, floor.selection))][:5] == [
         t.AdjustTouched(meter.link, meter.level),
         t.SettingTouched(meter.link, meter.level, t.LevelSetting.SEED),
         t.SettingTouched(meter.link, meter.level, t.LevelSetting.RATE),

@@ -11,13 +11,13 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
 from dealer_assist.ui.floor import touches as t
-from dealer_assist.ui.floor.lock.cards_flow import CARD_MS
+from dealer_assist.ui.floor.cards import CARD_MS
 from dealer_assist.ui.floor.selection import TABS
 from dealer_assist.ui.floor.stage import FLOWS, FloorStage
 from dealer_assist.ui.floor.touches import FloorPage
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 
 EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)

@@ -3,29 +3,31 @@
 from datetime import UTC, datetime
 
 import pytest
+from tree import every, words
 
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
 from dealer_assist.ui.floor import touches as t
-from dealer_assist.ui.floor.lock.cards_flow import CARD_MS, CardsFlow
+from dealer_assist.ui.floor.cards import CARD_MS, CardsFlow
 from dealer_assist.ui.floor.manager import FloorManager
 from dealer_assist.ui.floor.page_flow import PageFlow
 from dealer_assist.ui.toolkit.flow import AskText, Back, Instead, Say, Show, Stay
+from dealer_assist.ui.toolkit.nodes import HelpAtEnd, Page, Text
 
 EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
 EXECUTIVE, OTHER, SUPERVISOR, DEALER = (one.proof for one in PEOPLE)
 HIT = "table-7-1284-3"
 
 
-class Bare(PageFlow[str]):
+class Bare(PageFlow):
     """A page that shows its own name, and counts how often it was made."""
 
     made = 0
 
-    def page_model(self) -> str:
+    def page(self) -> Page[t.FloorTouch]:
         self.made += 1
-        return self.floor.selection.page.value
+        return Page(Text(self.floor.selection.page.value, "bold_20"))
 
 
 @pytest.fixture
@@ -38,7 +40,7 @@ def floor() -> FloorManager:
 def test_another_page_takes_the_place_of_this_one(floor: FloorManager) -> None:
     step = Bare(floor).take(t.PageTouched(t.FloorPage.METERS))
     assert isinstance(step, Instead)
-    assert step.flow.model() == "meters"
+    assert words(step.flow.model()) == ["meters"]
     assert isinstance(Bare(floor).take(t.PitChosen("Pit 2")), Stay)
     assert floor.selection.pit == "Pit 2"
 
@@ -60,6 +62,7 @@ def test_an_act_with_money_asks_for_cards_and_one_with_a_reason_for_words(
     asked = flow.take(t.AwardTouched(HIT))
     assert isinstance(asked, Show)
     assert isinstance(asked.flow, CardsFlow)
+    assert len(every(asked.flow.model(), HelpAtEnd)) == 1
     why = flow.take(t.PauseTouched("MGL"))
     assert isinstance(why, AskText)
     assert isinstance(why.then("New cap tonight"), Show)
@@ -86,7 +89,8 @@ def test_two_cards_end_the_question_and_time_ends_it_too(floor: FloorManager) ->
     asked = Bare(floor).take(t.AwardTouched(HIT))
     assert isinstance(asked, Show)
     assert isinstance(asked.flow.take(t.FloorCardSwiped(SUPERVISOR)), Stay)
-    assert asked.flow.model().wrong
+    refused = "J. Park is no Executive; the first card must be an Executive's"
+    assert refused in words(asked.flow.model())
     assert isinstance(asked.flow.take(t.FloorCardSwiped(EXECUTIVE)), Stay)
     assert isinstance(asked.flow.take(t.FloorCardSwiped(SUPERVISOR)), Back)
     again = Bare(floor).take(t.ReleaseTouched(HIT))

@@ -3,23 +3,31 @@
 from datetime import UTC, datetime, timedelta
 
 from three_links import three_links
+from tree import button, buttons, every, listing, words
 
 from dealer_assist import paths
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_event import with_common_event
 from dealer_assist.floor.sample_feed import mark
 from dealer_assist.floor.view import FloorView, Station, read_health
-from dealer_assist.ui.floor.hit.presenter import hit_page
-from dealer_assist.ui.floor.links.presenter import ROOM, links_page
-from dealer_assist.ui.floor.lists.presenter import reports_page, since_page
-from dealer_assist.ui.floor.map.model import TileLook
-from dealer_assist.ui.floor.map.presenter import floor_map, tile_of
-from dealer_assist.ui.floor.meters.presenter import meters_page
-from dealer_assist.ui.floor.reconciliation.presenter import reconcile_page
+from dealer_assist.ui.floor.hit import hit_page
+from dealer_assist.ui.floor.links import ROOM, JoinAnswer, links_page
+from dealer_assist.ui.floor.lists import reports_page, since_page
+from dealer_assist.ui.floor.map import SmallLines, TableTile, TileLook, floor_map, tile_of
+from dealer_assist.ui.floor.meters import meters_page
+from dealer_assist.ui.floor.mirror import SmallFelt
+from dealer_assist.ui.floor.reconciliation import reconcile_page
 from dealer_assist.ui.floor.selection import Selection, gone_to
-from dealer_assist.ui.floor.table.presenter import table_page
-from dealer_assist.ui.floor.touches import FloorPage, LinksTurned
-from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.floor.table import table_page
+from dealer_assist.ui.floor.touches import (
+    ApplyTouched,
+    AwardTouched,
+    FloorPage,
+    FloorTouch,
+    LinksTurned,
+)
+from dealer_assist.ui.toolkit.nodes import Listing, Page, Panel, PillMark, Text
+from dealer_assist.ui.toolkit.values.touches import ActionState
 from dealer_assist.value import replace
 
 EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
@@ -34,6 +42,10 @@ def tile(number: str, floor: FloorView = FLOOR) -> tuple[TileLook, str]:
     return shown.look, shown.word
 
 
+def labels(page: Page[FloorTouch]) -> list[str]:
+    return [found.label for found in buttons(page)]
+
+
 def test_a_tile_shows_the_worst_that_is_true_of_its_table() -> None:
     assert tile("7") == (TileLook.PENDING, "PENDING")
     assert tile("19") == (TileLook.TICKET, "TICKET 2")
@@ -44,28 +56,29 @@ def test_a_tile_shows_the_worst_that_is_true_of_its_table() -> None:
 
 def test_a_healthy_floor_has_no_amber_and_nothing_broken() -> None:
     page = floor_map(QUIET, Selection(page=FloorPage.FLOOR))
-    assert page.needs == ()
-    assert page.needs_title == "Nothing needs a person"
-    assert {one.look for pit in page.pits for one in pit.tiles} == {
-        TileLook.OPEN,
-        TileLook.CLOSED,
-    }
+    assert buttons(page) == []
+    assert "Nothing needs a person" in words(page)
+    looks = {table.model.look for table in every(page, TableTile)}
+    assert looks == {TileLook.OPEN, TileLook.CLOSED}
 
 
 def test_money_comes_first_and_has_the_only_amber_button() -> None:
     page = floor_map(FLOOR, Selection(page=FloorPage.FLOOR))
-    assert [one.title for one in page.needs] == ["Table 7, Pit 1", "Table 38, Pit 4"]
-    states = [button.state for need in page.needs for button in need.buttons]
+    tables = [said for said in words(page) if said.startswith("Table ")]
+    assert tables == ["Table 7, Pit 1", "Table 38, Pit 4"]
+    states = [found.state for found in buttons(page)]
     assert states.count(ActionState.NEXT) == 1
-    assert page.needs[0].lines[1] == "Table 19 has ticket 2, by 0.8 s."
+    assert every(page, SmallLines)[0].lines[1] == "Table 19 has ticket 2, by 0.8 s."
 
 
 def test_an_award_waits_for_every_check() -> None:
     page = hit_page(FLOOR, Selection(page=FloorPage.HIT, ticket="table-7-1284-3"))
-    assert page.act.state is ActionState.NOT_YET
-    assert page.act.reason == "1 check open"
-    assert [card.amount for card in page.tickets] == ["$118,402.48", "$10,000.84"]
-    assert page.title == "Mega: two tickets, 0.8 s apart"
+    award = button(page, AwardTouched)
+    assert award.state is ActionState.NOT_YET
+    assert award.reason == "1 check open"
+    assert words(page)[0] == "Mega: two tickets, 0.8 s apart"
+    amounts = [found.words for found in every(page, Text) if found.role == "heavy_48"]
+    assert amounts == ["$118,402.48", "$10,000.84"]
 
 
 def test_a_younger_ticket_waits_for_an_older_one_that_is_open() -> None:
@@ -75,67 +88,70 @@ def test_a_younger_ticket_waits_for_an_older_one_that_is_open() -> None:
     )
     floor = replace(FLOOR, tickets=tickets)
     page = hit_page(floor, Selection(page=FloorPage.HIT, ticket="table-7-1284-3"))
-    assert page.tickets[1].pill.words == "WAITS FOR TABLE 7, 1:26"
-    assert [one.label for one in page.buttons] == ["CLOSE TICKET OF TABLE 7"]
+    states = [found.pill.words for found in every(page, PillMark)]
+    assert states[1] == "WAITS FOR TABLE 7, 1:26"
+    assert labels(page) == ["FLOOR", "CLOSE TICKET OF TABLE 7", "AWARD TABLE 7"]
 
 
 def test_a_hit_that_is_gone_says_so() -> None:
     page = hit_page(FLOOR, Selection(page=FloorPage.HIT, ticket="nothing"))
-    assert page.title == "This ticket is not on the server any more"
+    assert words(page)[0] == "This ticket is not on the server any more"
 
 
 def test_meters_say_what_is_pending_and_what_is_at_its_cap() -> None:
     page = meters_page(FLOOR, Selection(page=FloorPage.METERS))
-    assert [band.amount for band in page.bands] == ["$118,402.48"]
-    assert [row.cells[1].tag for row in page.grid.rows] == ["", "", "", "", "AT CAP"]
-    assert page.grid.rows[0].cells[5].words == "2, 1 pending"
+    assert "$118,402.48" in words(page)
+    meters = listing(page)
+    assert [row.cells[1].tag for row in meters.rows] == ["", "", "", "", "AT CAP"]
+    assert meters.rows[0].cells[5].words == "2, 1 pending"
 
 
 def test_settings_are_applied_only_while_the_link_rests() -> None:
-    first = links_page(QUIET, Selection(page=FloorPage.LINKS)).cards[0]
-    assert first.apply is not None
-    assert first.apply.reason == "waits for a pause"
+    page = links_page(QUIET, Selection(page=FloorPage.LINKS))
+    assert button(page, ApplyTouched).reason == "waits for a pause"
     paused = replace(
         QUIET, links=tuple(replace(one, state="paused", since=EVENING) for one in QUIET.links)
     )
-    first = links_page(paused, Selection(page=FloorPage.LINKS)).cards[0]
-    assert first.apply is not None
-    assert first.apply.state is ActionState.NEXT
+    page = links_page(paused, Selection(page=FloorPage.LINKS))
+    assert button(page, ApplyTouched).state is ActionState.NEXT
 
 
 def test_a_table_without_a_link_hears_why_it_may_not_join() -> None:
-    page = links_page(FLOOR, Selection(page=FloorPage.LINKS, join_table="25", join_link="MGL"))
-    assert page.answer == "No, it may not join M"
-    assert page.answer_why == "DBP-1 may be linked to nothing."
+    shown = Selection(page=FloorPage.LINKS, join_table="25", join_link="MGL")
+    (answer,) = every(links_page(FLOOR, shown), JoinAnswer)
+    assert answer.words == "No, it may not join M"
+    assert answer.why == "DBP-1 may be linked to nothing."
 
 
 def test_unlike_games_hear_both_chances_within_the_band_and_outside_it() -> None:
     floor = with_common_event(FLOOR, paths.resources())
     page = links_page(floor, Selection(page=FloorPage.LINKS, join_table="50"))
-    assert page.is_yes
-    assert page.answer == "Yes, it may join R"
-    assert page.answer_why == (
+    (answer,) = every(page, JoinAnswer)
+    assert answer.is_yes
+    assert answer.words == "Yes, it may join R"
+    assert answer.why == (
         "One wager in 460.42 wins it with ROW-TCP, one in 483.54 with ROW-TLX: within 10 %. "
         "Name it in the link's file and run floor install again."
     )
     page = links_page(floor, Selection(page=FloorPage.LINKS, join_table="51"))
-    assert not page.is_yes
-    assert page.answer == "No, it may not join R"
-    assert page.answer_why == (
+    (answer,) = every(page, JoinAnswer)
+    assert not answer.is_yes
+    assert answer.words == "No, it may not join R"
+    assert answer.why == (
         "One wager in 460.42 wins it with ROW-TCP, one in 694.17 with ROW-CSP: more than 10 % apart"
     )
 
 
 def test_tables_that_agree_are_counted() -> None:
     page = reconcile_page(QUIET, Selection(page=FloorPage.RECONCILE))
-    assert page.title == "31 of 31 agree"
-    assert page.wrong is None
+    assert words(page)[0] == "31 of 31 agree"
+    assert [found.name for found in every(page, Listing)] == [""]
 
 
 def test_a_table_that_is_lost_agrees_with_nobody() -> None:
     page = reconcile_page(FLOOR, Selection(page=FloorPage.RECONCILE))
-    assert page.title == "30 of 31 agree"
-    marks = {row.cells[1].words: row.cells[0].icon for row in page.grid.rows}
+    assert words(page)[0] == "30 of 31 agree"
+    marks = {row.cells[1].words: row.cells[0].icon for row in listing(page).rows}
     assert [table for table, icon in marks.items() if icon != "check"] == ["Table 38, Pit 4"]
 
 
@@ -146,7 +162,8 @@ def test_a_difference_is_named_to_the_cent() -> None:
     )
     floor = replace(FLOOR, stations=stations)
     page = reconcile_page(floor, Selection(page=FloorPage.RECONCILE))
-    assert page.title == "Table 41 differs by $0.60"
+    assert words(page)[0] == "Table 41 differs by $0.60"
+    assert [row.cells[3].words for row in listing(page, "sides").rows] == ["0", "0", "$0.60"]
     assert tile("41", floor) == (TileLook.STOPPED, "STOPPED")
 
 
@@ -157,7 +174,7 @@ def test_a_journal_that_is_ahead_is_no_difference() -> None:
 
 def test_every_statement_adds_up() -> None:
     page = reports_page(FLOOR, Selection(page=FloorPage.REPORTS))
-    assert {row.cells[-1].words for row in page.grid.rows} == {"adds up"}
+    assert {row.cells[-1].words for row in listing(page).rows} == {"adds up"}
 
 
 def test_a_locked_prize_is_among_those_that_have_left_its_meter() -> None:
@@ -171,7 +188,7 @@ def test_a_locked_prize_is_among_those_that_have_left_its_meter() -> None:
 
 
 def test_since_counts_from_the_checkpoint() -> None:
-    assert since_page(QUIET, Selection(page=FloorPage.SINCE)).title == "No checkpoint is set"
+    assert words(since_page(QUIET, Selection(page=FloorPage.SINCE)))[0] == "No checkpoint is set"
     marked = replace(QUIET, checkpoint=mark(QUIET, "L. Haddad"), at=EVENING + timedelta(hours=1))
     grown = replace(
         marked,
@@ -181,21 +198,21 @@ def test_since_counts_from_the_checkpoint() -> None:
         ),
     )
     page = since_page(grown, Selection(page=FloorPage.SINCE))
-    assert page.note == "Set 21:49:00 by L. Haddad. 96 rounds and 0 wins since"
-    assert {row.cells[1].words for row in page.grid.rows} == {"$1.00"}
+    assert words(page)[1] == "Set 21:49:00 by L. Haddad. 96 rounds and 0 wins since"
+    assert {row.cells[1].words for row in listing(page).rows} == {"$1.00"}
 
 
 def test_a_mirror_older_than_three_seconds_is_not_live() -> None:
     page = table_page(FLOOR, Selection(page=FloorPage.TABLE, station="38"))
-    assert not page.mirror.is_live
-    assert page.mirror.age == "not live, 0:42 old"
-    assert [pill.words for pill in page.pills] == ["LOST 0:42"]
+    assert [felt.is_live for felt in every(page, SmallFelt)] == [False]
+    assert "not live, 0:42 old" in words(page)
+    assert [found.pill.words for found in every(page, PillMark)] == ["LOST 0:42"]
 
 
 def test_last_rounds_say_how_long_each_was_and_what_came_of_it() -> None:
     won = replace(FLOOR.tickets[0], state="awarded", ended=EVENING, round_id=1283)
     view = replace(FLOOR, tickets=(*FLOOR.tickets, won))
-    rows = table_page(view, Selection(page=FloorPage.TABLE, station="7")).rounds.rows
+    rows = listing(table_page(view, Selection(page=FloorPage.TABLE, station="7"))).rows
     assert [row.cells[2].words for row in rows[:2]] == ["–", "0:54"]
     assert [row.cells[-1].words for row in rows[:3]] == [
         "Royal Flush, seat 3, pending",
@@ -206,17 +223,16 @@ def test_last_rounds_say_how_long_each_was_and_what_came_of_it() -> None:
 
 def test_a_locked_prize_can_be_printed_and_an_open_ticket_not() -> None:
     locked = hit_page(FLOOR, Selection(page=FloorPage.HIT, ticket="table-7-1284-3"))
-    assert [one.label for one in locked.buttons] == ["RELEASE TABLE 7", "PRINT WIN PAGE"]
-    assert hit_page(FLOOR, Selection(page=FloorPage.HIT, ticket="table-19-977-5")).buttons == ()
+    assert labels(locked) == ["FLOOR", "RELEASE TABLE 7", "PRINT WIN PAGE", "AWARD TABLE 7"]
+    opened = hit_page(FLOOR, Selection(page=FloorPage.HIT, ticket="table-19-977-5"))
+    assert labels(opened) == ["FLOOR", "AWARD TABLE 19"]
 
 
 def test_settings_are_let_in_while_the_link_rests_and_no_ticket_is_open() -> None:
     paused = replace(FLOOR, links=tuple(replace(one, state="paused") for one in FLOOR.links))
-    cards = links_page(paused, Selection(page=FloorPage.LINKS)).cards
-    assert [card.apply.state if card.apply else None for card in cards] == [
-        ActionState.NOT_YET,
-        ActionState.NEXT,
-    ]
+    page = links_page(paused, Selection(page=FloorPage.LINKS))
+    applies = [found.state for found in buttons(page) if isinstance(found.touch, ApplyTouched)]
+    assert applies == [ActionState.NOT_YET, ActionState.NEXT]
 
 
 def test_what_a_table_does_not_tell_is_nothing() -> None:
@@ -229,16 +245,22 @@ def test_what_a_table_does_not_tell_is_nothing() -> None:
 def test_links_that_do_not_fit_have_a_page_of_their_own_and_come_round_again() -> None:
     floor = three_links(EVENING)
     first = links_page(floor, Selection(page=FloorPage.LINKS))
-    assert first.more is not None
-    assert (first.more.label, first.more.detail) == ("MORE LINKS", "Page 1 of 2")
-    last = links_page(floor, gone_to(first.more.touch, floor, Selection(page=FloorPage.LINKS)))
-    titles = [str(one.title) for one in (*first.cards, *last.cards)]
-    assert [one.split(",")[0] for one in titles] == [one.letter for one in floor.links]
-    assert last.more is not None
-    assert last.more.touch == LinksTurned(0)
-    assert all(sum(one.high for one in page.cards) <= ROOM for page in (first, last))
+    more = button(first, LinksTurned)
+    assert (more.label, more.detail) == ("MORE LINKS", "Page 1 of 2")
+    last = links_page(floor, gone_to(more.touch, floor, Selection(page=FloorPage.LINKS)))
+    titles = [words(card)[0] for page in (first, last) for card in cards_of(page)]
+    assert [title.split(",")[0] for title in titles] == [link.letter for link in floor.links]
+    assert button(last, LinksTurned).touch == LinksTurned(0)
+    for page in (first, last):
+        assert sum(card.share for card in cards_of(page)) <= ROOM
 
 
 def test_a_page_that_is_gone_is_the_last_one_that_is_there() -> None:
     page = links_page(FLOOR, Selection(page=FloorPage.LINKS, links_at=3))
-    assert (len(page.cards), page.more) == (len(FLOOR.links), None)
+    assert len(cards_of(page)) == len(FLOOR.links)
+    assert not [found for found in buttons(page) if isinstance(found.touch, LinksTurned)]
+
+
+def cards_of(page: Page[FloorTouch]) -> list[Panel]:
+    """Return the cards of the links: each shares its page by the height that it needs."""
+    return [found for found in every(page, Panel) if found.share > 1]

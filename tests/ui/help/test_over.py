@@ -22,10 +22,10 @@ from dealer_assist.ui.help.model import (
 from dealer_assist.ui.help.presenter import IN_ENGLISH
 from dealer_assist.ui.help.screen import HelpPageScreen
 from dealer_assist.ui.help.stage import HelpStage, shipped
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.shell.page_entries import PAGES, PageEntry, page
 from dealer_assist.ui.toolkit.reachable import is_reachable
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 
 def opened(table: SeatedTable) -> HelpStage:
@@ -198,6 +198,6 @@ def _flaws_of_sheets(table: SeatedTable) -> list[str]:
     found, screen = findings(table.window), opened(table).top_screen
     assert isinstance(screen, HelpPageScreen)
     while screen.turns.shown and screen.turns.shown[-1].is_available:
-        opened(table).take(screen.turns.shown[-1].model.action)
+        opened(table).take(screen.turns.shown[-1].model.touch)
         found += findings(table.window)
     return found

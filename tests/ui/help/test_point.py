@@ -3,12 +3,12 @@
 import pytest
 
 from dealer_assist.ui.help.point import stage_point
-from dealer_assist.ui.models.frame import FrameHead, ScreenFrame
-from dealer_assist.ui.models.prompt import PromptModel
-from dealer_assist.ui.toolkit.boxes import Node
 from dealer_assist.ui.toolkit.flow import Flow, Show, Stay, Step
+from dealer_assist.ui.toolkit.nodes import Node
 from dealer_assist.ui.toolkit.screen import Screen
 from dealer_assist.ui.toolkit.stage import Stage
+from dealer_assist.ui.toolkit.values.frame import FrameHead, ScreenFrame
+from dealer_assist.ui.toolkit.values.prompt import PromptModel
 from dealer_assist.value import Value
 
 

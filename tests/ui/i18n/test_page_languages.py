@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 from sampled import sampled
 from screen_sizes import SIZES
 from seated_table import SeatedTable
+from tree import words
 
-from dealer_assist.cards.virtual_shoe import deal
 from dealer_assist.desk.card_slot import CardSlot
-from dealer_assist.desk.self_check import check_set_up
+from dealer_assist.desk.self_check import check_setup
+from dealer_assist.devices.simulated.virtual_shoe import deal
 from dealer_assist.jackpot.definition import Jackpot, LevelSettings, configured
 from dealer_assist.jackpot.definition import Settings as Figures
 from dealer_assist.journal.errors import JournalGone
@@ -22,11 +23,12 @@ from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.commands.wins import CallSupervisor, ConfirmWins, PressHand
 from dealer_assist.table.setup.warnings import cautions
-from dealer_assist.ui.pages.exit.page import ExitPage
+from dealer_assist.ui.pages.exit import ExitPage
 from dealer_assist.ui.pages.games.page import GamesPage
-from dealer_assist.ui.pages.history.page import HistoryPage
-from dealer_assist.ui.pages.lock.screen import LockScreen
-from dealer_assist.ui.pages.settlement.page import SettlementPage
+from dealer_assist.ui.pages.history import HistoryPage
+from dealer_assist.ui.pages.lock import LockPage
+from dealer_assist.ui.pages.replay.picture import ReplayView
+from dealer_assist.ui.pages.settlement import SettlementPage
 from dealer_assist.ui.pages.startup_error.presenter import trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.exits import Exits
@@ -61,7 +63,7 @@ def gone(table: SeatedTable, where: str, kind: type) -> None:
     ways.lead_from(table.face)
     ways.go(where)
     table.wait(1_000)
-    assert isinstance(table.face.pages.page, kind)
+    assert isinstance(table.page, kind)
 
 
 def is_clean(audit: LanguageAudit, table: SeatedTable | None = None) -> bool:
@@ -118,19 +120,23 @@ def test_the_choice_of_games(
 )
 def test_the_odds_and_the_signs(audit: LanguageAudit, name: str) -> None:
     table = audit.seat(name).open()
-    for page, parts in (("ODDS", "buttons"), ("TABLE SIGNS", "names")):
-        table.press("MENU")
-        table.press(page)
-        for part in getattr(table.face.pages.page, parts):
-            part.chosen.emit(part.model.key)
-            audit.model(table, f"{page} {part.label}")
-        table.press("BACK TO TABLE")
+    table.press("MENU")
+    table.press("ODDS")
+    for part in table.page.buttons:
+        part.chosen.emit(part.model.key)
+        audit.model(table, f"ODDS {part.label}")
+    table.press("BACK TO TABLE")
+    table.press("MENU")
+    table.press("TABLE SIGNS")
+    for sign in table.page.signage.signs:
+        table.press(sign.name or sign.title)
+        audit.model(table, f"TABLE SIGNS {sign.name}")
     assert is_clean(audit, table)
 
 
 def test_the_locked_screen(audit: LanguageAudit) -> None:
     table = audit.seat("house-money-nexus").open()
-    gone(table, PageKey.LOCK, LockScreen)
+    gone(table, PageKey.LOCK, LockPage)
     audit.model(table, "locked")
     table.swipe("technician-1")
     audit.model(table, "technician")
@@ -139,7 +145,7 @@ def test_the_locked_screen(audit: LanguageAudit) -> None:
     table.swipe("dealer-1")
     table.chips(1)
     table.press("START GAME")
-    gone(table, PageKey.LOCK, LockScreen)
+    gone(table, PageKey.LOCK, LockPage)
     table.swipe("dealer-2")
     audit.model(table, "between rounds only")
     assert is_clean(audit, table)
@@ -222,9 +228,9 @@ def test_a_settlement_that_is_filled_in(audit: LanguageAudit, name: str) -> None
             assert table.desk.submit(command)
     table.press("MENU")
     table.press("SETTLEMENT")
-    page = table.face.pages.page
+    page = table.page
     assert isinstance(page, SettlementPage)
-    assert page.model.rows
+    assert "PAY" in words(page.model())
     audit.model(table)
     assert is_clean(audit, table)
 
@@ -254,15 +260,16 @@ def test_a_round_is_looked_at_again_step_by_step(audit: LanguageAudit, tmp_path:
         table.press("HISTORY")
         audit.model(table, "list")
         table.press("LOOK AT ROUND 1")
-        page = table.face.pages.page
-        assert isinstance(page, HistoryPage)
+        assert isinstance(table.page, HistoryPage)
+        assert table.face.pages.page is not None
+        [replay] = table.face.pages.page.findChildren(ReplayView)
         said = [""]
-        while page.replay.buttons[-1].is_available:
-            words = page.replay.band.words
-            audit.translator.text(words)
-            if len(words) > max(map(len, said)):
-                audit.model(table, words)
-            said.append(words)
+        while replay.buttons[-1].is_available:
+            happened = replay.band.words
+            audit.translator.text(happened)
+            if len(happened) > max(map(len, said)):
+                audit.model(table, happened)
+            said.append(happened)
             table.press("STEP ON")
         assert len(said) > 10
         table.window.leave()
@@ -283,7 +290,7 @@ def test_cautions_on_the_start_screen(
     setup = audit.set_up("crazy4-nexus")
     setup = replace(setup, jackpots={"A": configured(jackpots["ATLAS-1"], figures)})
     table = audit.seat(setup)
-    table.desk.checks.add(lambda: check_set_up(cautions(setup)))
+    table.desk.checks.add(lambda: check_setup(cautions(setup)))
     assert table.desk.checks.now()
     table.swipe("technician-1")
     audit.model(table)

@@ -17,11 +17,11 @@ from table_samples import Samples
 from dealer_assist.message import Msg
 from dealer_assist.table.words import start_label
 from dealer_assist.ui.i18n.translator import translator_for
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.page_entries import PAGES
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 
 TABLES = ("crazy4-nexus", "crazy4-aquarius", "dragon-nexus", "house-money-nexus", "holdem-nexus")

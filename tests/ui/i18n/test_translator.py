@@ -14,8 +14,8 @@ from dealer_assist.ui.i18n.translator import (
     is_figures,
     translator_for,
 )
-from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.ui.toolkit.values.preferences import LANGUAGES, Preferences
 
 SPANISH = {
     "Call the supervisor": "Llame al supervisor",

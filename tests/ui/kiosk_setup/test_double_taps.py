@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist.kiosk_setup.draft import STEPS, SetUpStep
 from dealer_assist.kiosk_setup.files import is_done
-from dealer_assist.scenarios.set_up_stage import SetUpStage
+from dealer_assist.scenarios.setup_scene import SetupScene
 
 DELAYS_MS = (20, 60, 120, 200, 280)
 
 
 @pytest.fixture
-def stage(qapp: QApplication, tmp_path: Path) -> SetUpStage:
-    return SetUpStage({"is_visible": False, "pictures": "", "data": str(tmp_path)})
+def stage(qapp: QApplication, tmp_path: Path) -> SetupScene:
+    return SetupScene({"is_visible": False, "pictures": "", "data": str(tmp_path)})
 
 
-def tap_twice(stage: SetUpStage, words: str, delay_ms: int) -> None:
+def tap_twice(stage: SetupScene, words: str, delay_ms: int) -> None:
     """Tap, and tap the same place again, whatever stands there by then."""
     window, device = stage.window, stage.hand.device
     place = stage.hand.place_of(stage.hand.ready(words))
@@ -29,18 +29,18 @@ def tap_twice(stage: SetUpStage, words: str, delay_ms: int) -> None:
 
 
 @pytest.mark.parametrize("delay_ms", DELAYS_MS)
-def test_continue_twice_goes_on_by_one_step(stage: SetUpStage, delay_ms: int) -> None:
+def test_continue_twice_goes_on_by_one_step(stage: SetupScene, delay_ms: int) -> None:
     tap_twice(stage, "CONTINUE", delay_ms)
     assert stage.set_up.draft.step is SetUpStep.SCREEN
 
 
-def play(stage: SetUpStage, *lines: str) -> None:
+def play(stage: SetupScene, *lines: str) -> None:
     for line in lines:
         verb, _, rest = line.partition(" ")
         stage.perform(verb, [rest] if verb in ("press", "write") else rest.split())
 
 
-def to_the_cards(stage: SetUpStage) -> None:
+def to_the_cards(stage: SetupScene) -> None:
     play(stage, "press CONTINUE", "press TEST THE TOUCH",
          *(f"press CROSS {n}" for n in range(1, 6)), "press CONTINUE", "press CONTINUE",
          "press Crazy 4 Poker", "press Nexus: Paytable 2", "press TABLE NUMBER", "write 12",
@@ -56,7 +56,7 @@ def to_the_cards(stage: SetUpStage) -> None:
     [pytest.param(one, marks=() if one == 280 else pytest.mark.long) for one in DELAYS_MS],
 )
 def test_the_first_two_cards_and_the_end_by_double_taps(
-    stage: SetUpStage, delay_ms: int, tmp_path: Path
+    stage: SetupScene, delay_ms: int, tmp_path: Path
 ) -> None:
     to_the_cards(stage)
     for name, card, pin in (

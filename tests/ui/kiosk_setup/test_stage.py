@@ -4,13 +4,13 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.scenarios.set_up_stage import SetUpStage
+from dealer_assist.scenarios.setup_scene import SetupScene
 
 
 def test_the_chosen_language_is_spoken_at_once_and_hand_and_contrast_stay(
     qapp: QApplication, tmp_path: Path
 ) -> None:
-    stage = SetUpStage({"is_visible": False, "pictures": "", "data": str(tmp_path)})
+    stage = SetupScene({"is_visible": False, "pictures": "", "data": str(tmp_path)})
     before = stage.face.context
     stage.perform("press", ["Español"])
     after = stage.face.context

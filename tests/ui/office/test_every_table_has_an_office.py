@@ -16,7 +16,7 @@ from dealer_assist.ui.office.panes import PANES
 WITHOUT_A_PROGRESSIVE = ("caribbean", "six-five-four")
 
 
-@pytest.mark.parametrize("name", sampled([*SCREENS[1:], SCREENS[0]], 2))
+@pytest.mark.parametrize("name", sampled([*SCREENS[1:], SCREENS[0]], 4))
 def test_every_subject_opens_on_every_table(
     seat_at: Callable[[str], SeatedTable], tmp_path: Path, name: str
 ) -> None:

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 from journalled import journal_for
-from office_table import ENTRY, enter, screen_of
+from office_table import ENTRY, enter, widget_of
 from seated_table import SeatedTable
 
 from dealer_assist.journal.queries.trails import refused_swipes
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.office.manager_page import ManagerPage
-from dealer_assist.ui.office.meters.screen import MetersScreen
+from dealer_assist.ui.office.paint.meter_plot import MeterPlot
 from dealer_assist.ui.toolkit.banner import Banner
 from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 SPANISH = Preferences(language="es")
 STRONG = Preferences(language="vi", high_contrast=True, left_handed=True, reduce_motion=True)
@@ -36,7 +36,7 @@ def table(seated: SeatedTable) -> SeatedTable:
 def test_a_supervisor_reads_their_own_language_at_anothers_table(table: SeatedTable) -> None:
     page = enter(table, "meters", "supervisor-1")
     assert {language(one) for one in around(page)} == {"es"}
-    assert language(screen_of(page, MetersScreen)) == "es"
+    assert language(widget_of(page, MeterPlot)) == "es"
     (banner,) = [one for one in page.findChildren(Banner) if one.isVisible()]
     assert language(banner) == "es"
     assert [one.accessibleName() for one in page.nav[:2]] == ["Acumulados", "Premios"]

@@ -1,16 +1,16 @@
 """The back office over the table: who comes in, what shows, and that all of it is on record."""
 
 import pytest
-from office_table import screen_of
+from office_table import widget_of
 from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.ui.office.alerts.screen import AlertsScreen
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.panes import PANES
 from dealer_assist.ui.office.sign_out import IDLE_MS, WARNED_MS
 from dealer_assist.ui.shell.page_entries import PageKey
+from dealer_assist.ui.toolkit.lists.grid import GridView
 
 
 @pytest.fixture
@@ -156,13 +156,13 @@ def test_an_alert_stays_until_somebody_takes_note_by_name(
     seated.desk.submit(c.RaiseAlert("disk", "disk", "The disk is nearly full"))
     seated.swipe("supervisor-1")
     office.show_pane("alerts")
-    alerts = screen_of(office, AlertsScreen)
-    assert [row.words[2] for row in alerts.rows.rows] == ["The disk is nearly full"]
+    alerts = widget_of(office, GridView)
+    assert [row.words[2] for row in alerts.model.rows] == ["The disk is nearly full"]
 
-    seated.tap(alerts.rows.buttons.shown[0])
+    seated.tap(alerts.buttons.shown[0])
 
     assert seated.table.lasting.alerts == ()
-    assert alerts.rows.rows == ()
+    assert alerts.model.rows == ()
 
 
 def test_a_second_card_must_be_somebody_elses(office: ManagerPage, seated: SeatedTable) -> None:

@@ -7,8 +7,8 @@ from audit import findings
 from office_table import enter, with_wins
 from seated_table import SeatedTable
 
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 
 @pytest.mark.parametrize("key", ["meters", "wins", "adjustment"])

@@ -1,21 +1,9 @@
 """The subjects of the back office: each has its button, its drawing and its code."""
 
-from pathlib import Path
-
 import pytest
 
-from dealer_assist.ui.office import panes
-from dealer_assist.ui.office.panes import OWN, PANES, SCREENS, PaneEntry, pane
+from dealer_assist.ui.office.panes import OWN, PANES, PaneEntry, pane
 from dealer_assist.ui.toolkit.context import UiContext
-
-OFFICE = Path(panes.__file__).parent
-
-
-def test_every_flow_of_the_office_has_the_screen_of_its_own_folder() -> None:
-    folders = {file.parent.name for file in OFFICE.glob("*/flow.py")}
-    assert {flow.__module__.split(".")[-2] for flow in SCREENS} == folders
-    for flow, screen in SCREENS.items():
-        assert screen.__module__ == flow.__module__.removesuffix("flow") + "screen"
 
 
 @pytest.mark.parametrize("entry", [*PANES, OWN], ids=lambda entry: entry.key)

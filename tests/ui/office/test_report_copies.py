@@ -20,7 +20,7 @@ from dealer_assist.reports.report_page import report_page
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.office import copies
 from dealer_assist.ui.office.copies import NO_PRINTER, KioskReportCopies, take
-from dealer_assist.ui.office.reports.model import CopyWay
+from dealer_assist.ui.office.reports.chapters import CopyWay
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import slip_dots
 

@@ -4,8 +4,8 @@ from typing import cast
 
 import pytest
 
-from dealer_assist.ui.pages.replay.page import ReplayBand
-from dealer_assist.ui.pages.replay.presenter import RoundReplayModel
+from dealer_assist.ui.pages.replay.picture import ReplayBand
+from dealer_assist.ui.pages.replay.steps import RoundReplayModel
 from dealer_assist.ui.table.model.table import TableModel
 
 

@@ -5,7 +5,8 @@ from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Bonus, Table
-from dealer_assist.ui.models.actions import (
+from dealer_assist.ui.shell.bonus_input import BonusInput
+from dealer_assist.ui.table.actions import (
     KeypadAsked,
     LeftUp,
     LeftUpChosen,
@@ -14,7 +15,6 @@ from dealer_assist.ui.models.actions import (
     StepAt,
     StripStep,
 )
-from dealer_assist.ui.shell.table_input import BonusInput
 
 BETS = {
     2: {"blackjack": 5000, "house_money": 1000},

@@ -5,9 +5,9 @@ from table_facts import changed
 
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.ambience import Chimes
 from dealer_assist.ui.table.presenter.sounds import SoundMoment
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 
 

@@ -3,8 +3,8 @@
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.devices.connect import connect
 from dealer_assist.kiosk.table.page_classes import page_class
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.dependencies import TableServices
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 
 def test_a_plain_table_has_its_own_shelf_no_journal_and_no_sound() -> None:

@@ -1,15 +1,17 @@
 """Nothing to confirm lies under the finger that asked, at any rhythm, for either hand."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF
+from sampled import sampled
 
 from dealer_assist.table.state import Phase
 from dealer_assist.table.words import start_label
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 from tests.support.seated_table import SeatedTable
 
@@ -50,8 +52,9 @@ def committing(seated: SeatedTable) -> dict[Touchable, QRectF]:
     return found
 
 
-@pytest.mark.parametrize("hand", ["right", "left"])
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+@pytest.mark.parametrize(
+    ("size", "hand"), sampled(product([(1920, 1080), (1280, 800)], ["right", "left"]), 3)
+)
 @pytest.mark.parametrize("table", sorted(WAYS))
 def test_no_control_that_commits_lies_where_its_page_was_opened(
     seat_at: Callable[..., SeatedTable], table: str, size: tuple[int, int], hand: str
@@ -79,7 +82,7 @@ def test_no_control_that_commits_lies_where_its_page_was_opened(
         assert under == [], words
 
 
-@pytest.mark.parametrize("rhythm_ms", RHYTHMS_MS)
+@pytest.mark.parametrize("rhythm_ms", sampled(RHYTHMS_MS, 4))
 def test_two_touches_on_one_spot_never_record_a_win(
     seat_at: Callable[..., SeatedTable], rhythm_ms: int
 ) -> None:

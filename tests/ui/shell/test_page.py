@@ -7,28 +7,28 @@ from seated_table import SeatedTable
 
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page import ShellPage
 from dealer_assist.ui.shell.page_context import SHOWN_MS, ScreenMessage
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
-from dealer_assist.ui.toolkit.boxes import Node, Text, space
+from dealer_assist.ui.toolkit.nodes import Node, Text, space
 
 
 @pytest.fixture
-def page(seated: SeatedTable) -> Page:
+def page(seated: SeatedTable) -> ShellPage:
     seated.open()
-    seated.face.pages.open("blank", lambda: Page, seated.context, "SIMULATED")
+    seated.face.pages.open("blank", lambda: ShellPage, seated.context, "SIMULATED")
     assert seated.face.pages.page is not None
     return seated.face.pages.page
 
 
-def test_head_body_and_foot_stand_below_each_other_under_the_banner(page: Page) -> None:
+def test_head_body_and_foot_stand_below_each_other_under_the_banner(page: ShellPage) -> None:
     head, body, foot = page.head(), page.body(), page.foot()
     assert head.top() > BANNER_HEIGHT
     assert head.bottom() <= body.top() < body.bottom() < foot.top()
     assert foot.bottom() < page.design_height
 
 
-def test_the_way_back_leaves_the_rest_of_its_row_to_the_page(page: Page) -> None:
+def test_the_way_back_leaves_the_rest_of_its_row_to_the_page(page: ShellPage) -> None:
     row, scale = page.beside_back(), page.scale
     assert page.back.geometry().right() < row.left() * scale
     assert row.right() == page.foot().right()
@@ -36,7 +36,7 @@ def test_the_way_back_leaves_the_rest_of_its_row_to_the_page(page: Page) -> None
 
 
 def test_a_touch_beside_the_controls_does_not_reach_the_table(
-    page: Page, seated: SeatedTable
+    page: ShellPage, seated: SeatedTable
 ) -> None:
     before = len(seated.notebook.entries)
     for x in range(100, page.width(), 150):
@@ -47,7 +47,9 @@ def test_a_touch_beside_the_controls_does_not_reach_the_table(
     assert seated.face.touch.selected is None
 
 
-def test_a_page_is_left_by_its_own_button_and_says_so_once(page: Page, seated: SeatedTable) -> None:
+def test_a_page_is_left_by_its_own_button_and_says_so_once(
+    page: ShellPage, seated: SeatedTable
+) -> None:
     told: list[bool] = []
     page.closed.connect(lambda: told.append(True))
     seated.tap(page.back)
@@ -98,20 +100,19 @@ def test_a_sentence_that_takes_the_place_of_another_shares_its_time(clock: Simul
     assert message.is_over(clock.ms())
 
 
-class TreePage(Page):
+class TreePage(ShellPage):
     def content(self) -> Node:
-        self.body_node = Text("All is well", "medium_24")
-        return self.body_node
+        return Text("All is well", "medium_24")
 
     def ways(self) -> Node:
-        self.way = space()
-        return self.way
+        return space()
 
 
-def test_trees_stand_in_the_body_and_beside_the_way_back(page: Page, seated: SeatedTable) -> None:
+def test_trees_stand_in_the_body_and_beside_the_way_back(
+    page: ShellPage, seated: SeatedTable
+) -> None:
     made = TreePage(seated.context, page.page_context, page)
     made.place(page.below_banner(), page.scale)
-    assert made.body_node.box == made.body()
-    assert made.way.box == made.beside_back()
+    assert [box for _, box in made._placed] == [made.body(), made.beside_back()]
     made.grab()
     assert not made.too_long

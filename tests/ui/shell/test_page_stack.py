@@ -7,16 +7,16 @@ import pytest
 from seated_table import SeatedTable
 
 from dealer_assist.table.commands.wins import BackToTable, CallSupervisor
-from dealer_assist.ui.pages.exit.page import ExitPage
+from dealer_assist.ui.pages.exit import ExitPage
 from dealer_assist.ui.pages.games.page import GamesPage
-from dealer_assist.ui.pages.lock.screen import LockScreen
+from dealer_assist.ui.pages.lock import LockPage
 from dealer_assist.ui.shell.exits import DESKTOP, Exits
-from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page import ShellPage
 from dealer_assist.ui.shell.page_entries import PageKey
 
 
-def open_on(table: SeatedTable) -> Page:
-    table.face.pages.open("blank", lambda: Page, table.context, "SIMULATED")
+def open_on(table: SeatedTable) -> ShellPage:
+    table.face.pages.open("blank", lambda: ShellPage, table.context, "SIMULATED")
     assert table.face.pages.page is not None
     return table.face.pages.page
 
@@ -79,23 +79,23 @@ def test_a_page_that_fails_is_on_record(
     seated.wait(100)
 
     assert seated.face.pages.page is None
-    assert failures(seated) == ["Page"]
+    assert failures(seated) == ["ShellPage"]
 
 
-class Unmade(Page):
+class Unmade(ShellPage):
     """A page with a bug in how it is made."""
 
     def __init__(self, *given: object) -> None:
         raise ZeroDivisionError
 
 
-def not_there() -> type[Page]:
+def not_there() -> type[ShellPage]:
     raise ModuleNotFoundError("a page whose file is gone")
 
 
 @pytest.mark.parametrize(("load", "view"), [(lambda: Unmade, "Unmade"), (not_there, "broken")])
 def test_a_page_that_cannot_be_made_is_on_record_and_leaves_the_table_in_sight(
-    seated: SeatedTable, load: Callable[[], type[Page]], view: str
+    seated: SeatedTable, load: Callable[[], type[ShellPage]], view: str
 ) -> None:
     seated.face.pages.open("broken", load, seated.context, "")
     seated.wait(100)
@@ -126,13 +126,13 @@ def test_a_page_is_set_aside_while_a_card_is_awaited_and_comes_back(seated: Seat
 
 @pytest.mark.parametrize(
     ("where", "page"),
-    [(PageKey.LOCK, LockScreen), (PageKey.GAMES, GamesPage), (PageKey.EXIT, ExitPage)],
+    [(PageKey.LOCK, LockPage), (PageKey.GAMES, GamesPage), (PageKey.EXIT, ExitPage)],
 )
 def test_each_way_has_its_page(seated: SeatedTable, where: str, page: type) -> None:
     ways = Exits(lambda: None)
     ways.lead_from(seated.face)
     ways.go(where)
-    assert isinstance(seated.face.pages.page, page)
+    assert isinstance(seated.page, page)
 
 
 def test_a_way_puts_the_menu_away(seated: SeatedTable) -> None:

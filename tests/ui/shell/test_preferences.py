@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.preferences import (
     PreferencesFile,
     PreferencesInMemory,
     keep_for_person,
     of_person,
 )
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 SPANISH, LEFT = Preferences(language="es"), Preferences(left_handed=True)
 

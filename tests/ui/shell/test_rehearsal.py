@@ -1,21 +1,18 @@
 """A round is rehearsed unseen: the first real one is the same, and finds itself painted."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QWidget
 from seated_table import SeatedTable
+from shipped_tables import EVERY_TABLE, shipped
 
-from dealer_assist import paths
-from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.rehearsal import rehearse, rehearsed_round
 from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 NOON = 1_773_486_000_000
-TABLES = sorted((paths.resources() / "tables").glob("*.toml"))
 STEP_MS = 20
 
 
@@ -35,10 +32,9 @@ def test_a_win_goes_through_all_its_phases(crazy4_nexus) -> None:
     assert phases[-1] is Phase.BETTING
 
 
-@pytest.mark.parametrize("file", TABLES, ids=[file.stem for file in TABLES])
-def test_every_table_can_be_rehearsed(file: Path, resources: Path, layouts: Path) -> None:
-    setup = load_table(resources, layouts, file)
-    phases = {one.table.round.phase for one in rehearsed_round(Table(setup), NOON)}
+@pytest.mark.parametrize("name", EVERY_TABLE)
+def test_every_table_can_be_rehearsed(name: str) -> None:
+    phases = {one.table.round.phase for one in rehearsed_round(Table(shipped(name)), NOON)}
     assert {Phase.BETTING, Phase.IN_PLAY} <= phases
 
 
@@ -50,6 +46,7 @@ def test_a_round_that_is_played_is_not_rehearsed(seated: SeatedTable) -> None:
 def test_nothing_of_a_rehearsal_is_recorded_or_seen(
     seated: SeatedTable, picture: Callable[[QWidget], bytes]
 ) -> None:
+    seated.wait(2_000)  # what came up rests for a while, and is seen to
     before, seen = seated.table, picture(seated.window)
     rehearsed(seated)
     assert seated.table is before
@@ -61,7 +58,8 @@ def test_nothing_of_a_rehearsal_is_recorded_or_seen(
 def test_the_first_round_looks_as_it_would_without_a_rehearsal(
     seat_at: Callable[..., SeatedTable], picture: Callable[[QWidget], bytes]
 ) -> None:
-    ready, plain = rehearsed(seat_at("crazy4-nexus")), seat_at("crazy4-nexus")
+    ready, plain = (seat_at("crazy4-nexus").paint_always() for _ in range(2))
+    rehearsed(ready)
     plain.wait(ready.clock.ms() - plain.clock.ms())
     for act in (
         lambda table: table.start(5),
@@ -93,7 +91,8 @@ def test_the_first_round_finds_its_plates_and_buttons_painted(
 
     monkeypatch.setattr(Canvas, "_paint", noted)
     counts = []
-    for seated in (rehearsed(seat_at("crazy4-nexus")), seat_at("crazy4-nexus")):
+    first, second = (seat_at("crazy4-nexus").paint_always() for _ in range(2))
+    for seated in (rehearsed(first), second):
         seated.window.show()
         seated.open().chips(5)
         seated.wait()

@@ -9,12 +9,15 @@ from PySide6.QtCore import QLocale
 from seated_table import SeatedTable
 
 from dealer_assist.ui.i18n.translator import ENGLISH
-from dealer_assist.ui.models.actions import AmountModel
-from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.shell import speech
+from dealer_assist.ui.shell import voice as installed
 from dealer_assist.ui.shell.preferences import keep_for_person
-from dealer_assist.ui.shell.speech import Speech, SpokenMoment, find_voice, has_voice, spoken_moment
+from dealer_assist.ui.shell.speech import Speech, SpokenMoment, find_voice, spoken_moment
+from dealer_assist.ui.shell.voice import has_voice
 from dealer_assist.ui.table.model.table import MeterState
+from dealer_assist.ui.toolkit.values.controls import (
+    AmountModel,
+)
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 
 MOMENT = SpokenMoment("Wait for bets", ("Progressive meter, $5,000.00",), "1")
@@ -180,7 +183,7 @@ def test_qt_speaks_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> Non
     module = ModuleType("PySide6.QtTextToSpeech")
     module.QTextToSpeech = FakeSpeech
     monkeypatch.setitem(sys.modules, "PySide6.QtTextToSpeech", module)
-    monkeypatch.setattr(speech, "find_spec", lambda name: module)
+    monkeypatch.setattr(installed, "find_spec", lambda name: module)
     found = find_voice()
     assert found is not None
     found.say("Espere las apuestas", "es")
@@ -191,6 +194,6 @@ def test_qt_speaks_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_where_it_is_not_installed_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speech, "find_spec", lambda name: None)
+    monkeypatch.setattr(installed, "find_spec", lambda name: None)
     assert not has_voice()
     assert find_voice() is None

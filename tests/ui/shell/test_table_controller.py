@@ -11,14 +11,15 @@ from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.prompt import PromptKind
-from dealer_assist.ui.supervisor.model import SwipeModel, VerifyModel
+from dealer_assist.ui.supervisor.swipe import SwipeModel
+from dealer_assist.ui.supervisor.verify import VerifyModel
 from dealer_assist.ui.table.presenter import table as presenter
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.lists.column_list import ColumnList
 from dealer_assist.ui.toolkit.lists.line_with_detail import headline_and_detail
 from dealer_assist.ui.toolkit.prompt_bar import PromptBar
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.prompt import PromptKind
 
 SMALLER = ((1366, 768), (1280, 800), (1024, 768))
 

@@ -17,8 +17,9 @@ def test_a_seat_is_selected_by_touch_and_let_go_by_another(seated: SeatedTable) 
     seated.seat(5)
     assert seated.face.view().selected == 5
     seated.seat(5)
-    assert seated.face.view().selected is None
-    seated.seat(5)
+    assert seated.face.view().selected == 5, "touched again it stays (poker A3)"
+    seated.seat(3)
+    assert seated.face.view().selected == 3
     seated.end()
     assert seated.face.view().selected is None
 
@@ -92,6 +93,8 @@ def test_a_wager_that_a_faulty_sensor_cannot_see_is_marked_by_touch(seated: Seat
     seated.open()
     seated.stick(5, "dirty")
     seated.seat(5)
+    assert not seated.table.sensor((5, "A")).is_marked, "a card vouches first"
+    seated.swipe("supervisor-1")
     assert seated.table.sensor((5, "A")).is_marked
     assert seated.face.views.table.felt.seats[5].model.lamps[0].word == "MARKED"
     assert seated.hand.seat(3).reason == "Seats open after START GAME"

@@ -4,24 +4,26 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import (
-    ActionModel,
+from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
+from dealer_assist.ui.table.actions import (
     ActionPressed,
     DialogAnswered,
     Do,
     OpenMenu,
     PutAway,
     SeatTouched,
-    SheetModel,
 )
-from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+    SheetQuestion,
+)
 
-QUESTION = SheetModel(
+QUESTION = SheetQuestion(
     "Menu",
     "Table 12",
-    (ActionModel(Do(c.CloseTable()), "CLOSE TABLE", ""),),
-    ActionModel(PutAway(), "BACK", ""),
+    (Button(Do(c.CloseTable()), "CLOSE TABLE", ""),),
+    Button(PutAway(), "BACK", ""),
 )
 
 

@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.devices.messages import CardSwiped, Message
 from dealer_assist.devices.readers.keyboard_wedge import Keyed, Wedge
 from dealer_assist.devices.simulated.swiper import tracks_of
+from dealer_assist.kiosk.table.live_parts import shut_keys_out
 from dealer_assist.ui.shell.wedge_filter import WedgeFilter
 
 NUMBER = "6003118800001101"
@@ -118,3 +119,25 @@ def test_without_a_swiper_that_types_every_key_is_a_persons(keys: Keys, field: Q
     for char in "%;12?":
         strike(field, char)
     assert field.text() == "%;12?"
+
+
+def test_on_a_live_table_without_a_declared_keyboard_no_key_does_anything(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    pressed: list[bool] = []
+    button = QPushButton("END GAME")
+    button.clicked.connect(lambda: pressed.append(True))
+    qtbot.addWidget(button)
+    button.show()
+    button.setFocus()
+    window = button.windowHandle()
+    qtbot.waitUntil(lambda: window is not None and window.isExposed())
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert pressed == [True]
+    end = shut_keys_out(qapp)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_F1):
+        QTest.keyClick(window, key)
+    assert pressed == [True]
+    end()
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert pressed == [True, True]

@@ -5,10 +5,10 @@ from random_tables import shipped
 
 from dealer_assist.journal.queries.shoe import ShoeOnRecord
 from dealer_assist.table.facts.judging.roads import BANKER, PLAYER, TIE, ShoeCoup
-from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
 from dealer_assist.ui.sign.presenter.road_sign import road_sign_model
 from dealer_assist.ui.sign.road_sign import RoadSign
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.ui.toolkit.values.preferences import LANGUAGES, Preferences
 
 EZ = shipped("ez-baccarat-nexus")
 FOUND = ShoeOnRecord((ShoeCoup(BANKER, "7"), ShoeCoup(PLAYER, "8"), ShoeCoup(TIE)) * 20)

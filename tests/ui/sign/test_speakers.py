@@ -1,8 +1,8 @@
 """The languages of a sign take turns, by the clock alone."""
 
-from dealer_assist.ui.models.preferences import LANGUAGES
 from dealer_assist.ui.sign.speakers import TURN_MS, Speakers
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import LANGUAGES
 
 
 def test_each_language_has_its_turn_and_they_begin_again(context: UiContext) -> None:

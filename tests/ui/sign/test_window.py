@@ -11,10 +11,10 @@ from dealer_assist.journal.files import journal_file
 from dealer_assist.kiosk.sign_reader import SignReader, sign_for
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.sign.speakers import TURN_MS
 from dealer_assist.ui.sign.window import WIN_SHOWN_MS, SignWindow
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 
 @pytest.fixture

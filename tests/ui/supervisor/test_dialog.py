@@ -5,11 +5,18 @@ from PySide6.QtCore import QPoint
 from screen_sizes import SIZES
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionPressed, CardTouched, Do, SeatTouched
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.supervisor.dialog import SupervisorDialog
+from dealer_assist.ui.table.actions import (
+    ActionPressed,
+    CardTouched,
+    Do,
+    SeatTouched,
+)
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.touches import ActionState
+from dealer_assist.value import replace
 
 STATES = ("verify", "ask", "refused", "timeout", "recorded")
 
@@ -67,22 +74,22 @@ def test_the_table_cannot_be_touched_through_the_sheet(screen, modal, sheets, fi
     assert touched == [SeatTouched(1)]
 
 
-def test_every_page_reports_through_the_sheet(modal, sheets, fingers, clock) -> None:
+def test_every_page_reports_through_the_sheet(modal, sheets, fingers, clock, control) -> None:
     heard: list[object] = []
     modal.touched.connect(heard.append)
     modal.show_state(sheets.verify())
-    for control in (modal.verify.rows[1].button, modal.verify.next):
+    for action in (Do(c.DropClaim(5, "A")), Do(c.ConfirmWins())):
         clock.advance(800)
-        fingers.tap(control)
+        fingers.tap(control(modal.page, action))
     modal.show_state(sheets.ask())
     clock.advance(800)
-    fingers.tap(modal.swipe.cards[0])
+    fingers.tap(control(modal.page, CardTouched("supervisor-1")))
     clock.advance(500)
-    fingers.tap(modal.swipe.quiet)
+    fingers.tap(control(modal.page, Do(c.BackToTable())))
     clock.advance(500)
     modal.show_state(sheets.recorded())
     clock.advance(800)
-    fingers.tap(modal.recorded.next)
+    fingers.tap(control(modal.page, Do(c.BeginPaying())))
     assert heard == [
         ActionPressed(Do(c.DropClaim(5, "A"))),
         ActionPressed(Do(c.ConfirmWins())),
@@ -102,6 +109,22 @@ def test_a_double_tap_on_call_supervisor_does_not_confirm(screen, modal, sheets,
     assert modal.isVisible()
     fingers.tap(screen, place)
     assert heard == []
+
+
+def test_a_hold_that_is_full_brings_the_next_page_up(
+    modal, sheets, fingers, clock, control
+) -> None:
+    held = sheets.verify()
+    held = replace(held, confirm=replace(held.confirm, state=ActionState.HOLD))
+    modal.touched.connect(lambda _: modal.show_state(sheets.ask()))
+    modal.show_state(held)
+    clock.advance(1_500)
+    confirm = control(modal.page, held.confirm.touch)
+    fingers.press(confirm)
+    for _ in range(40):
+        clock.advance(100)
+        modal.tick(clock())
+    assert modal.model == sheets.ask()
 
 
 def test_put_away_it_is_gone(modal, sheets) -> None:
@@ -137,7 +160,7 @@ def test_the_sheet_does_not_wait_for_the_picture_of_the_table(
     first = views.grab().toImage()
     views.tick(0)
     then = views.grab().toImage()
-    page = views.modal.verify.geometry().translated(views.modal.pos())
+    page = views.modal.page.geometry().translated(views.modal.pos())
     assert first.copy(page) == then.copy(page)
     assert first != then
 

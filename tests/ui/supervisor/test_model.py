@@ -1,12 +1,10 @@
 """The pages of the sheet are told apart by their type alone."""
 
-from dealer_assist.ui.supervisor.model import (
-    RecordedModel,
-    SupervisorModel,
-    SwipeModel,
-    TicketModel,
-    VerifyModel,
-)
+from dealer_assist.ui.supervisor.recorded import RecordedModel
+from dealer_assist.ui.supervisor.second_ticket import TicketModel
+from dealer_assist.ui.supervisor.sheet import SupervisorModel
+from dealer_assist.ui.supervisor.swipe import SwipeModel
+from dealer_assist.ui.supervisor.verify import VerifyModel
 
 
 def test_there_are_four_pages() -> None:

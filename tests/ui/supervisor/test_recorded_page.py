@@ -1,38 +1,35 @@
 """What is recorded and whom to pay, in order."""
 
-import pytest
 from ink import painted
-from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionPressed, Do, PrintAgain
-from dealer_assist.ui.supervisor.model import AdjustedModel, BeforeModel
-from dealer_assist.ui.supervisor.recorded_page import RecordedPage
+from dealer_assist.ui.supervisor.recorded import AdjustedModel, BeforeModel
+from dealer_assist.ui.table.actions import (
+    ActionPressed,
+    Do,
+    PrintAgain,
+)
 from dealer_assist.value import replace
 
 
-@pytest.fixture
-def page(context, sheets, qtbot) -> RecordedPage:
-    page = RecordedPage(context)
-    qtbot.addWidget(page)
-    page.place(QRectF(0, 0, 1754, 878), 1.0)
+def test_everything_fits(page, sheets, cut_texts, control) -> None:
     page.show_state(sheets.recorded())
-    page.show()
-    return page
-
-
-def test_everything_fits(page, cut_texts) -> None:
     page.grab()
     assert cut_texts(page) == []
-    assert page.slip.geometry().bottom() <= page.body().bottom() + 1
+    _, marks = painted(page)
+    (signed,) = [mark for mark in marks if mark.words == "Signed"]
+    assert signed.box.bottom() < control(page, Do(c.BeginPaying())).y()
 
 
-def test_printing_again_and_paying_are_reported(page, fingers, qtbot, clock) -> None:
+def test_printing_again_and_paying_are_reported(
+    page, sheets, fingers, qtbot, clock, control
+) -> None:
+    page.show_state(sheets.recorded())
     with qtbot.waitSignal(page.touched) as printed:
-        fingers.tap(page.quiet)
+        fingers.tap(control(page, PrintAgain()))
     clock.advance(800)
     with qtbot.waitSignal(page.touched) as done:
-        fingers.tap(page.next)
+        fingers.tap(control(page, Do(c.BeginPaying())))
     assert (printed.args, done.args) == (
         [ActionPressed(PrintAgain())],
         [ActionPressed(Do(c.BeginPaying()))],

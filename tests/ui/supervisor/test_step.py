@@ -1,26 +1,22 @@
 """Pages of the sheet share their two buttons."""
 
-from PySide6.QtCore import QRectF
-
-from dealer_assist.ui.supervisor.step import DialogStep
-
-
-def test_a_page_without_a_next_step_shows_no_next_button(context, sheets, qtbot) -> None:
-    page = DialogStep(context)
-    qtbot.addWidget(page)
-    page.place(QRectF(0, 0, 1754, 878), 1.0)
-    page.show_buttons(sheets.BACK, None)
-    page.show()
-    assert page.quiet.isVisible()
-    assert not page.next.isVisible()
+from dealer_assist.ui.toolkit.values.touches import Button
+from dealer_assist.value import replace
 
 
-def test_body_and_buttons_do_not_overlap(context, qtbot) -> None:
-    page = DialogStep(context)
-    qtbot.addWidget(page)
-    page.place(QRectF(0, 0, 1754, 878), 1.0)
-    assert page.body().bottom() < page.buttons_top()
-    assert page.quiet.geometry().bottom() < page.height()
-    between, following = page.between().toRect(), page.next.geometry()
+def test_a_page_without_a_next_step_shows_no_next_button(page, sheets, control) -> None:
+    page.show_state(replace(sheets.ask(), cards=()))
+    (back,) = page.controls.shown
+    assert back is control(page, sheets.ask().back.touch)
+
+
+def test_what_is_pressed_after_a_time_out_is_apart_from_both_buttons(page, sheets, control) -> None:
+    verify, timeout = sheets.verify(), sheets.timeout()
+    page.show_state(verify)
+    back, following = (control(page, act.touch).geometry() for act in (verify.back, verify.confirm))
+    assert back.bottom() < page.height()
+    page.show_state(timeout)
+    assert isinstance(timeout.try_again, Button)
+    between = control(page, timeout.try_again.touch).geometry()
     assert following.right() + 40 < between.left()
-    assert between.right() < page.quiet.geometry().left()
+    assert between.right() < back.left()

@@ -2,8 +2,8 @@
 
 from PySide6.QtGui import QImage, QPainter
 
-from dealer_assist.ui.supervisor.model import SwipeKind
-from dealer_assist.ui.supervisor.swipe_page import PICTURE_HEIGHT, draw_swipe
+from dealer_assist.ui.supervisor.paint.swipe import PICTURE_HEIGHT, draw_swipe
+from dealer_assist.ui.supervisor.swipe import SwipeKind
 from dealer_assist.ui.toolkit.painter import Painter
 
 

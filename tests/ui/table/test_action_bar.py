@@ -4,8 +4,11 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionPressed, Do
 from dealer_assist.ui.table.action_bar import ACTIONS_HEIGHT, ActionBar
+from dealer_assist.ui.table.actions import (
+    ActionPressed,
+    Do,
+)
 from dealer_assist.value import replace
 
 

@@ -3,7 +3,9 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import AllChipsTapped
+from dealer_assist.ui.table.actions import (
+    AllChipsTapped,
+)
 from dealer_assist.ui.table.chip_tray import ChipTray
 from dealer_assist.ui.table.model.table import ChipTrayModel
 

@@ -8,8 +8,8 @@ from screen_sizes import EVERY_SIZE
 from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.table.compare_panel import ComparePanel
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 CARDS = {
     "3": "8s 8h Ad Qc Ts 7h 4c",

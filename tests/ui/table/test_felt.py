@@ -5,11 +5,14 @@ from likeness import difference
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.ui.models.actions import ChipTapped, SeatTouched
-from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.table.actions import (
+    ChipTapped,
+    SeatTouched,
+)
 from dealer_assist.ui.table.felt import Felt
 from dealer_assist.ui.table.model.table import FeltModel
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 
 

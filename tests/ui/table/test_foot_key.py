@@ -4,7 +4,10 @@ from itertools import combinations
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import FoldTouched, PlaysTouched
+from dealer_assist.ui.table.actions import (
+    FoldTouched,
+    PlaysTouched,
+)
 from dealer_assist.ui.table.foot_key import FootKey
 from dealer_assist.ui.table.model.table import FootKeyModel
 

@@ -4,7 +4,9 @@ import pytest
 from ink import painted
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import HandPressed
+from dealer_assist.ui.table.actions import (
+    HandPressed,
+)
 from dealer_assist.ui.table.hand_button import HandButton
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.value import replace

@@ -6,7 +6,12 @@ from likeness import difference
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.ui.models.actions import ActionPressed, CardTouched, HandPressed, RetestSensor
+from dealer_assist.ui.table.actions import (
+    ActionPressed,
+    CardTouched,
+    HandPressed,
+    RetestSensor,
+)
 from dealer_assist.ui.table.hand_panel import HandPanel
 from dealer_assist.ui.table.model.panel import (
     HandPanelModel,

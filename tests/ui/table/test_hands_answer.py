@@ -4,12 +4,14 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.table.hands_answer import HandsAnswer
 from dealer_assist.ui.table.model.panel import SideHand
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
-KEEP = ActionModel("keep", "KEEP", "check")
+KEEP = Button("keep", "KEEP", "check")
 TWO = (SideHand(("Ts", "6d"), "16"), SideHand(("5h", "Th"), "15"))
 OTHER = (SideHand(("Ts", "Th"), "20"), SideHand(("5h", "6d"), "11"))
 

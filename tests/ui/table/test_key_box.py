@@ -3,7 +3,9 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import KeyTouched
+from dealer_assist.ui.table.actions import (
+    KeyTouched,
+)
 from dealer_assist.ui.table.key_box import KeyBox
 from dealer_assist.ui.table.model.table import KeyModel
 

@@ -2,14 +2,20 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import ActionModel, ActionPressed, RetestSensor
+from dealer_assist.ui.table.actions import (
+    ActionPressed,
+    RetestSensor,
+)
 from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.notice_row import NoticeRow
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
 STUCK = NoticeModel(
     "Sensor 5 stuck on",
     "Lift the chip at seat 5, then test the sensor.",
-    button=ActionModel(RetestSensor(5, "A"), "TEST SENSOR 5", "circuit"),
+    button=Button(RetestSensor(5, "A"), "TEST SENSOR 5", "circuit"),
 )
 
 

@@ -2,7 +2,10 @@
 
 from pytestqt.qtbot import QtBot
 
-from dealer_assist.ui.models.actions import ActionPressed, OpenMenu
+from dealer_assist.ui.table.actions import (
+    ActionPressed,
+    OpenMenu,
+)
 from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.context import UiContext
 

@@ -5,7 +5,10 @@ from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionModel, ActionPressed, ActionState, Do
+from dealer_assist.ui.table.actions import (
+    ActionPressed,
+    Do,
+)
 from dealer_assist.ui.table.hand_panel import HandPanel
 from dealer_assist.ui.table.model.panel import (
     DutyModel,
@@ -17,6 +20,10 @@ from dealer_assist.ui.table.model.panel import (
     WaitRowModel,
 )
 from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import replace
 
 WALK = PayWalkModel(
@@ -29,13 +36,13 @@ WALK = PayWalkModel(
         StopModel("5", StopState.NOW),
         StopModel("3", StopState.LATER),
     ),
-    paid=ActionModel(
+    paid=Button(
         Do(c.TickPaid(5)), "PAID SEAT 5", "check", "Next: seat 3, envy $105", ActionState.NEXT
     ),
     others=(
-        ActionModel(Do(c.UndoPaid()), "UNDO\nSEAT 7", ""),
-        ActionModel(Do(c.TickPaid(5, by_cage=True)), "CAGE\nPAYS LATER", ""),
-        ActionModel(Do(c.TickAllPaid()), "ALL PAID", "", "Hold: 3 seats", ActionState.HOLD),
+        Button(Do(c.UndoPaid()), "UNDO\nSEAT 7", ""),
+        Button(Do(c.TickPaid(5, by_cage=True)), "CAGE\nPAYS LATER", ""),
+        Button(Do(c.TickAllPaid()), "ALL PAID", "", "Hold: 3 seats", ActionState.HOLD),
     ),
     note="This hand stays face up",
     duty=DutyModel(Do(c.TickDuty("tax", 5)), "Tax form filled in", "Seat 5, before paying"),
@@ -79,7 +86,7 @@ def test_paid_and_the_duty_are_reported(panel, fingers, qtbot, clock) -> None:
 
 
 def test_the_last_tick_fits_with_its_undo(panel, cut_texts) -> None:
-    undo = ActionModel(Do(c.UndoPaid()), "UNDO", "arrow-left", "Not paid yet")
+    undo = Button(Do(c.UndoPaid()), "UNDO", "arrow-left", "Not paid yet")
     rows = (
         WaitRowModel("1 seat is ticked", "", "\N{CHECK MARK}"),
         WaitRowModel("Paid last: seat 7, $9.00", "", "\N{CHECK MARK}", (undo,)),

@@ -6,8 +6,11 @@ from likeness import difference
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.ui.models.actions import FoldTouched, PlaysTouched, SeatTouched
-from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.table.actions import (
+    FoldTouched,
+    PlaysTouched,
+    SeatTouched,
+)
 from dealer_assist.ui.table.model.panel import PayFootModel
 from dealer_assist.ui.table.model.table import (
     ClaimModel,
@@ -22,6 +25,7 @@ from dealer_assist.ui.table.model.table import (
 from dealer_assist.ui.table.seat_plate import SeatPlate
 from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 
 

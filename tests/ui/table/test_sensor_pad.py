@@ -3,7 +3,9 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import ChipTapped
+from dealer_assist.ui.table.actions import (
+    ChipTapped,
+)
 from dealer_assist.ui.table.model.table import PadModel
 from dealer_assist.ui.table.sensor_pad import PAD_HEIGHT, SensorPad
 

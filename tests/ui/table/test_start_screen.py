@@ -9,9 +9,15 @@ from seated_table import SeatedTable
 from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.actions import ActionModel, ActionPressed, Go
+from dealer_assist.ui.table.actions import (
+    ActionPressed,
+    Go,
+)
 from dealer_assist.ui.table.model.table import CheckLine, StartModel
 from dealer_assist.ui.table.start_screen import WELL_HEIGHT, CheckRow, StartScreen
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 from dealer_assist.value import replace
 
 WELL = tuple(CheckLine(name, "as it should be") for name in ["Program", "Journal", "Clock", "Disk"])
@@ -23,7 +29,7 @@ LOOK = StartModel(
     "Crazy 4 Poker",
     (("Limits", "Ante $5 to $100"),),
     "First opening",
-    ActionModel(Go("games"), "CHOOSE ANOTHER GAME", "menu"),
+    Button(Go("games"), "CHOOSE ANOTHER GAME", "menu"),
 )
 
 

@@ -10,10 +10,13 @@ from seated_table import SeatedTable
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.commands.round import PlaceWagers
-from dealer_assist.ui.models.actions import ActionPressed, BetOnStreet
-from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.table.actions import (
+    ActionPressed,
+    BetOnStreet,
+)
 from dealer_assist.ui.table.bonus_strip import BonusStrip
 from dealer_assist.ui.table.presenter.table import prompt_model
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 
 

@@ -36,10 +36,21 @@ def strip(table: SeatedTable) -> BonusStrip:
     return table.face.views.table.hands.strips[0]
 
 
+def play_out(table: SeatedTable) -> None:
+    """Let the hands of the seat stand, the right one first: then the next seat is asked."""
+    heads = []
+    for _ in range(2):
+        heads.append(str(table.face.views.table.hands.model.seat))
+        table.press("STAND")
+        table.wait(1_000)  # at the pace of a hand
+    assert heads == ["SEAT 1 RIGHT", "SEAT 1 LEFT"]
+
+
 def test_one_touch_a_seat_is_on_record_and_the_next_is_asked(table: SeatedTable) -> None:
     assert strip(table).model.title == "SEAT 1"
     table.press("SWITCH")
     assert table.table.round.cards["1"] == ("Ts", "Th")
+    play_out(table)
     assert strip(table).model.title == "SEAT 4"
     table.press("KEEP")
     assert table.table.seat(4).switch == "kept"
@@ -54,6 +65,7 @@ def test_a_touched_seat_may_say_otherwise_and_the_next_is_asked_by_itself(
     assert strip(table).model.title == "SEAT 1"
     table.press("KEEP")
     assert table.table.round.cards["1"] == ("Ts", "6d")
+    play_out(table)
     assert strip(table).model.title == "SEAT 4"
 
 

@@ -6,7 +6,13 @@ import pytest
 from screen_sizes import SIZES
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionPressed, ChipTapped, Do, HandPressed, SeatTouched
+from dealer_assist.ui.table.actions import (
+    ActionPressed,
+    ChipTapped,
+    Do,
+    HandPressed,
+    SeatTouched,
+)
 from dealer_assist.ui.table.model.table import ChipTrayModel, TableModel
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.canvas import Canvas

@@ -3,9 +3,14 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import ActionModel, PutAway
+from dealer_assist.ui.table.actions import (
+    PutAway,
+)
 from dealer_assist.ui.table.model.panel import WaitRowModel
 from dealer_assist.ui.table.wait_row import WaitRow
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
 
 @pytest.mark.parametrize("hand", ["Flush", "Three of a Kind (Offsuit)"])
@@ -13,8 +18,8 @@ def test_the_printed_name_of_a_hand_is_whole_on_its_button(context, qtbot, cut_t
     row = WaitRow(context)
     qtbot.addWidget(row)
     actions = (
-        ActionModel(PutAway(), hand, "star", "$20.00"),
-        ActionModel(PutAway(), "NOT A WIN", ""),
+        Button(PutAway(), hand, "star", "$20.00"),
+        Button(PutAway(), "NOT A WIN", ""),
     )
     row.show_state(WaitRowModel(f"Seat 2 holds {hand}", "Press it", actions=actions))
     row.place(QRectF(0, 0, 1400, 98), 1.0)

@@ -4,13 +4,19 @@ import pytest
 from ink import painted
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid
-from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.table.actions import (
+    AskVoid,
+)
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.ui.toolkit.values.preferences import Preferences
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import replace
 
-START = ActionModel("start", "START GAME", "play", "Locks 4 sensors", ActionState.NEXT)
+START = Button("start", "START GAME", "play", "Locks 4 sensors", ActionState.NEXT)
 
 
 @pytest.fixture
@@ -58,7 +64,7 @@ def test_a_narrow_next_button_gives_its_icon_up_before_its_words(button) -> None
 
 
 def test_not_yet_says_why(button, fingers, qtbot) -> None:
-    shut = ActionModel("end", "END GAME", "flag", state=ActionState.NOT_YET, reason="2 wins open")
+    shut = Button("end", "END GAME", "flag", state=ActionState.NOT_YET, reason="2 wins open")
     button.show_state(shut)
     with qtbot.assertNotEmitted(button.pressed):
         fingers.tap(button)
@@ -84,7 +90,7 @@ def test_void_is_held_for_800_ms(button, fingers, clock, samples, picture) -> No
 
 def test_a_long_label_takes_two_lines_before_its_letters_grow_small(button) -> None:
     button.place(QRectF(0, 0, 309, 112), 1.0)
-    button.show_state(ActionModel("call", "CALL SUPERVISOR", "bell"))
+    button.show_state(Button("call", "CALL SUPERVISOR", "bell"))
     marks = [mark.words for mark in painted(button)[1] if not mark.is_icon]
     assert marks == ["CALL", "SUPERVISOR"]
     assert button.too_long == ()
@@ -92,7 +98,7 @@ def test_a_long_label_takes_two_lines_before_its_letters_grow_small(button) -> N
 
 def test_what_a_narrow_next_button_does_fits_on_one_line_beside_the_chevrons(button) -> None:
     button.place(QRectF(0, 0, 309, 112), 1.0)
-    button.show_state(ActionModel("start", "COIN IN", "play", "Locks 3 sensors", ActionState.NEXT))
+    button.show_state(Button("start", "COIN IN", "play", "Locks 3 sensors", ActionState.NEXT))
     assert "Locks 3 sensors" in [mark.words for mark in painted(button)[1]]
 
 

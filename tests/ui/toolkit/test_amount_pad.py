@@ -2,9 +2,9 @@
 
 import pytest
 
-from dealer_assist.ui.models.typed import ERASE
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.keypads import AmountPad
+from dealer_assist.ui.toolkit.values.typed import ERASE
 
 
 @pytest.fixture

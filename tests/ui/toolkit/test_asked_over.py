@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.toolkit.asked_over import AskedOver
-from dealer_assist.ui.toolkit.boxes import Room, space
+from dealer_assist.ui.toolkit.boxes import lay_out
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE
+from dealer_assist.ui.toolkit.nodes import space
 
 
 @pytest.mark.parametrize(("has_help", "room"), [(True, HELP_ROOM), (False, 0.0)])
@@ -20,7 +21,7 @@ def test_the_head_leaves_room_for_the_way_to_help(
 
 def test_the_way_to_help_ends_the_first_line(context: UiContext) -> None:
     over = AskedOver(context)
-    over.with_help(space(), 20).lay(QRectF(100, 50, 600, 400), Room(context, 1.0))
+    lay_out(over.with_help(space(), 20), QRectF(100, 50, 600, 400), over)
     box = over.help_button.geometry()
     assert (box.x() + box.width(), box.y()) == (700, 70)
     assert box.width() == HELP_SIZE

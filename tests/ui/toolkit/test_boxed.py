@@ -3,9 +3,10 @@
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.toolkit.boxed import Boxed
-from dealer_assist.ui.toolkit.boxes import Node, Slot, Text, column
+from dealer_assist.ui.toolkit.boxes import Slot
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.nodes import Node, Text, column
 
 
 class Sample(Boxed[str]):

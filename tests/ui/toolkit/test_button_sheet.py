@@ -3,14 +3,16 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.toolkit.button_sheet import ButtonSheet, draw_sheet
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
-BACK = ActionModel("back", "BACK TO TABLE", "arrow-left")
-CHOICES = (ActionModel("void", "VOID ROUND", ""), ActionModel("close", "CLOSE TABLE", ""))
+BACK = Button("back", "BACK TO TABLE", "arrow-left")
+CHOICES = (Button("void", "VOID ROUND", ""), Button("close", "CLOSE TABLE", ""))
 
 
 class PlainSheet(Canvas):

@@ -4,13 +4,17 @@ import pytest
 from audit import findings
 from PySide6.QtCore import QPoint
 
-from dealer_assist.ui.models.actions import ActionModel, ActionState, SheetModel
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+    SheetQuestion,
+)
 from dealer_assist.value import replace
 
-BACK = ActionModel("back", "BACK TO TABLE", "arrow-left", "The round goes on")
-REASONS = tuple(ActionModel(f"reason:{n}", f"REASON {n}", "") for n in range(1, 6))
-LOOK = SheetModel("Why is this round void?", "All wagers go back.", REASONS, BACK)
+BACK = Button("back", "BACK TO TABLE", "arrow-left", "The round goes on")
+REASONS = tuple(Button(f"reason:{n}", f"REASON {n}", "") for n in range(1, 6))
+LOOK = SheetQuestion("Why is this round void?", "All wagers go back.", REASONS, BACK)
 
 
 @pytest.fixture
@@ -41,8 +45,8 @@ def test_a_long_sentence_takes_two_lines_and_touches_no_button(sheet) -> None:
 def test_a_choice_that_is_shut_says_why_and_does_nothing(sheet, fingers) -> None:
     heard: list[str] = []
     sheet.chosen.connect(heard.append)
-    shut = ActionModel("close", "CLOSE TABLE", "padlock", "", ActionState.NOT_YET, "Between rounds")
-    sheet.show_state(SheetModel("Menu", "", (shut,), BACK))
+    shut = Button("close", "CLOSE TABLE", "padlock", "", ActionState.NOT_YET, "Between rounds")
+    sheet.show_state(SheetQuestion("Menu", "", (shut,), BACK))
     button = sheet.buttons[0]
     fingers.tap(button)
     assert heard == []
@@ -51,21 +55,21 @@ def test_a_choice_that_is_shut_says_why_and_does_nothing(sheet, fingers) -> None
 
 @pytest.mark.parametrize("count", [1, 2, 5, 8])
 def test_any_number_of_choices_fits(sheet, count) -> None:
-    choices = tuple(ActionModel(f"{n}", f"CHOICE {n}", "") for n in range(count))
-    sheet.show_state(SheetModel("Menu", "Table 12", choices, BACK))
+    choices = tuple(Button(f"{n}", f"CHOICE {n}", "") for n in range(count))
+    sheet.show_state(SheetQuestion("Menu", "Table 12", choices, BACK))
     assert findings(sheet) == []
     assert len(sheet.buttons) == count + 1
 
 
 def test_the_same_question_again_keeps_its_buttons(sheet) -> None:
     before = sheet.buttons
-    sheet.show_state(SheetModel(LOOK.title, LOOK.detail, REASONS, BACK))
+    sheet.show_state(SheetQuestion(LOOK.title, LOOK.detail, REASONS, BACK))
     assert sheet.buttons == before
 
 
 def test_buttons_of_an_old_question_are_gone(sheet, qtbot) -> None:
     for _ in range(5):
-        sheet.show_state(SheetModel("Menu", "", REASONS[:2], BACK))
+        sheet.show_state(SheetQuestion("Menu", "", REASONS[:2], BACK))
         sheet.show_state(LOOK)
     qtbot.wait(0)
     assert len(sheet.findChildren(type(sheet.buttons[0]))) == len(REASONS) + 1

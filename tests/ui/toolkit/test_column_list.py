@@ -3,8 +3,8 @@
 import pytest
 from audit import findings
 
-from dealer_assist.ui.models.lists import ListColumn
 from dealer_assist.ui.toolkit.lists.column_list import ColumnList
+from dealer_assist.ui.toolkit.values.lists import ListColumn
 
 BONUS = ListColumn("Super Bonus", "C4P-09", (("Four aces", "200 to 1"), ("Straight", "1 to 1")))
 WIDE = ListColumn(

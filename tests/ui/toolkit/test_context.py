@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 import dealer_assist
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.context import (
     MOST,
     PixmapCache,
@@ -15,6 +14,7 @@ from dealer_assist.ui.toolkit.context import (
     WidgetPictures,
     with_preferences,
 )
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 
 def test_two_kits_do_not_share_a_finger(context: UiContext) -> None:

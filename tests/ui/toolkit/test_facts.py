@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.grid import FactLine, Facts, Tone
-from dealer_assist.ui.toolkit.boxes import Room
+from dealer_assist.ui.toolkit.boxes import paint_tree
 from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.lists.facts import facts
+from dealer_assist.ui.toolkit.nodes import facts
+from dealer_assist.ui.toolkit.values.grid import FactLine, Facts, Tone
 
 MODEL = Facts(
     "DEVICES",
@@ -19,9 +19,7 @@ class Page(Canvas):
     """Shows facts."""
 
     def draw(self, painter) -> None:
-        tree = facts(MODEL)
-        tree.lay(QRectF(0, 0, painter.width, painter.height), Room(self.context, self.scale))
-        tree.paint(painter)
+        paint_tree(facts(MODEL), painter.whole, painter)
 
 
 def test_facts_fit_where_there_is_room_and_are_reported_where_there_is_none(context, qtbot) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dealer_assist.ui.models.controls import FigureModel
 from dealer_assist.ui.toolkit.figure_tile import FigureTile
+from dealer_assist.ui.toolkit.values.controls import FigureModel
 
 
 @pytest.mark.parametrize("value", ["7", "1 284", "$1,234,567.89"])

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit import fitted_line as module
 from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.ui.toolkit.fitted_line import fitted_line
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 
 @pytest.fixture(autouse=True)

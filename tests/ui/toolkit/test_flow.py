@@ -5,9 +5,9 @@ import sys
 
 QT_FREE = (
     "dealer_assist.ui.toolkit.flow",
-    "dealer_assist.ui.models.frame",
-    "dealer_assist.ui.models.grid",
-    "dealer_assist.ui.models.touches",
+    "dealer_assist.ui.toolkit.values.frame",
+    "dealer_assist.ui.toolkit.values.grid",
+    "dealer_assist.ui.toolkit.values.touches",
 )
 
 

@@ -1,10 +1,17 @@
 """A frame leaves the body what it does not need, and follows the hand."""
 
-from dealer_assist.ui.models.frame import BarButton, FrameHead, ScreenFrame, StepState, StepTab
-from dealer_assist.ui.models.prompt import PromptModel
-from dealer_assist.ui.models.touches import Button, Tab
-from dealer_assist.ui.toolkit.frame_parts import STEPS
+from dealer_assist.ui.toolkit.nodes import Node
 from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.values.frame import (
+    STEPS,
+    BarButton,
+    FrameHead,
+    ScreenFrame,
+    StepState,
+    StepTab,
+)
+from dealer_assist.ui.toolkit.values.prompt import PromptModel
+from dealer_assist.ui.toolkit.values.touches import Button, Tab
 from dealer_assist.value import replace
 
 ACT = Button("act", "DO IT", "check")
@@ -28,11 +35,8 @@ class Bare(Screen[ScreenFrame[str], str]):
     def frame(self, model: ScreenFrame[str]) -> ScreenFrame[str]:
         return model
 
-    def body(self, model: ScreenFrame[str]):
-        from dealer_assist.ui.toolkit.boxes import Node
-
-        self.node = Node()
-        return self.node
+    def body(self, model: ScreenFrame[str]) -> Node:
+        return Node()
 
 
 def shown(context, qtbot, frame: ScreenFrame[str]) -> Bare:
@@ -47,8 +51,8 @@ def shown(context, qtbot, frame: ScreenFrame[str]) -> Bare:
 
 def test_what_is_not_there_leaves_its_room_to_the_body(context, qtbot) -> None:
     whole, bare = (shown(context, qtbot, frame) for frame in (WHOLE, ScreenFrame[str]()))
-    assert bare.node.box.width() > whole.node.box.width()
-    assert bare.node.box.height() > whole.node.box.height()
+    assert bare.room().width() > whole.room().width()
+    assert bare.room().height() > whole.room().height()
     for one in (whole, bare):
         one.grab()
         assert one.too_long == ()

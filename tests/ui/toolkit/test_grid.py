@@ -7,11 +7,11 @@ from ink import painted
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.grid import Cell, Column, Grid, Row, Tone, Turning, cells
-from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.grid import GridView
-from dealer_assist.ui.toolkit.lists.measures import SENTENCES
+from dealer_assist.ui.toolkit.values.grid import Cell, Column, Grid, Row, Tone, Turning, cells
+from dealer_assist.ui.toolkit.values.measures import SENTENCES
+from dealer_assist.ui.toolkit.values.touches import Button
 
 Show = Callable[[QWidget, int, int], None]
 COLUMNS = (Column("Table", 1.0), Column("Course", 1.0), Column("Amount", 2.0, is_right=True))

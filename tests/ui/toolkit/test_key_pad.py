@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.typed import ERASE, SPACE, typed_on
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.pads.keypads import DIGITS, LETTERS, KeyPad
+from dealer_assist.ui.toolkit.pads.keypads import KeyPad
+from dealer_assist.ui.toolkit.values.typed import DIGITS, ERASE, LETTERS, SPACE, typed_on
 
 Show = Callable[[QWidget, int, int], None]
 

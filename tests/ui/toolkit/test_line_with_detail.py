@@ -10,7 +10,8 @@ from dealer_assist.ui.toolkit.lists.line_with_detail import (
     draw_detail,
     draw_line_with_detail,
 )
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.lettering import Align
 
 WRITING = Writing("bold_28", 22, "medium_24", "medium_20", pitch=27.0, gap=18.0)
 HINT = "press again to turn it off before the supervisor comes to the table"

@@ -2,8 +2,10 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.toolkit.lists.pager import PAGER_HEIGHT, Pager
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 
 
 def test_an_end_is_shut_with_its_reason_and_the_other_way_turns(context, fingers, qtbot) -> None:

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
-from dealer_assist.ui.toolkit.painter import _BREAKS, Align, Painter, _parts
+from dealer_assist.ui.toolkit.painter import _BREAKS, Painter, _parts
+from dealer_assist.ui.toolkit.values.lettering import Align
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 
 @pytest.fixture

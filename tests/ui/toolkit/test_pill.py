@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.grid import Pill, Tone
-from dealer_assist.ui.toolkit.boxes import Room, row, space
+from dealer_assist.ui.toolkit.boxes import Room, lay, paint_tree
 from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.pill import dot, pill
+from dealer_assist.ui.toolkit.nodes import dot, pill, row, space
+from dealer_assist.ui.toolkit.values.grid import Pill, Tone
 
 
 class Page(Canvas):
@@ -14,8 +14,7 @@ class Page(Canvas):
 
     def draw(self, painter) -> None:
         line = row(*(pill(Pill("LOCKED", "padlock", tone)) for tone in Tone), dot("ok"), gap=8)
-        line.lay(QRectF(0, 0, painter.width, painter.height), Room(self.context, self.scale))
-        line.paint(painter)
+        paint_tree(line, painter.whole, painter)
 
 
 @pytest.mark.parametrize("is_filled", [False, True])
@@ -23,8 +22,9 @@ def test_a_pill_takes_the_width_of_its_words(context, is_filled) -> None:
     long, short = (
         pill(Pill(words, "padlock", Tone.PRIZE, is_filled)) for words in ("LOCKED PRIZE", "OPEN")
     )
-    row(long, short, space()).lay(QRectF(0, 0, 900, 40), Room(context, 1.0))
-    assert long.box.width() > short.box.width() > 70
+    placed = lay(row(long, short, space()), QRectF(0, 0, 900, 40), Room(context, 1.0))
+    first, second = (box.width() for _, box in placed[:2])
+    assert first > second > 70
     assert dot("ok", 20).size == 20
 
 

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.prompt import PromptKind, PromptModel
 from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT, PromptBar
+from dealer_assist.ui.toolkit.values.prompt import PromptKind, PromptModel
 
 
 @pytest.fixture

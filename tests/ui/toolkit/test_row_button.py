@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.buttons import RowButton
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.touches import Button
 
 Show = Callable[[QWidget, int, int], None]
 

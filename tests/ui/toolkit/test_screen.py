@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.controls import SimulatedCardModel
-from dealer_assist.ui.models.frame import ScreenFrame
-from dealer_assist.ui.models.grid import Cell, Column, Grid, Row
-from dealer_assist.ui.models.touches import Button, Choice
-from dealer_assist.ui.toolkit.boxes import Node, Slot, column
+from dealer_assist.ui.toolkit.boxes import Slot
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import BARE
+from dealer_assist.ui.toolkit.nodes import Node, column
 from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.values.controls import SimulatedCardModel
+from dealer_assist.ui.toolkit.values.frame import BARE, ScreenFrame
+from dealer_assist.ui.toolkit.values.grid import Cell, Column, Grid, Row
+from dealer_assist.ui.toolkit.values.touches import Button, Choice
 
 Pool = Callable[["Pooled"], Children[Any]]
 

@@ -5,11 +5,7 @@ from typing import assert_never
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.ui.models.actions import ActionState, AmountModel
-from dealer_assist.ui.models.frame import BarButton, FrameHead, HeadFact, ScreenFrame
-from dealer_assist.ui.models.prompt import PromptModel
-from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.toolkit.boxes import Node, Slot, Text, column
+from dealer_assist.ui.toolkit.boxes import Slot
 from dealer_assist.ui.toolkit.flow import (
     SAID_MS,
     AskAmount,
@@ -26,8 +22,18 @@ from dealer_assist.ui.toolkit.flow import (
     Stay,
     Step,
 )
+from dealer_assist.ui.toolkit.nodes import Node, Text, column
 from dealer_assist.ui.toolkit.screen import Screen
 from dealer_assist.ui.toolkit.stage import Stage
+from dealer_assist.ui.toolkit.values.controls import (
+    AmountModel,
+)
+from dealer_assist.ui.toolkit.values.frame import BarButton, FrameHead, HeadFact, ScreenFrame
+from dealer_assist.ui.toolkit.values.prompt import PromptModel
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import Value, replace
 
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.controls import StepModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.stepper import Stepper
+from dealer_assist.ui.toolkit.values.controls import StepModel
 
 LOOK = StepModel("Seed", "$5,000.00", "Set to $5,000.00", "$500")
 

@@ -7,10 +7,11 @@ import pytest
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit import theme as theme_module
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
-from dealer_assist.ui.toolkit.theme import TYPE_ROLES, read_theme, with_changes
+from dealer_assist.ui.toolkit.theme import read_theme, with_changes
+from dealer_assist.ui.toolkit.values.lettering import TYPE_ROLES
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 DARK = Path(__file__).parents[3] / "resources" / "theme" / "dark.toml"
 WIDGETS = Path(theme_module.__file__).parent

@@ -2,16 +2,46 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, tzinfo
 
 from dealer_assist.devices.health import MINUTE_MS, Health
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.plot import Tick, round_step
-from dealer_assist.ui.office.devices.model import BarModel, FaultCourseModel, KindModel
-from dealer_assist.ui.office.devices.presenter import ALL, HOUR_MS, health_name, kind_words
+from dealer_assist.ui.office.devices.lists import ALL, HOUR_MS, health_name, kind_words
+from dealer_assist.ui.toolkit.values.plot import Tick, round_step
+from dealer_assist.value import Value
 
 MOST_KINDS = 5
 OTHERS = Msg("Others")
+
+
+class KindModel(Value):
+    """A kind of fault and how often it was there: `place` picks its colour, the same everywhere."""
+
+    place: int
+    words: str
+    count: int
+
+
+class BarModel(Value):
+    """So many faults of a kind in a minute, on top of the others of that minute."""
+
+    at: float
+    bottom: int
+    count: int
+    place: int
+
+
+class FaultCourseModel(Value):
+    """A plot: its title, the hour that it shows in seconds of the clock, and its bars."""
+
+    title: str
+    begin: float
+    end: float
+    zone: tzinfo | None
+    high: int
+    up: tuple[Tick, ...]
+    kinds: tuple[KindModel, ...]
+    bars: tuple[BarModel, ...]
 
 
 def fault_course(

@@ -7,8 +7,7 @@ from dealer_assist.journal.queries.meter_history import HitMark, Point
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.ui.i18n.days import day_and_time, short_month, tick_day
-from dealer_assist.ui.models.plot import Tick, round_step
-from dealer_assist.ui.office.meters.model import CourseModel, Dot
+from dealer_assist.ui.toolkit.values.plot import Tick, round_step
 from dealer_assist.value import Value
 
 WIN, ADJUSTMENT = "win", "adjustment"
@@ -18,6 +17,31 @@ _STEPS = tuple(
     for minutes in (1, 5, 10, 15, 30, 60, 180, 360, 720, 1440, 4320, 10080, 43200, 129600, 525600)
 )
 _EPOCH = date(2001, 1, 1)  # a Monday: steps of whole weeks begin on one
+
+
+class CourseDot(Value):
+    """A win or an adjustment on the line, and what it was; `after` is where the line goes on."""
+
+    at: float
+    cents: int
+    kind: str
+    words: str
+    after: int
+    label: str = ""
+
+
+class CourseModel(Value):
+    """A chart: seconds to the right, cents up. Lines come in pairs of equal length."""
+
+    begin: float
+    end: float
+    low: int
+    high: int
+    times: tuple[float, ...] = ()
+    cents: tuple[int, ...] = ()
+    dots: tuple[CourseDot, ...] = ()
+    up: tuple[Tick, ...] = ()
+    zone: tzinfo | None = None
 
 
 class CourseMark(Value):
@@ -85,7 +109,7 @@ def _told(at: datetime, cents: int) -> str:
     return Msg("{time} the meter showed {amount}", time=day_and_time(at), amount=dollars(cents))
 
 
-def _dots(line: Sequence[Point], marks: Sequence[CourseMark]) -> Iterator[Dot]:
+def _dots(line: Sequence[Point], marks: Sequence[CourseMark]) -> Iterator[CourseDot]:
     """Put each mark on the line; what is not known of it is taken from the rounds beside it."""
     for one in marks:
         mark = one.mark
@@ -93,10 +117,10 @@ def _dots(line: Sequence[Point], marks: Sequence[CourseMark]) -> Iterator[Dot]:
         to_come = [point.cents for point in line if point.at > mark.at]
         before = (past or to_come)[-1 if past else 0] if one.before is None else one.before
         after = (to_come or [before])[0] if one.after is None else one.after
-        yield Dot(mark.at.timestamp(), before, mark.kind, one.words, after, one.label)
+        yield CourseDot(mark.at.timestamp(), before, mark.kind, one.words, after, one.label)
 
 
-def _falls(dots: Sequence[Dot]) -> Iterator[tuple[float, int, int]]:
+def _falls(dots: Sequence[CourseDot]) -> Iterator[tuple[float, int, int]]:
     """Let the line fall or rise where the mark is, not slope towards the next round."""
     for place, dot in enumerate(dots):
         yield dot.at, 2 + 2 * place, dot.cents

@@ -8,7 +8,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
 from dealer_assist.ui.office.office import Office
-from dealer_assist.ui.office.settings.presenter import labels_of, shown, with_kept
+from dealer_assist.ui.office.settings.values import labels_of, shown, with_kept
 from dealer_assist.ui.pages.card_prompt.model import ChangeModel
 from dealer_assist.ui.toolkit.flow import Home, Stay, Step
 
@@ -23,20 +23,20 @@ class Proposals:
 
     @property
     def at(self) -> int:
-        """Give the time of the clock."""
+        """Return the time of the clock."""
         return epoch_ms(self.office.page_context.clock.now())
 
     def table(self) -> Table:
-        """Give the table as if all that is kept were proposed: one choice hangs on another."""
+        """Return the table as if all that is kept were proposed: one choice hangs on another."""
         table = self.office.page_context.desk.table
         return with_kept(table, self.kept, self.office.by, self.at)
 
     def say(self, sentence: str, *, is_refused: bool = False) -> None:
-        """Say how something ended; it stands above the list."""
+        """Keep how something ended; it is said above the list."""
         self.said, self.is_refused = sentence, is_refused
 
     def ask(self, title: str, on_pad: Mapping[str, str], told: ChangeModel | None = None) -> Step:
-        """Let a second person swipe for what stands on the pad and all that is kept beside it."""
+        """Let a second person swipe for what is on the pad and all that is kept beside it."""
         changes = {**self.kept, **on_pad}
         is_one = told is not None and len(changes) == 1
         self.office.ask_card(
@@ -60,7 +60,10 @@ class Proposals:
 
     def _several(self, changes: Mapping[str, str]) -> ChangeModel:
         table = self.table()
-        labels, old = labels_of(table), {one.path: one.old for one in table.lasting.proposed}
+        labels, old = (
+            labels_of(table),
+            {change.path: change.old for change in table.lasting.proposed},
+        )
         said = [
             Msg(
                 "{setting}: {old} → {new}",

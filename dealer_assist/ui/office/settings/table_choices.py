@@ -20,22 +20,22 @@ _LINKS = {
 
 
 def share(part: float | None, digits: int = 4) -> str:
-    """Write a share as figures of odds are written, to the hundredth of a per mille."""
+    """Return a share as figures of odds are written, to the hundredth of a per mille."""
     return "–" if part is None else f"{part * 100:.{digits}f} %".replace("-", "−")
 
 
 def figure(one: WagerOdds) -> str:
-    """Give edge and hit of a wager in one line."""
+    """Return edge and hit of a wager in one line."""
     return Msg("edge {edge} · hit {hit}", edge=share(one.house_edge), hit=share(one.hit))
 
 
 def short_figure(one: WagerOdds) -> str:
-    """Give edge and hit so that they have room on a button."""
+    """Return edge and hit so that they have room on a button."""
     return Msg("{edge} · hit {hit}", edge=share(one.house_edge, 2), hit=share(one.hit, 2))
 
 
 def concerned(path: str, setup: TableSetup, sheet: Sheet) -> Sheet:
-    """Pick the rows of a sheet that a setting is about."""
+    """Return the rows of a sheet that a setting is about."""
     head, _, rest = path.partition(".")
     if head == "paytable":
         return tuple(one for one in sheet if one.wager == rest and one.paytable)
@@ -46,7 +46,7 @@ def concerned(path: str, setup: TableSetup, sheet: Sheet) -> Sheet:
 
 
 def row_figure(path: str, setup: TableSetup, sheet: Sheet | None) -> str:
-    """Give the figures that stand beside a setting in the list; a side of baccarat is named."""
+    """Return the figures that are beside a setting in the list; a side of baccarat is named."""
     if sheet is None:
         return "…"
     rows = concerned(path, setup, sheet)
@@ -55,7 +55,7 @@ def row_figure(path: str, setup: TableSetup, sheet: Sheet | None) -> str:
 
 
 def meaning(path: str, setup: TableSetup, before: Sheet, after: Sheet) -> Iterator[str]:
-    """Say what a choice does: the exact figures, the print beside them, by whom it may be used."""
+    """Return what a choice does: exact figures, the print beside them, by whom it may be used."""
     rows = concerned(path, setup, after) or changed(before, after)
     for one in rows[:2]:
         yield _with_conditions(one, _exact(one))
@@ -68,7 +68,7 @@ def meaning(path: str, setup: TableSetup, before: Sheet, after: Sheet) -> Iterat
 
 
 def changed(before: Sheet, after: Sheet) -> Sheet:
-    """Give the wagers whose edge or hit is another one than before."""
+    """Return the wagers whose edge or hit is another one than before."""
     known = {(one.wager, one.paytable, str(one.conditions)): one for one in before}
 
     def is_same(one: WagerOdds) -> bool:
@@ -79,7 +79,7 @@ def changed(before: Sheet, after: Sheet) -> Sheet:
 
 
 def usage(path: str, setup: TableSetup) -> str:
-    """Say with which shoe, on which console and on which link a choice may be used."""
+    """Return with which shoe, on which console and on which link a choice may be used."""
     head, _, rest = path.partition(".")
     if head == "paytable" and (name := setup.paytables.get(rest)):
         decks = setup.offers.paytables[rest][name].decks
@@ -90,7 +90,7 @@ def usage(path: str, setup: TableSetup) -> str:
 
 
 def why_no_link(path: str, setup: TableSetup) -> str:
-    """Say where a link is chosen: one meter stands on many tables, and no table moves it alone."""
+    """Return where a link is chosen: one meter is on many tables, and no table moves it alone."""
     head, _, sensor = path.partition(".")
     jackpot = setup.jackpots.get(sensor[:1]) if head == "jackpot" else None
     if jackpot is None or jackpot.is_house or jackpot.links is Linking.NOTHING:
@@ -144,7 +144,7 @@ def _exact(one: WagerOdds) -> str:
 
 
 def _prints(printed: Iterable[Printed]) -> str:
-    """Give the printed figures, with the mark of those that ours do not round to."""
+    """Return the printed figures, with the mark of those that ours do not round to."""
     edges = [Msg("edge {figures}", figures=_marked(one)) for one in printed if one.name == _EDGE]
     hits = [Msg("hit {figures}", figures=_marked(one)) for one in printed if one.name == _HIT]
     said = [*edges, *hits]

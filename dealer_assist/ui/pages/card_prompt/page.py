@@ -9,34 +9,24 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.ui.models.actions import ActionModel
-from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.pages.card_prompt.model import ChangeModel
 from dealer_assist.ui.shell.page import SIDE, TOP
 from dealer_assist.ui.shell.page_context import PageContext
-from dealer_assist.ui.supervisor.model import SwipeKind
-from dealer_assist.ui.supervisor.swipe_page import PICTURE_HEIGHT, draw_swipe
+from dealer_assist.ui.supervisor.paint.swipe import PICTURE_HEIGHT, draw_swipe
+from dealer_assist.ui.supervisor.swipe import SwipeKind
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import draw_frame
-from dealer_assist.ui.toolkit.boxes import (
-    CENTRE,
-    Drawn,
-    Node,
-    Panel,
-    Paragraph,
-    Room,
-    Slot,
-    Text,
-    column,
-    ink_of,
-    row,
-    space,
-)
+from dealer_assist.ui.toolkit.boxes import Drawn, Placed, Slot, ink_of, lay_out, paint
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.help_button import HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.nodes import CENTRE, Node, Panel, Paragraph, Text, column, row, space
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+from dealer_assist.ui.toolkit.values.controls import SimulatedCardModel
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
 Judge = Callable[[StaffMember], str]
 """Says what is wrong with somebody's card, or nothing."""
@@ -64,7 +54,7 @@ class CardPrompt(Canvas):
         self._page_context = page_context
         self._sentence = self._detail = self._refusal = ""
         self._change: ChangeModel | None = None
-        self._tree = Node()
+        self._placed: list[Placed] = []
         self._judge: Judge = lambda member: ""
         self.help_button = HelpButton(context, self)
         self.cancel = ActionButton(context, self)
@@ -95,7 +85,7 @@ class CardPrompt(Canvas):
         self.setAccessibleName(sentence)
         self.setAccessibleDescription(f"{change.before} → {change.after}" if change else "")
         self.arrange()
-        self.cancel.show_state(ActionModel("cancel", way_back, "arrow-left"))
+        self.cancel.show_state(Button("cancel", way_back, "arrow-left"))
         self._page_context.desk.lend_reader(self._take)
         self.show()
         self.raise_()
@@ -112,8 +102,8 @@ class CardPrompt(Canvas):
         self.help_button.stand_at_end(head, self.scale)
         cards = (Slot(card) for card in self.cards)
         buttons = row(Slot(self.cancel).of(_CANCEL_WIDTH), *cards, gap=_GAP)
-        self._tree = column(self._panel(), space(24), buttons.of(_BUTTON))
-        self._tree.lay(self._box(), Room(self.context, self.scale))
+        tree = column(self._panel(), space(24), buttons.of(_BUTTON))
+        self._placed = lay_out(tree, self._box(), self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches beside the controls from reaching what lies under it."""
@@ -123,7 +113,7 @@ class CardPrompt(Canvas):
         painter.fill(painter.whole, painter.theme.colour.bg)
         if self._page_context.desk.table.setup.is_simulated:
             draw_frame(painter)
-        self._tree.paint(painter)
+        paint(self._placed, painter)
 
     def _panel(self) -> Node:
         """Stand the card at the reader over what it is for, and what was wrong with the last."""

@@ -7,9 +7,10 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.pages.cards.presenter.pad import CardKeyModel, PlaceModel
 from dealer_assist.ui.toolkit.card_face import SUITS, draw_card, rank_of
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import Align
 
 _RADIUS = 10.0
 

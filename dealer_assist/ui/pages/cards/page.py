@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.cards.virtual_shoe import awaits_play, deal, play_on
+from dealer_assist.devices.simulated.virtual_shoe import awaits_play, deal, play_on
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import SeeCards
@@ -15,31 +15,30 @@ from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
 from dealer_assist.ui.pages.cards.presenter import pad as card_pad
 from dealer_assist.ui.pages.cards.presenter import set_hand
 from dealer_assist.ui.pages.cards.presenter.set_hand import WellsModel
-from dealer_assist.ui.shell.page import GAP, Page
+from dealer_assist.ui.shell.page import GAP, ShellPage
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.boxes import (
+from dealer_assist.ui.toolkit.boxes import Drawn, Slot
+from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.children import Children
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.nodes import (
     CENTRE,
     RIGHT,
-    Drawn,
     Fitted,
     Icon,
     Node,
     Panel,
     Paragraph,
-    Slot,
-    Stack,
     Text,
     abreast,
     column,
     inset,
     row,
     space,
+    stack,
     tiled,
 )
-from dealer_assist.ui.toolkit.card_face import draw_card
-from dealer_assist.ui.toolkit.children import Children
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import foot_of
@@ -57,7 +56,7 @@ _WELL_CARD = QSizeF(168, 236)
 _STRIP, _STRIP_HEAD, _STRIP_CARD = 176.0, 44.0, QSizeF(62, 84)
 
 
-class CardPage(Page):
+class CardPage(ShellPage):
     """Gives every card to the desk at once: what is seen here is on record."""
 
     title = Msg("Cards on the table")
@@ -406,7 +405,7 @@ def _draw_fan(painter: Painter, box: QRectF, model: card_pad.CardPadModel, step:
 
 def _well(name: str, words: str, cards: Node, ground: Panel) -> Node:
     head = row(Text(name, "bold_28").hug(), Text(words, "bold_22", align=RIGHT), gap=GAP)
-    return Stack(ground, inset(column(head.of(_WELL_HEAD), cards), (GAP, 0)))
+    return stack(ground, inset(column(head.of(_WELL_HEAD), cards), (GAP, 0)))
 
 
 def _verdict(laid: WellsModel) -> Node:

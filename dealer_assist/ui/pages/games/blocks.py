@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from dealer_assist.ui.pages.games.model import Block
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, top_of
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
 
 _CAPTION, _VALUE, _DETAIL = 26.0, 32.0, 28.0
 _CAPTION_GAP = 16.0

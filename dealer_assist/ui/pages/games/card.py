@@ -8,8 +8,9 @@ from dealer_assist.ui.pages.games.blocks import draw_blocks, write_whole
 from dealer_assist.ui.pages.games.head import CARD, SIDE, GameHead, draw_head
 from dealer_assist.ui.pages.games.model import GameModel
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.values.lettering import Align
 
 _DETAIL = 28.0
 _FOOT, _MARK = 46.0, 30.0

@@ -7,8 +7,9 @@ from dealer_assist.message import joined
 from dealer_assist.ui.pages.games.model import FamilyModel
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align
 
 _SIDE, _BETWEEN, _LINE, _DETAIL = 18.0, 10.0, 34.0, 26.0
 

@@ -5,13 +5,13 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
-from dealer_assist.ui.models.typed import ERASE, typed_on
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.keypads import KeyPad
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
+from dealer_assist.ui.toolkit.values.typed import ERASE, typed_on
 
 _SPACE = Msg("SPACE")
 _KEYS = (

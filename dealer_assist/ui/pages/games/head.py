@@ -3,9 +3,9 @@
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.pages.games.blocks import write_whole
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
 from dealer_assist.value import Value
 
 SIDE, GAP = 22.0, 14.0

@@ -1,6 +1,10 @@
 """What the choice of games shows, as plain facts without Qt."""
 
-from dealer_assist.ui.models.actions import ActionModel
+from typing import Any
+
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 from dealer_assist.value import Value
 
 Block = tuple[str, str, str]
@@ -69,5 +73,5 @@ class TitleSheetModel(Value):
     blocks: tuple[Block, ...] = ()
     missing: str = ""
     cure: str = ""
-    tables: ActionModel | None = None
-    quick: ActionModel | None = None
+    tables: Button[Any] | None = None
+    quick: Button[Any] | None = None

@@ -15,9 +15,6 @@ from dealer_assist.desk.table_choices import ListedTable, TableChoices, choices
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.ui.models.actions import ActionModel
-from dealer_assist.ui.models.prompt import PromptModel
-from dealer_assist.ui.models.typed import ERASE
 from dealer_assist.ui.pages.card_prompt.page import CardPrompt
 from dealer_assist.ui.pages.games import presenter as g
 from dealer_assist.ui.pages.games.card import GameCard
@@ -37,13 +34,19 @@ from dealer_assist.ui.pages.games.finder import FindGames, FindKey
 from dealer_assist.ui.pages.games.sheet import TitleSheet
 from dealer_assist.ui.pages.games.shelf import ShelvedTitle, shelf
 from dealer_assist.ui.pages.games.tile import TitleTile
-from dealer_assist.ui.shell.page import GAP, TOP, Page
+from dealer_assist.ui.shell.page import GAP, TOP, ShellPage
 from dealer_assist.ui.shell.page_context import PageContext
-from dealer_assist.ui.toolkit.boxes import Node, Slot, column, row, space, stacked, tiled
+from dealer_assist.ui.toolkit.boxes import Slot
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.nodes import Node, column, row, space, stacked, tiled
 from dealer_assist.ui.toolkit.prompt_bar import PromptBar
 from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.values.prompt import PromptModel
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
+from dealer_assist.ui.toolkit.values.typed import ERASE
 from dealer_assist.value import replace
 
 _AT_ONCE = 2  # tables read a tick: the page is never away for longer than a blink
@@ -56,7 +59,7 @@ P = ParamSpec("P")
 K = TypeVar("K", bound=Selectable[Any])
 
 
-class GamesPage(Page):
+class GamesPage(ShellPage):
     """Reads two tables a tick, so that the page shows at once; nothing changes without a card."""
 
     def __init__(
@@ -225,10 +228,10 @@ class GamesPage(Page):
         self.more.setVisible(pages > 1)
         page = Msg("Page {page} of {pages}", page=choice.page + 1, pages=pages)
         label = Msg("MORE TABLES") if choice.look is GamesLook.TABLES else Msg("MORE TITLES")
-        self.more.show_state(ActionModel("more", label, "arrow-right", page))
+        self.more.show_state(Button("more", label, "arrow-right", page))
         why = g.why_model(choice.shelf, choice.family)
         if not choice.is_plain:
-            why = ActionModel("titles", Msg("ALL GAMES"), "list", Msg("Back to the titles"))
+            why = Button("titles", Msg("ALL GAMES"), "list", Msg("Back to the titles"))
         self.why.setVisible(why is not None)
         if why is not None:
             self.why.show_state(why)

@@ -1,12 +1,12 @@
 """What can stand here: titles by family, found by typing, and the tables that each opens."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from dealer_assist.catalog.letter import FAMILIES, PAYTABLE, RULE_SHEET
 from dealer_assist.desk.table_choices import ListedTable
 from dealer_assist.message import Msg, joined
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.games.model import (
     Block,
     FamilyModel,
@@ -26,6 +26,10 @@ from dealer_assist.ui.pages.games.shelf import (
     of_family,
 )
 from dealer_assist.ui.table.presenter.jackpots import offer
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import replace
 
 _FAMILIES = dict(
@@ -124,33 +128,33 @@ def sheet(title: ShelvedTitle | None, chosen: ListedTable | None) -> TitleSheetM
     )
 
 
-def tables_model(title: ShelvedTitle | None) -> ActionModel | None:
+def tables_model(title: ShelvedTitle | None) -> Button[Any] | None:
     """Show the way to the other tables of a title; None where there is no other."""
     if title is None or len(title.tables) < 2:
         return None
     count = Msg("{n} tables", one="1 table", n=len(title.tables))
-    return ActionModel("tables", Msg("TABLES"), "grid", count)
+    return Button("tables", Msg("TABLES"), "grid", count)
 
 
 def quick_model(
     chosen: str, here: ListedTable | None, first: ListedTable | None
-) -> ActionModel | None:
+) -> Button[Any] | None:
     """Show the touch that leads back to the present table; from there, to the first of all."""
     label, one = Msg("STANDS HERE"), here
     if here is not None and chosen == here.key:
         label, one = Msg("FIRST TABLE"), first
     if one is None or one.setup is None or one.key == chosen:
         return None
-    return ActionModel(one.key, label, "flag", Msg("Table {table}", table=one.setup.number))
+    return Button(one.key, label, "flag", Msg("Table {table}", table=one.setup.number))
 
 
-def why_model(titles: Sequence[ShelvedTitle], family: str) -> ActionModel | None:
+def why_model(titles: Sequence[ShelvedTitle], family: str) -> Button[Any] | None:
     """Show the way to the list of what is missing; None where nothing is."""
     count = len(shut(titles, family))
     if not count:
         return None
     detail = Msg("What is missing: {count}", count=count)
-    return ActionModel("why", Msg("WHY NOT YET"), "info", detail)
+    return Button("why", Msg("WHY NOT YET"), "info", detail)
 
 
 def shut(titles: Sequence[ShelvedTitle], family: str) -> list[ShelvedTitle]:
@@ -194,7 +198,7 @@ def game_model(choice: ListedTable, *, selected: str, here: str) -> GameModel:
     )
 
 
-def open_model(title: ShelvedTitle | None, chosen: ListedTable | None, here: str) -> ActionModel:
+def open_model(title: ShelvedTitle | None, chosen: ListedTable | None, here: str) -> Button[Any]:
     """Show the button that puts the chosen table here, dashed where it cannot be opened."""
     if chosen is None or chosen.setup is None or chosen.refusal:
         why: str = Msg("Choose a game first")
@@ -202,13 +206,13 @@ def open_model(title: ShelvedTitle | None, chosen: ListedTable | None, here: str
             why = _lack(title)[0]
         elif chosen is not None:
             why = _LACKS[REFUSED][0]
-        return ActionModel("open", Msg("OPEN"), "play").unless(why)
+        return Button("open", Msg("OPEN"), "play").unless(why)
     name = chosen.setup.game_name.upper()
     if chosen.key == here:
         keep, detail = Msg("KEEP {game}", game=name), Msg("It stands here already")
-        return ActionModel("open", keep, "check", detail, ActionState.NEXT)
+        return Button("open", keep, "check", detail, ActionState.NEXT)
     detail = Msg("Table {table}, with a Supervisor card", table=chosen.setup.number)
-    return ActionModel("open", Msg("OPEN {game}", game=name), "play", detail, ActionState.NEXT)
+    return Button("open", Msg("OPEN {game}", game=name), "play", detail, ActionState.NEXT)
 
 
 def choice_line(chosen: ListedTable | None, here: str) -> str:

@@ -8,9 +8,10 @@ from dealer_assist.ui.pages.games.blocks import write_whole
 from dealer_assist.ui.pages.games.model import TitleTileModel
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below
 from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align
 
 _SIDE, _NUMBER, _GAP = 14.0, 46.0, 12.0
 _NAME, _LINE, _DETAIL = 30.0, 23.0, 25.0

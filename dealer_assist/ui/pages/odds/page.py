@@ -11,21 +11,25 @@ from dealer_assist.odds.sheet import TableChoice, WagerOdds, sheet
 from dealer_assist.reports.page import PaperPage
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.pages.odds.model import OddsModel, OddsRow
 from dealer_assist.ui.pages.odds.presenter.page import odds_model, wager_rows
 from dealer_assist.ui.pages.odds.presenter.par_sheet import table_par_sheet
 from dealer_assist.ui.pages.odds.view import OddsView
 from dealer_assist.ui.pages.page_paper import print_page, print_refusal, save_page
 from dealer_assist.ui.shell.background_task import BackgroundTask
-from dealer_assist.ui.shell.page import GAP, Page
+from dealer_assist.ui.shell.page import GAP, ShellPage
 from dealer_assist.ui.shell.page_context import PageContext
-from dealer_assist.ui.toolkit.boxes import Node, Slot, row, space, tiled
+from dealer_assist.ui.toolkit.boxes import Slot
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.nodes import Node, row, space, tiled
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.values.lettering import Align
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
 _LIST, _ROW_GAP, _LEAST, _MOST = 470.0, 12.0, 76.0, 100.0
 _SIDE, _LABEL, _DETAIL, _EDGE = 18.0, 34.0, 26.0, 132.0
@@ -59,7 +63,7 @@ class WagerButton(Selectable[OddsRow]):
         painter.text(box, model.detail, "semi_20", soft)
 
 
-class OddsPage(Page):
+class OddsPage(ShellPage):
     """Reads the game once. What was worked out ahead is there at once; a paytable of the house's
     own is worked out beside the table.
     """
@@ -159,15 +163,15 @@ class OddsPage(Page):
     def _show_buttons(self) -> None:
         not_yet = "" if self.odds else Msg("Once the odds are there")
         words = Msg("PRINT PAR SHEET")
-        printing = ActionModel("print", words, "printer", Msg("On the slip printer"))
+        printing = Button("print", words, "printer", Msg("On the slip printer"))
         self.print.show_state(printing.unless(not_yet or print_refusal(self.page_context)))
         detail = Msg("The PAR sheet on large paper")
-        saving = ActionModel("save", Msg("SAVE AS PDF"), "list", detail)
+        saving = Button("save", Msg("SAVE AS PDF"), "list", detail)
         self.save.show_state(saving.unless(not_yet))
         pages = self._sheets()
         self.more.setVisible(pages > 1)
         page = Msg("Page {page} of {pages}", page=self._sheet + 1, pages=pages)
-        self.more.show_state(ActionModel("more", Msg("MORE WAGERS"), "arrow-right", page))
+        self.more.show_state(Button("more", Msg("MORE WAGERS"), "arrow-right", page))
 
     def _print(self) -> None:
         """Print what fits a slip; the annex is for large paper."""

@@ -7,9 +7,9 @@ from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.pages.notes import NotesStyle, draw_notes, row_height
 from dealer_assist.ui.pages.odds.model import OddsFigure, OddsModel
 from dealer_assist.ui.pages.odds.share_bar import BAR, LEGEND, draw_shares
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 from dealer_assist.ui.toolkit.rows import below, column_of, top_of
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
 from dealer_assist.ui.toolkit.view import View
 
 _SIDE, _TOP, _HEAD, _GAP = 28.0, 18.0, 44.0, 14.0

@@ -1,102 +1,75 @@
-"""A ruling on a round: answers by touch, then the card of whoever has ruled."""
+"""RULING: answers by touch, then the card of whoever has ruled; nothing is on record before it."""
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
-from typing import Protocol, assert_never
+from datetime import timedelta
+from typing import assert_never
 
-from dealer_assist.cards.settlement import settlement
-from dealer_assist.desk.outcome import Outcome
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.message import Msg
-from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.commands import Command, WithdrawRuling
 from dealer_assist.table.facts import rulings as r
+from dealer_assist.table.facts.settling.settlement import settlement
 from dealer_assist.table.guide.ruling_words import chips_words
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.pages.replay.presenter import ReplayStep, steps_of
-from dealer_assist.ui.pages.ruling.model import (
+from dealer_assist.ui.pages.card_asked import CardOverPage, CardQuestion
+from dealer_assist.ui.pages.page_paper import print_page, print_refusal
+from dealer_assist.ui.pages.replay.steps import ReplayStep, steps_of
+from dealer_assist.ui.pages.ruling.draft import (
     AmountChosen,
     AnswerChosen,
     CameraMoved,
     ChipAdded,
     KindChosen,
     RulingButton,
-    RulingModel,
+    RulingDraft,
     RulingTouch,
     RulingWithdrawTouched,
     SeatChosen,
     WagerChosen,
-)
-from dealer_assist.ui.pages.ruling.presenter import (
-    RulingDraft,
     card_words,
     first_open,
-    ruling_model,
 )
+from dealer_assist.ui.pages.ruling.page import ruling_page
+from dealer_assist.ui.pages.ruling.slip import ruling_slip
 from dealer_assist.ui.shell.journal_reader import JournalReader
-from dealer_assist.ui.toolkit.flow import AskText, Flow, Leave, Stay, Step
+from dealer_assist.ui.shell.page_context import PageContext
+from dealer_assist.ui.shell.table_page import WholePage
+from dealer_assist.ui.toolkit.flow import AskText, Back, Show, Stay, Step
+from dealer_assist.ui.toolkit.nodes import Page
 from dealer_assist.value import replace
 
 _PLAYED = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
+_SUPERVISED = (Phase.VERIFY, Phase.SWIPE)
 
 
-class AskRulingCard(Protocol):
-    """Lets a card be swiped: what for, what is wrong with somebody's, what to do with whose."""
+class RulingPage(WholePage[RulingTouch]):
+    """Rules on a round, from the menu on the one in play or before it; holds the answers so far."""
 
-    def __call__(
-        self,
-        sentence: str,
-        detail: str,
-        judge: Callable[[StaffMember], str],
-        then: Callable[[StaffMember], None],
-    ) -> None: ...
-
-
-class RulingPrinter(Protocol):
-    """Prints the slip of a ruling."""
-
-    def refusal(self) -> str:
-        """Say why nothing can be printed now, or nothing."""
-        ...
-
-    def send(self, ruling: RulingLine) -> str:
-        """Send it; say so, or why not."""
-        ...
-
-
-class RulingFlow(Flow[RulingModel, RulingTouch]):
-    """Holds the answers so far; nothing is on record before the card."""
-
-    def __init__(
-        self,
-        round_: int,
-        past: JournalReader,
-        now: Callable[[], Table],
-        game: GameDefinition,
-        do: Callable[[Command], Outcome],
-        ask_card: AskRulingCard,
-        clock: Callable[[], datetime],
-        printer: RulingPrinter,
-    ) -> None:
-        """Rule on a round of this table; `past` knows what was paid in it and when."""
-        self._past, self._now, self._do, self._ask_card = past, now, do, ask_card
-        self._round, self._game, self._clock = round_, game, clock
-        self._said, self._is_refused, self._printer = "", False, printer
+    def __init__(self, page_context: PageContext, banner: str = "", round_: int = 0) -> None:
+        super().__init__(page_context, banner)
+        self._past = JournalReader(page_context.journal)
+        self._round = round_ or last_played(page_context.desk.table)
+        self._said, self._is_refused = "", False
         self._steps = self._played_steps()
-        self._rulings: tuple[RulingLine, ...] = past.rulings(round_, round_)
+        self._rulings: tuple[RulingLine, ...] = self._past.rulings(self._round, self._round)
         self._draft = self._blank()
 
-    def model(self) -> RulingModel:
-        """Give the page."""
-        return ruling_model(
-            self._now(),
+    @property
+    def _table(self) -> Table:
+        return self.page_context.desk.table
+
+    def page(self) -> Page[RulingTouch]:
+        """Return the page."""
+        return ruling_page(
+            self._table,
             self._draft,
             self._rulings,
             self._said,
             is_refused=self._is_refused,
-            no_paper=self._printer.refusal(),
+            no_paper=print_refusal(self.page_context),
+            banner=self.banner,
         )
 
     def take(self, touch: RulingTouch) -> Step:
@@ -119,10 +92,12 @@ class RulingFlow(Flow[RulingModel, RulingTouch]):
             case ChipAdded(cents):
                 self._lay(cents)
             case CameraMoved(seconds):
-                moved = min(draft.camera + timedelta(seconds=seconds), self._clock())
+                moved = min(
+                    draft.camera + timedelta(seconds=seconds), self.page_context.clock.now()
+                )
                 self._draft = replace(draft, camera=moved, camera_note="")
             case RulingWithdrawTouched(number):
-                self._withdraw(number)
+                return self._withdraw(number)
             case RulingButton():
                 return self._press(touch)
             case _:
@@ -140,11 +115,12 @@ class RulingFlow(Flow[RulingModel, RulingTouch]):
             case RulingButton.SAY_MORE:
                 return self._ask_note()
             case RulingButton.RECORD:
-                self._record()
+                return self._record()
             case RulingButton.SLIP:
-                self._said, self._is_refused = self._printer.send(self._rulings[0]), False
+                slip = ruling_slip(self._rulings[0], self._table.setup)
+                self._said, self._is_refused = print_page(self.page_context, slip), False
             case RulingButton.LEAVE:
-                return Leave()
+                return Back()
             case _:
                 assert_never(button)
         return Stay()
@@ -180,34 +156,47 @@ class RulingFlow(Flow[RulingModel, RulingTouch]):
         paid = {**draft.paid, (draft.seats[0] if draft.seats else 0, draft.wager): cents}
         self._draft = replace(draft, before_cents=cents, paid=paid)
 
-    def _record(self) -> None:
-        table, draft = self._now(), self._draft
+    def _record(self) -> Step:
+        table, draft = self._table, self._draft
         if first_open(table, draft):
-            return
-        detail = chips_words(draft.seats, draft.cents)
-        self._ask_card(
+            return Stay()
+        return self._ask_card(
             card_words(table, draft),
-            detail,
-            lambda member: r.card_refusal(self._now(), member, draft.cents),
-            lambda member: self._done(
-                self._do(draft.command(member)), Msg("The ruling is on record")
-            ),
+            chips_words(draft.seats, draft.cents),
+            draft.cents,
+            lambda member: self._done(draft.command(member), Msg("The ruling is on record")),
         )
 
-    def _withdraw(self, number: int) -> None:
+    def _withdraw(self, number: int) -> Step:
         one = next(line for line in self._rulings if line.number == number)
-        self._ask_card(
+        return self._ask_card(
             Msg("Withdraw ruling {number}: swipe a card", number=number),
             Msg("It stays on record, with your name"),
-            lambda member: r.card_refusal(self._now(), member, one.cents),
+            one.cents,
             lambda member: self._done(
-                self._do(WithdrawRuling(number, one.round, member, one.kind, one.cents)),
+                WithdrawRuling(number, one.round, member, one.kind, one.cents),
                 Msg("Ruling {number} is withdrawn", number=number),
             ),
         )
 
-    def _done(self, outcome: Outcome, words: str) -> None:
+    def _ask_card(
+        self, sentence: str, detail: str, cents: int, then: Callable[[StaffMember], None]
+    ) -> Step:
+        """Ask for a card that is enough for so many cents; a supervisor's own comes first."""
+        card = CardOverPage(
+            self.page_context,
+            self.banner,
+            CardQuestion(sentence, detail, Msg("BACK TO THE RULING")),
+            lambda member: r.card_refusal(self._table, member, cents),
+            then,
+            notes_refusals=True,
+            gives_way=lambda: self._table.round.phase in _SUPERVISED,
+        )
+        return Show(card)
+
+    def _done(self, command: Command, words: str) -> None:
         """Say what came of it; what was refused stays as it was answered."""
+        outcome = self.page_context.do(command)
         self._said, self._is_refused = outcome.sentence or words, bool(outcome.sentence)
         if not outcome.sentence:
             self._rulings = self._past.rulings(self._round, self._round)
@@ -217,7 +206,7 @@ class RulingFlow(Flow[RulingModel, RulingTouch]):
         last = self._steps[-1] if self._steps else None
         return RulingDraft(
             self._round,
-            last.at if last else self._clock(),
+            last.at if last else self.page_context.clock.now(),
             last.words if last else "",
             paid=self._paid(),
         )
@@ -229,25 +218,25 @@ class RulingFlow(Flow[RulingModel, RulingTouch]):
         return replace(draft, camera=step.at, camera_note=step.words) if step else draft
 
     def _played_steps(self) -> tuple[ReplayStep, ...]:
-        """Give what is on record from the start of the round to its end; none where unreadable."""
+        """Return what is on record of the round while it was played; none where unreadable."""
         facts = self._past.facts(self._round)
         try:
-            steps = steps_of(self._past.setup_then(facts, self._now().setup), facts)
+            steps = steps_of(self._past.setup_then(facts, self._table.setup), facts)
         except (UnreadableEvent, LookupError):
             return ()
         return tuple(one for one in steps if one.table.round.phase in _PLAYED)
 
     def _paid(self) -> dict[tuple[int, str], int]:
-        """Give what each seat was to be paid on each wager, where cards and wagers are known."""
-        now = self._now()
+        """Return what each seat was to be paid on each wager, where cards and wagers are known."""
+        now = self._table
         table = self._steps[-1].table if self._steps else now
-        if table.setup.game != self._game.key or (
+        if table.setup.game != now.setup.game or (
             not self._steps and now.round.number != self._round
         ):
             return {}
         return {
             (seat.seat, one.wager): max(0, one.net)
-            for seat in settlement(table, self._game).seats
+            for seat in settlement(table).seats
             for one in seat.wagers
             if not one.odds
         }
@@ -257,3 +246,9 @@ def _seats(draft: RulingDraft, seat: int) -> tuple[int, ...]:
     if draft.has_chips:
         return () if draft.seats == (seat,) else (seat,)
     return tuple(sorted(set(draft.seats) ^ {seat}))
+
+
+def last_played(table: Table) -> int:
+    """Return the round in play, or the last one before it."""
+    number = table.round.number
+    return number if not r.refusal(table, number) else number - 1

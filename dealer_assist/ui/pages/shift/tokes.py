@@ -1,4 +1,4 @@
-"""The tokes of a dealer's shift: box, house and tray, as figures and as a slip for the box."""
+"""The tokes of a dealer's shift: box, house and tray, as a page and as a slip for the box."""
 
 from datetime import datetime
 
@@ -12,8 +12,26 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.facts.tokes import still_open
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.controls import FigureModel
-from dealer_assist.ui.models.grid import Column, Grid, Row, cells
+from dealer_assist.ui.shell.table_page import GAP
+from dealer_assist.ui.toolkit.nodes import (
+    RIGHT,
+    Icon,
+    Listing,
+    Node,
+    Panel,
+    Paragraph,
+    Shown,
+    Text,
+    column,
+    flowing,
+    row,
+    rule,
+    stack,
+)
+from dealer_assist.ui.toolkit.values.controls import FigureModel
+from dealer_assist.ui.toolkit.values.grid import Column, Grid, Row, cells
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT
+from dealer_assist.ui.toolkit.values.measures import SENTENCES
 from dealer_assist.value import Value
 
 _COLUMNS = (
@@ -26,6 +44,13 @@ _COLUMNS = (
     Column(Msg("To the box"), 1.0, is_right=True),
 )
 _SIMULATED = "SIMULATED"
+_TILE, _LOWER, _SIDE, _VERDICT, _LINE = 168.0, 236.0, 28.0, 64.0, 34.0
+
+
+class Figure(Shown):
+    """One large figure with its name above and a note below."""
+
+    model: FigureModel
 
 
 class ShiftTokesModel(Value):
@@ -40,7 +65,7 @@ class ShiftTokesModel(Value):
 
 
 def tokes_model(found: ShiftTokes, table: Table) -> ShiftTokesModel:
-    """Show the tokes of a shift; those that lie there now are in no sum yet."""
+    """Return the tokes of a shift; those that are there now are in no sum yet."""
     players, whole, lies = found.players, found.in_all, _open_cents(table)
     missing = found.missing_cents(lies)
     return ShiftTokesModel(
@@ -87,8 +112,35 @@ def tokes_model(found: ShiftTokes, table: Table) -> ShiftTokesModel:
     )
 
 
+def tokes_body(model: ShiftTokesModel) -> Node:
+    """Return the figures in a row, the wagers below them, tray and verdict at the foot."""
+    figures = row(*(Figure(one, one.caption) for one in model.figures), gap=GAP)
+    lower = row(_tray(model).sharing(0.6), _verdict(model).sharing(0.4), gap=GAP)
+    rows = Panel(Listing(model.rows, measures=SENTENCES), pad=(0, 8))
+    return column(figures.of(_TILE), rows, lower.of(_LOWER), gap=GAP)
+
+
+def _tray(model: ShiftTokesModel) -> Node:
+    *parts, (name, amount) = model.tray
+    lines = [_sum(Text(one, "medium_26", "text_2"), cents) for one, cents in parts]
+    lines.append(_sum(Text(name, "bold_26"), amount))
+    ruled = (stack(column(rule()), line) if place else line for place, line in enumerate(lines))
+    return Panel(column(*ruled), pad=(_SIDE, 8))
+
+
+def _sum(name: Node, amount: str) -> Node:
+    return row(name, Text(amount, "heavy_30", align=RIGHT, least=SMALLEST_AMOUNT).hug(), gap=16)
+
+
+def _verdict(model: ShiftTokesModel) -> Node:
+    icon, ink = ("check", "ok") if model.is_agreed else ("triangle", "fault")
+    head = row(Icon(icon, 44, ink), Text(model.verdict, "heavy_38"), gap=16)
+    notes = (Paragraph(note, "medium_24", "text_2", _LINE) for note in model.notes)
+    return Panel(column(head.of(_VERDICT), flowing(*notes)), edge=ink, line=4, pad=(_SIDE, 12))
+
+
 def toke_slip(shift: Shift, found: ShiftTokes, setup: TableSetup, now: datetime) -> PaperPage:
-    """Write what goes along with the toke box: no name of a tipper, only sums."""
+    """Return what goes along with the toke box: no name of a tipper, only sums."""
     box = found.in_all.box_cents
     return PaperPage(
         name=f"tokes-{setup.key}",

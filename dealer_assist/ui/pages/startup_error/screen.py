@@ -8,21 +8,11 @@ from dealer_assist.ui.help.over import HelpOver
 from dealer_assist.ui.help.point import HelpPoint
 from dealer_assist.ui.pages.startup_error.presenter import TroubleModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.boxes import (
-    Icon,
-    Node,
-    Panel,
-    Paragraph,
-    Room,
-    Slot,
-    Text,
-    column,
-    row,
-    space,
-)
+from dealer_assist.ui.toolkit.boxes import Placed, Slot, lay_out, paint
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.help_button import HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.nodes import Icon, Node, Panel, Paragraph, Text, column, row, space
 from dealer_assist.ui.toolkit.painter import Painter
 
 _SIDE, _PADDING, _GAP = 160.0, 48.0, 24.0
@@ -43,7 +33,7 @@ class StartupErrorScreen(Canvas):
         self._model = TroubleModel("", "", ())
         self._said = ""
         self._is_read = False
-        self._tree = Node()
+        self._placed: list[Placed] = []
         self.buttons: list[ActionButton] = []
         self.help_button = HelpButton(context, self)
         self.help = HelpOver(self, self._help_point)
@@ -92,20 +82,20 @@ class StartupErrorScreen(Canvas):
         box, count = self._box(), max(1, len(self.buttons))
         width = min(_BUTTON_WIDTH, (box.width() + _GAP) / count - _GAP)
         ways = [Slot(button).of(width) for button in self.buttons]
-        self._tree = column(
+        tree = column(
             self._panel().of(box.height()),
             row(*ways[:1], space(), *ways[1:], gap=_GAP).of(_BUTTON),
             Text(self._said, "medium_30").of(_LINE),
             gap=_GAP,
         )
-        self._tree.lay(box, Room(self.context, self.scale))
+        self._placed = lay_out(tree, box, self)
         corner = QRectF(0, _CORNER, self.design_width - _CORNER, HELP_SIZE)
         self.help_button.stand_at_end(corner, self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint the trouble."""
         painter.fill(painter.whole, painter.theme.colour.bg)
-        self._tree.paint(painter)
+        paint(self._placed, painter)
 
     def _panel(self) -> Node:
         words = column(

@@ -6,10 +6,7 @@ from typing import assert_never
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.drills.payout import Payout
-from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.frame import BarButton
-from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.school.drill.model import (
+from dealer_assist.ui.school.drill.touches import (
     ChipsLaid,
     ChipTaken,
     Cleared,
@@ -18,12 +15,17 @@ from dealer_assist.ui.school.drill.model import (
     Typed,
     Undone,
 )
+from dealer_assist.ui.toolkit.values.frame import BarButton
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 
 _WIDTH = 270.0
 
 
 def paid(payout: Payout, touch: PayTouch) -> Payout:
-    """Give the amount after a touch."""
+    """Return the amount after a touch."""
     match touch:
         case ChipsLaid(cents, count):
             return payout.with_chips(cents, count)

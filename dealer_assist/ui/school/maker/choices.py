@@ -9,7 +9,7 @@ from dealer_assist.school.making.draft import Draft
 from dealer_assist.table.places import DEALER, is_first_hand
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.school.learning import minutes_words
-from dealer_assist.ui.school.lists.model import Mark, Offer, OfferTouched
+from dealer_assist.ui.school.lists import Offer, OfferTouched, RowMark
 from dealer_assist.value import replace
 
 _PACE_POINTS = 20
@@ -80,7 +80,9 @@ def goal_offers(goal: Goal, setup: TableSetup) -> Iterator[Offer[OfferTouched[Go
 
 
 def _offer(goal: Goal, other: Goal, label: str, about: str) -> Offer[OfferTouched[Goal | None]]:
-    return Offer(OfferTouched(other), label, about, Mark.PICKED if other == goal else Mark.PLAIN)
+    return Offer(
+        OfferTouched(other), label, about, RowMark.PICKED if other == goal else RowMark.PLAIN
+    )
 
 
 def tag_offers(

@@ -38,7 +38,7 @@ class RunEntry:
 
 
 def run_rows(draft: Draft) -> tuple[RunEntry, ...]:
-    """Tell the run: what happens together is one row."""
+    """Return the run: what happens together is one row."""
     rows: list[RunEntry] = []
     table = Table(draft.setup)
     _, end = maker_line.span(draft.recorded)
@@ -95,7 +95,7 @@ def _detail(event: e.Event, row: RunEntry, table: Table) -> str:
 
 
 def step_at(draft: Draft, row: RunEntry) -> int:
-    """Give the step of the lesson that a row of the run has become; -1 for the dealer's own."""
+    """Return the step of the lesson that a row of the run has become; -1 for the dealer's own."""
     if not row.is_worlds:
         return -1
     for one in maker_line.placed(draft.lesson, draft.recorded):

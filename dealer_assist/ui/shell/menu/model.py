@@ -1,6 +1,10 @@
 """What the menu over the table offers, group by group."""
 
-from dealer_assist.ui.models.actions import ActionModel
+from typing import Any
+
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 from dealer_assist.value import Value
 
 
@@ -8,7 +12,7 @@ class MenuGroup(Value):
     """A column of the menu."""
 
     title: str
-    choices: tuple[ActionModel, ...]
+    choices: tuple[Button[Any], ...]
 
 
 class MenuModel(Value):
@@ -17,5 +21,5 @@ class MenuModel(Value):
     title: str
     detail: str
     groups: tuple[MenuGroup, ...]
-    back: ActionModel
+    back: Button[Any]
     keeps_banner: bool = True

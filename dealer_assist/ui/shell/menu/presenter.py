@@ -1,10 +1,11 @@
 """The menu: what is done beside the round, what there is to look at, and the kiosk itself."""
 
+from typing import Any
+
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, Ask, Go, PutAway
 from dealer_assist.ui.shell.menu.model import MenuGroup, MenuModel
 from dealer_assist.ui.shell.page_entries import (
     HELP,
@@ -15,13 +16,21 @@ from dealer_assist.ui.shell.page_entries import (
     PageEntry,
     PageKey,
 )
-from dealer_assist.ui.supervisor.presenter.adjusting import wins_sheet
+from dealer_assist.ui.supervisor.adjusting import wins_sheet
+from dealer_assist.ui.table.actions import (
+    Ask,
+    Go,
+    PutAway,
+)
 from dealer_assist.ui.table.presenter.action_models import action_model
 from dealer_assist.ui.table.presenter.sheets import close_sheet, irregularity_sheet
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
 PAUSE, LEAVE_LESSON = "pause", "leave lesson"
 """What leads off the table, by whoever put the table on the screen."""
-_HELP = ActionModel(Go(HELP), Msg("HELP"), "info", Msg("This step, and the handbook"))
+_HELP = Button(Go(HELP), Msg("HELP"), "info", Msg("This step, and the handbook"))
 
 
 def menu_model(table: Table, *, leads_off: bool = True, in_lesson: bool = False) -> MenuModel:
@@ -33,7 +42,7 @@ def menu_model(table: Table, *, leads_off: bool = True, in_lesson: bool = False)
     if in_lesson:
         kiosk = (
             *_lesson_ways(),
-            *(one for one in _pages(table, KIOSK) if one.action != Go(PageKey.FAULTS)),
+            *(one for one in _pages(table, KIOSK) if one.touch != Go(PageKey.FAULTS)),
         )
     return MenuModel(
         Msg("Menu"),
@@ -47,11 +56,11 @@ def menu_model(table: Table, *, leads_off: bool = True, in_lesson: bool = False)
             MenuGroup(Msg("Look up"), _pages(table, LOOK)),
             MenuGroup(Msg("This lesson") if in_lesson else Msg("This kiosk"), kiosk),
         ),
-        ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left"),
+        Button(PutAway(), Msg("BACK TO TABLE"), "arrow-left"),
     )
 
 
-def _round(table: Table) -> tuple[ActionModel, ...]:
+def _round(table: Table) -> tuple[Button[Any], ...]:
     at_work = Control(ControlStanding.NOT_YET, capitalized(table.round.phase.label))
     closing = Control(ControlStanding.NOT_YET, Msg("Between rounds only"))
     if table.round.phase is Phase.BETTING:
@@ -67,33 +76,33 @@ def _round(table: Table) -> tuple[ActionModel, ...]:
     )
 
 
-def _pages(table: Table, group: str) -> tuple[ActionModel, ...]:
+def _pages(table: Table, group: str) -> tuple[Button[Any], ...]:
     return tuple(_page(one) for one in PAGES if one.group == group and one.is_for(table))
 
 
-def _lesson_ways() -> tuple[ActionModel, ...]:
+def _lesson_ways() -> tuple[Button[Any], ...]:
     return (
-        ActionModel(Go(PAUSE), Msg("PAUSE"), "pause", Msg("All clocks stop")),
-        ActionModel(Go(LEAVE_LESSON), Msg("LEAVE LESSON"), "door", Msg("It is not scored")),
+        Button(Go(PAUSE), Msg("PAUSE"), "pause", Msg("All clocks stop")),
+        Button(Go(LEAVE_LESSON), Msg("LEAVE LESSON"), "door", Msg("It is not scored")),
     )
 
 
-def _ways_off(table: Table, *, leads_off: bool) -> tuple[ActionModel, ...]:
-    leave = ActionModel(Go(PageKey.EXIT), Msg("EXIT"), "cross", Msg("The round stays on record"))
+def _ways_off(table: Table, *, leads_off: bool) -> tuple[Button[Any], ...]:
+    leave = Button(Go(PageKey.EXIT), Msg("EXIT"), "cross", Msg("The round stays on record"))
     if not leads_off:
         return (leave,)
     games = Control(ControlStanding.FREE, Msg("Another game at this table"))
     if table.round.phase is not Phase.CLOSED:
         games = Control(ControlStanding.NOT_YET, Msg("Close the table first"))
     return (
-        ActionModel(Go(PageKey.LOCK), Msg("LOCK"), "padlock", Msg("A card opens it again")),
+        Button(Go(PageKey.LOCK), Msg("LOCK"), "padlock", Msg("A card opens it again")),
         action_model(Go(PageKey.GAMES), Msg("GAMES"), "card", games),
         leave,
     )
 
 
-def _page(entry: PageEntry) -> ActionModel:
-    return ActionModel(Go(entry.key), entry.label, entry.icon, entry.detail)
+def _page(entry: PageEntry) -> Button[Any]:
+    return Button(Go(entry.key), entry.label, entry.icon, entry.detail)
 
 
 def _back_out(table: Table) -> Control:

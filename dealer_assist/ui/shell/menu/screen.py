@@ -10,20 +10,10 @@ from dealer_assist.ui.shell.menu.model import MenuModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.boxed import Boxed
-from dealer_assist.ui.toolkit.boxes import (
-    Drawn,
-    Fitted,
-    Node,
-    Slot,
-    Stack,
-    Text,
-    column,
-    inset,
-    row,
-    space,
-)
+from dealer_assist.ui.toolkit.boxes import Drawn, Slot
 from dealer_assist.ui.toolkit.button_sheet import ButtonSheet, draw_sheet
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.nodes import Fitted, Node, Text, column, inset, row, space, stack
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import top_of
 
@@ -71,7 +61,7 @@ class Menu(Boxed[MenuModel]):
                 row(Slot(self._offered.back).of(_BACK_WIDTH)).of(_FOOT),
             )
             inner = inset(inner, (_PADDING, 0, _PADDING, _PADDING))
-            stands = Stack(Drawn(self._draw_sheet), inner).of(around + rows * pitch - _GAP)
+            stands = stack(Drawn(self._draw_sheet), inner).of(around + rows * pitch - _GAP)
             return column(space(), stands, space())
 
         return inset(Fitted(sheet), (_SIDE, BANNER_HEIGHT + _TOP, _SIDE, _BOTTOM))

@@ -4,9 +4,9 @@ from itertools import takewhile
 
 from dealer_assist.journal.queries.shoe import ShoeOnRecord
 from dealer_assist.message import Msg
-from dealer_assist.rules.coup_rules import BANKER_7, HALF_ON_6, PLAYER_8, PUSH_ON_7, USUAL
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Pay, ToOne
+from dealer_assist.rules.titles.coup_rules import BANKER_7, HALF_ON_6, PLAYER_8, PUSH_ON_7, USUAL
 from dealer_assist.table.facts.judging.roads import BANKER, PLAYER, statistics
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table

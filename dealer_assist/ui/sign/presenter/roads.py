@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from dealer_assist.journal.queries.shoe import ShoeOnRecord
 from dealer_assist.message import Msg
-from dealer_assist.rules.coup_rules import BANKER_7, PLAYER_8, USUAL
+from dealer_assist.rules.titles.coup_rules import BANKER_7, PLAYER_8, USUAL
 from dealer_assist.table.facts.judging.roads import (
     BANKER,
     PLAYER,

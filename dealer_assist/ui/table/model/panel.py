@@ -4,9 +4,19 @@ No Qt here. Every sentence and amount arrives as the text to be shown; "" is not
 """
 
 from enum import Enum
+from typing import Any
 
-from dealer_assist.ui.models.actions import ActionModel, PartKey, SeatAt, StepAt, TableAction
-from dealer_assist.ui.models.controls import SimulatedCardModel
+from dealer_assist.ui.table.actions import (
+    PartKey,
+    SeatAt,
+    StepAt,
+    TableAction,
+)
+from dealer_assist.ui.toolkit.nodes import Node
+from dealer_assist.ui.toolkit.values.controls import SimulatedCardModel
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 from dealer_assist.value import Value
 
 
@@ -62,7 +72,7 @@ class WinnerModel(Value):
     limit: str
     choices: tuple[StripKeyModel, ...]
     steps: tuple[StripKeyModel, ...]
-    done: ActionModel
+    done: Button[Any]
 
 
 class SideHand(Value):
@@ -75,9 +85,8 @@ class SideHand(Value):
 class BonusStripModel(Value):
     """The whole strip: steps, winners, and either a question with its answers or a winner.
 
-    Where it `is_apart` the first answer lies far from the others, which share the rest; with
-    `columns` all of them keep their places, row by row. `hands` are those that each answer leads
-    to, left and right. `cards` end the line of the question, and what a lammer is.
+    Where it `is_apart` the first answer is far from the others, which share the rest. `hands` are
+    those that each answer leads to, left and right.
     """
 
     title: str
@@ -85,14 +94,11 @@ class BonusStripModel(Value):
     rows: tuple[BonusRowModel, ...]
     question: str = ""
     question_detail: str = ""
-    answers: tuple[ActionModel, ...] = ()
+    answers: tuple[Button[Any], ...] = ()
     winner: WinnerModel | None = None
     is_over: bool = False
     is_apart: bool = False
     hands: tuple[tuple[SideHand, ...], ...] = ()
-    columns: int = 0
-    cards: tuple[str, ...] = ()
-    tag: str = ""
 
 
 class StopState(Enum):
@@ -144,8 +150,8 @@ class PayWalkModel(Value):
 
     lines: tuple[PayLineModel, ...]
     stops: tuple[StopModel, ...]
-    paid: ActionModel
-    others: tuple[ActionModel, ActionModel, ActionModel]
+    paid: Button[Any]
+    others: tuple[Button[Any], Button[Any], Button[Any]]
     note: str = ""
     duty: DutyModel | None = None
     before: str = ""
@@ -174,7 +180,7 @@ class CompareModel(Value):
     dealer: str
     hands: tuple[ComparedHandModel, ...]
     stops: tuple[StopModel, ...]
-    done: ActionModel
+    done: Button[Any]
     notes: tuple[PayLineModel, ...] = ()
     commission_title: str = ""
     commission: tuple[PayLineModel, ...] = ()
@@ -205,7 +211,7 @@ class WaitRowModel(Value):
     title: str
     detail: str = ""
     number: str = ""
-    actions: tuple[ActionModel, ...] = ()
+    actions: tuple[Button[Any], ...] = ()
     is_next: bool = False
     brief: str = ""
 
@@ -240,14 +246,15 @@ class HandModel(Value):
 class NoticeModel(Value):
     """Something that does not work, what to do, and a button for it if there is one.
 
-    One that `is_prize` is no fault: a win that waits.
+    One that `is_prize` is no fault: a win that waits; nor is one that `is_mark`: a wager by hand.
     """
 
     title: str
     detail: str
     icon: str = "triangle"
-    button: ActionModel | None = None
+    button: Button[Any] | None = None
     is_prize: bool = False
+    is_mark: bool = False
 
 
 class TabModel(Value):
@@ -271,6 +278,7 @@ class HandPanelModel(Value):
     """The panel beside the meter: hand buttons; or notices; or cards while the table is closed.
 
     Or `waits`, what END GAME waits for; or `answers` to the question of its headline, in one row.
+    A `tree` has all the room below the head; with `asks` the head begins with the amber tile.
     Charts are there instead of hand buttons where there is no progressive. A head that `is_locked`
     says why none of its buttons can be pressed; one that `is_wrong` contradicts the one that is on.
     """
@@ -289,5 +297,7 @@ class HandPanelModel(Value):
     walk: PayWalkModel | None = None
     strip: BonusStripModel | None = None
     waits: tuple[WaitRowModel, ...] = ()
-    answers: tuple[ActionModel, ...] = ()
+    answers: tuple[Button[Any], ...] = ()
     compare: CompareModel | None = None
+    tree: Node | None = None
+    asks: bool = False

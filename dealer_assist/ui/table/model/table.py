@@ -4,11 +4,17 @@ No Qt here. Every sentence and amount arrives as the text to be shown; "" is not
 """
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from dealer_assist.ui.models.actions import ActionModel, FoldTouched, PlaysTouched
-from dealer_assist.ui.models.prompt import PromptModel
+from dealer_assist.ui.table.actions import (
+    FoldTouched,
+    PlaysTouched,
+)
 from dealer_assist.ui.table.model.panel import HandPanelModel, PayFootModel, SideHand
+from dealer_assist.ui.toolkit.values.prompt import PromptModel
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 from dealer_assist.value import Value
 
 if TYPE_CHECKING:
@@ -80,6 +86,8 @@ class LampState(Enum):
 
     OFF = "off"
     LIT = "lit"
+    MARKED = "marked"  # by hand: no sensor sees its chip
+    LOCKED_BY_HAND = "locked by hand"
     LOCKED = "locked"
     LYING = "lying"  # locked, and its chip lies there
     LATE = "late"
@@ -174,18 +182,23 @@ class TwoHandsModel(Value):
 
 
 class HandStrip(Value):
-    """One of the hands of a seat: its letter, its cards, lammers beside it, what it counts."""
+    """One of the hands of a seat: its letter, its cards, lammers beside it, what it counts.
+
+    The `tag` of one that was doubled says 2×.
+    """
 
     letter: str
     cards: tuple[str, ...]
     lammers: int
     note: str
     is_now: bool = False
+    tag: str = ""
 
 
 class SeatModel(Value):
     """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
 
+    `foot_detail` is a second line under the words of the foot, `foot_icon` stands before them.
     `pay` is in the foot instead while something is owed, and once it was paid.
     `keys` stand in the foot while the seat decides, or where nobody enters wagers, to say who
     plays; `live` names what a folded seat can still win. `set` are the cards of a hand that is
@@ -210,6 +223,8 @@ class SeatModel(Value):
     set: SetModel | None = None
     two: TwoHandsModel | None = None
     hands: tuple[HandStrip, ...] = ()
+    foot_detail: str = ""
+    foot_icon: str = ""
 
 
 class FeltModel(Value):
@@ -274,8 +289,8 @@ class MeterModel(Value):
 class ActionBarModel(Value):
     """Menu and void at the far end, the working buttons at the near end."""
 
-    far: tuple[ActionModel, ...]
-    working: tuple[ActionModel, ...]
+    far: tuple[Button[Any], ...]
+    working: tuple[Button[Any], ...]
 
 
 class KeyModel(Value):
@@ -311,8 +326,8 @@ class StartModel(Value):
     game: str
     facts: tuple[tuple[str, str], ...]
     record: str
-    choose: ActionModel | None
-    school: ActionModel | None = None
+    choose: Button[Any] | None
+    school: Button[Any] | None = None
 
     @property
     def is_well(self) -> bool:

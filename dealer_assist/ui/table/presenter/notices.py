@@ -4,17 +4,16 @@ from collections.abc import Iterable
 
 from dealer_assist.devices.messages import SensorTested
 from dealer_assist.devices.registry import all_roles, role_named
-from dealer_assist.message import Msg, listed, uncapitalized
+from dealer_assist.message import Msg, joined, listed, uncapitalized
 from dealer_assist.table import commands as c
-from dealer_assist.table.facts import irregularities
+from dealer_assist.table.events.values import HandMark
+from dealer_assist.table.facts import irregularities, marks
 from dealer_assist.table.guide.next_step import Prompt, step_with
 from dealer_assist.table.guide.prompt_words import returned_words
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.table.words import reason_said
-from dealer_assist.ui.models.actions import (
-    ActionModel,
-    ActionState,
+from dealer_assist.table.words import reason_said, seats_named
+from dealer_assist.ui.table.actions import (
     Ask,
     CloseWindow,
     Do,
@@ -26,6 +25,10 @@ from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.presenter import sensor_faults, sheets
 from dealer_assist.ui.table.presenter.jackpots.link import link_notices
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import replace
 
 MOST = 2
@@ -42,6 +45,7 @@ def notices(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
         *_sensors(table, view),
         *_disobedient(table, view),
     )
+    every = (*every[:1], *_marks(table, view), *every[1:])
     if len(every) <= MOST:
         return every
     *shown, last = every[:MOST]
@@ -92,7 +96,7 @@ def _halted(table: Table) -> tuple[NoticeModel, ...]:
         NoticeModel(
             Msg("The table is halted"),
             detail,
-            button=ActionModel(CloseWindow(), Msg("EXIT"), "cross"),
+            button=Button(CloseWindow(), Msg("EXIT"), "cross"),
         ),
     )
 
@@ -104,8 +108,42 @@ def _not_recording(view: PassingView) -> tuple[NoticeModel, ...]:
         NoticeModel(
             Msg("Not recording: nothing has happened"),
             view.trouble,
-            button=ActionModel(TryAgain(), Msg("TRY AGAIN"), "play"),
+            button=Button(TryAgain(), Msg("TRY AGAIN"), "play"),
         ),
+    )
+
+
+def _marks(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
+    """Say who marked a wager by hand while bets are open, the last one first, and its way back."""
+    if table.round.phase is not Phase.BETTING or not (found := marks.by_hand(table)):
+        return ()
+    spot, mark = list(found.items())[-1]
+    seat, seats = spot[0], seats_named(sorted({at for at, _ in found}))
+    title = Msg("Seat {seat}: wager marked by hand", seat=seat)
+    if len(found) > 1:
+        title = Msg("{n} wagers marked by hand: {seats}", n=len(found), seats=seats)
+    who = marked_by(view, mark)
+    detail = joined(". ", (*((who,) if who else ()), Msg("No sensor saw the chip")))
+    remove = Button(Do(c.MarkWager(*spot)), Msg("REMOVE SEAT {seat}", seat=seat), "undo")
+    return (NoticeModel(title, detail, "hand", remove, is_mark=True),)
+
+
+def marked_by(view: PassingView, mark: HandMark) -> str:
+    """Name who marked a wager by hand and whose card vouched, with the times; nothing where
+    the journal does not know.
+    """
+    if mark.by is None:
+        return ""
+    at = view.time_of(mark.at).strftime("%H:%M:%S")
+    if mark.card_by is None:
+        return Msg("{name} {time}", name=mark.by.name, time=at)
+    return Msg(
+        "{name} {time}, {role} {card} {card_time}",
+        name=mark.by.name,
+        time=at,
+        role=mark.card_by.role.label,
+        card=mark.card_by.name,
+        card_time=view.time_of(mark.card_at).strftime("%H:%M:%S"),
     )
 
 
@@ -131,15 +169,33 @@ def _sensor(table: Table, view: PassingView, fault: str, spots: list[Spot]) -> N
     names = tuple(sensor_faults.sensor_name(spot, table.setup.jackpots) for spot in spots)
     faulty = sensor_faults.Faulty(fault, names, tuple(sorted({str(seat) for seat, _ in spots})))
     detail = sensor_faults.remedy(faulty)
-    test = ActionModel(
-        RetestSensor(*spots[0]), Msg("TEST SENSOR {sensor}", sensor=names[0]), "circuit"
-    )
+    test = Button(RetestSensor(*spots[0]), Msg("TEST SENSOR {sensor}", sensor=names[0]), "circuit")
     if spots[0] in view.testing:
         test = replace(test, state=ActionState.WAITING)
         detail = Msg("Looking at it again. The answer comes in a moment.")
+    elif by_hand := [spot for spot in spots if spot in marks.by_hand(table)]:
+        detail = _others_base(table, by_hand)
     elif any(spot in view.failed_tests for spot in spots):
         detail = sensor_faults.still(faulty)
     return NoticeModel(sensor_faults.what(faulty), detail, button=test)
+
+
+def _others_base(table: Table, by_hand: list[Spot]) -> str:
+    """Say which seats play for the jackpot although their sensor is out, and that others do not."""
+    seats = seats_named(sorted({seat for seat, _ in by_hand}))
+    if not all(one.fault for one in table.sensors.values()):
+        return Msg(
+            "{n} wagers marked by hand: {seats}. No sensor saw them.",
+            one="{n} wager marked by hand: {seats}. No sensor saw it.",
+            n=len(by_hand),
+            seats=seats,
+        )
+    return Msg(
+        "{n} wagers marked by hand: {seats}. Other seats: base game.",
+        one="{n} wager marked by hand: {seats}. Other seats: base game.",
+        n=len(by_hand),
+        seats=seats,
+    )
 
 
 def _disobedient(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
@@ -175,7 +231,7 @@ def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
                 Msg("Was the number right after all?"),
                 Msg("Counted again? Then the round goes on."),
                 "info",
-                ActionModel(_CLEAR, Msg("IT WAS RIGHT"), "check"),
+                Button(_CLEAR, Msg("IT WAS RIGHT"), "check"),
             ),
         )
     step = step_with(table, now)
@@ -195,13 +251,13 @@ def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
             step.text,
             place,
             "wrench",
-            ActionModel(_tick(table, now.step + 1), Msg("DONE"), "check"),
+            Button(_tick(table, now.step + 1), Msg("DONE"), "check"),
         ),
         NoticeModel(
             Msg("Does it run again?"),
             Msg("Close the list; what was done so far stays on record."),
             "info",
-            ActionModel(_CLEAR, Msg("CLOSE THE LIST"), "cross"),
+            Button(_CLEAR, Msg("CLOSE THE LIST"), "cross"),
         ),
     )
 
@@ -213,7 +269,7 @@ def _ruled_notices(step: Prompt) -> tuple[NoticeModel, ...]:
             step.text,
             step.detail,
             "card",
-            ActionModel(_CLEAR, Msg("RULED"), "check", state=ActionState.NEXT),
+            Button(_CLEAR, Msg("RULED"), "check", state=ActionState.NEXT),
         ),
         NoticeModel(
             Msg("Can it not be put right?"),
@@ -236,7 +292,7 @@ def _void_notice(table: Table) -> tuple[NoticeModel, ...]:
                 returned=uncapitalized(returned_words(table)),
             ),
             "void",
-            ActionModel(Do(c.GiveBack()), Msg("ALL GIVEN BACK"), "check", state=ActionState.NEXT),
+            Button(Do(c.GiveBack()), Msg("ALL GIVEN BACK"), "check", state=ActionState.NEXT),
         ),
     )
 

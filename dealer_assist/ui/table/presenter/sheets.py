@@ -1,5 +1,7 @@
 """The questions that are asked over the table; each answer carries what it leads to."""
 
+from typing import Any
+
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
@@ -8,20 +10,26 @@ from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, Do, SheetModel
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.presenter.action_models import (
     action_model,
     back_to_table,
     reason_choices,
 )
 from dealer_assist.ui.table.presenter.view import IN_ROUND
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+    SheetQuestion,
+)
 
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
 _WRONG_CARDS = "Wrong number of cards"
 _BACK = back_to_table()
 
 
-def void_sheet(table: Table) -> SheetModel:
+def void_sheet(table: Table) -> SheetQuestion[Any]:
     """Ask why the round does not count."""
     reasons = reason_choices(table.setup.void_reasons, lambda why: Do(c.VoidRound(why)))
     detail = Msg("All wagers go back to the players, and the cards are reshuffled.")
@@ -40,7 +48,7 @@ def void_sheet(table: Table) -> SheetModel:
             amount=dollars(voids.worth(table, sensor, line)),
         )
     back = back_to_table(Msg("The round goes on"))
-    return SheetModel(Msg("Why is this round void?"), detail, reasons, back)
+    return SheetQuestion(Msg("Why is this round void?"), detail, reasons, back)
 
 
 def void_reason(table: Table) -> str:
@@ -51,12 +59,10 @@ def void_reason(table: Table) -> str:
     return next((one for one in table.setup.void_reasons if one == _WRONG_CARDS), "")
 
 
-def close_sheet(table: Table) -> SheetModel:
+def close_sheet(table: Table) -> SheetQuestion[Any]:
     """Ask before the table is closed: the next round needs a dealer's card."""
-    close = ActionModel(
-        Do(c.CloseTable()), Msg("CLOSE TABLE"), "door", Msg("Notes the closing meters")
-    )
-    return SheetModel(
+    close = Button(Do(c.CloseTable()), Msg("CLOSE TABLE"), "door", Msg("Notes the closing meters"))
+    return SheetQuestion(
         Msg("Close table {table}?", table=table.setup.number),
         Msg("No round is running. A dealer's card opens it again."),
         (close,),
@@ -64,7 +70,7 @@ def close_sheet(table: Table) -> SheetModel:
     )
 
 
-def irregularity_sheet(table: Table) -> SheetModel:
+def irregularity_sheet(table: Table) -> SheetQuestion[Any]:
     """Ask what went wrong in dealing."""
     cards = Control(ControlStanding.NOT_YET, Msg("In play, before a win is recorded"))
     if table.round.phase in IN_ROUND and not table.round.wins:
@@ -81,7 +87,7 @@ def irregularity_sheet(table: Table) -> SheetModel:
         irregularities.EXPOSED: (Msg("CARD EXPOSED"), "card", ruled),
         irregularities.SHUFFLER: (Msg("SHUFFLER"), "wrench", shuffler),
     }
-    return SheetModel(
+    return SheetQuestion(
         Msg("What went wrong?"),
         Msg("It is noted at once, and the screen leads through it."),
         tuple(
@@ -91,28 +97,28 @@ def irregularity_sheet(table: Table) -> SheetModel:
     )
 
 
-def mark_sheet(spots: list[Spot]) -> SheetModel:
+def mark_sheet(spots: list[Spot]) -> SheetQuestion[Any]:
     """Ask which wager of a seat is marked by hand."""
-    return SheetModel(
+    return SheetQuestion(
         Msg("Which wager of seat {seat}?", seat=spots[0][0]),
         Msg("It counts as if its sensor had seen it, and is recorded as marked by hand."),
         tuple(
-            ActionModel(Do(c.MarkWager(seat, name)), Msg("SENSOR {sensor}", sensor=name), "chip")
+            Button(Do(c.MarkWager(seat, name)), Msg("SENSOR {sensor}", sensor=name), "chip")
             for seat, name in spots
         ),
         _BACK,
     )
 
 
-def told_sheet(table: Table, step: int) -> SheetModel:
+def told_sheet(table: Table, step: int) -> SheetQuestion[Any]:
     """Ask who was told, where a step of the checklist is a call."""
     asked = table.setup.prompts.get(f"{irregularities.SHUFFLER}_{step}_told", "")
     title = Msg.of(asked, {}) if asked else Msg("Who was told?")
-    choices = tuple(ActionModel(Do(c.TickStep(step, who)), who.upper(), "phone") for who in _WHOM)
+    choices = tuple(Button(Do(c.TickStep(step, who)), who.upper(), "phone") for who in _WHOM)
     detail = Msg("It is recorded with the checklist.")
     if table.setup.approval is not None and (service := table.setup.approval.service):
         detail = Msg("Service: {service}. It is recorded with the checklist.", service=service)
-    return SheetModel(title, detail, choices, _BACK)
+    return SheetQuestion(title, detail, choices, _BACK)
 
 
 def _note(kind: str) -> Do:

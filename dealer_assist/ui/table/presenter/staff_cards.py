@@ -6,10 +6,10 @@ from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import a_role
-from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.table.model.panel import HandPanelModel, NoticeModel
 from dealer_assist.ui.table.presenter.notices import device_cure
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.controls import SimulatedCardModel
 
 LEVELS = {Role.SUPERVISOR: ("SUPV", 1), Role.EXECUTIVE: ("EXEC", 2)}
 """The cards that authorise a prize, or stand for a Supervisor: the word on a button, its stars."""

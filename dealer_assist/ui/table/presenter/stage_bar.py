@@ -1,5 +1,7 @@
 """The stages of the base game beside the prompt, and the question that goes before one."""
 
+from typing import Any
+
 from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.table import commands as c
@@ -7,10 +9,16 @@ from dealer_assist.table.events.values import JPH
 from dealer_assist.table.facts.dealing import sets, stages
 from dealer_assist.table.facts.next_thing import NextThing, Touch
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel, Do, SheetModel
-from dealer_assist.ui.models.prompt import StageModel, StageState
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.presenter.action_models import back_to_table
 from dealer_assist.ui.table.presenter.view import IN_ROUND
+from dealer_assist.ui.toolkit.values.prompt import StageModel, StageState
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+    SheetQuestion,
+)
 
 _BACK = back_to_table(Msg("Ask them first"))
 _TO_COME = Msg("The stages before it come first")
@@ -42,21 +50,21 @@ def stage_models(table: Table, step: str, thing: NextThing) -> tuple[StageModel,
     return tuple(shown)
 
 
-def undecided_sheet(table: Table, stage: GameStage) -> SheetModel:
+def undecided_sheet(table: Table, stage: GameStage) -> SheetQuestion[Any]:
     """Ask once for the seats that have neither bet nor folded before the deal goes on."""
     if sets.unset(table) and not stage.sets:
         return _unset_sheet(table, stage)
-    return SheetModel(
+    return SheetQuestion(
         stages.undecided_words(table),
         Msg("Their hands stay in where they do not fold."),
         (
-            ActionModel(
+            Button(
                 Do(c.AdvanceStage(stage.key, is_asked=True)),
                 Msg("THEY STAY IN"),
                 "check",
                 Msg("Goes on to {stage}", stage=stage.label),
             ),
-            ActionModel(
+            Button(
                 Do(c.FoldAll(stages.undecided(table), stage.key)),
                 Msg("THEY FOLD"),
                 "cross",
@@ -67,13 +75,13 @@ def undecided_sheet(table: Table, stage: GameStage) -> SheetModel:
     )
 
 
-def _unset_sheet(table: Table, stage: GameStage) -> SheetModel:
+def _unset_sheet(table: Table, stage: GameStage) -> SheetQuestion[Any]:
     """Ask once for the seats whose cards are known and not how they are set."""
-    return SheetModel(
+    return SheetQuestion(
         stages.undecided_words(table),
         Msg("How a hand is set can be touched in later, on the card pad."),
         (
-            ActionModel(
+            Button(
                 Do(c.AdvanceStage(stage.key, is_asked=True)),
                 Msg("ALL HAVE SET"),
                 "check",

@@ -11,7 +11,9 @@ from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import has_house_only
-from dealer_assist.ui.models.actions import ActionModel, Go
+from dealer_assist.ui.table.actions import (
+    Go,
+)
 from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.table.model.table import CheckLine, StartModel
 from dealer_assist.ui.table.presenter.jackpots import offer
@@ -24,6 +26,9 @@ from dealer_assist.ui.table.presenter.notices import (
 )
 from dealer_assist.ui.table.presenter.staff_cards import simulated_cards
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
 GAMES, SCHOOL = "games", "school"
 _WITH_WORD = 80  # letters of payments that leave room for a word before them
@@ -41,12 +46,10 @@ def start_model(table: Table, view: PassingView) -> StartModel | None:
         game=table.setup.game_name,
         facts=_facts(table),
         record=record_line(table),
-        choose=ActionModel(
-            Go(GAMES), Msg("CHOOSE ANOTHER GAME"), "card", Msg("With a Supervisor card")
-        )
+        choose=Button(Go(GAMES), Msg("CHOOSE ANOTHER GAME"), "card", Msg("With a Supervisor card"))
         if view.lesson is None  # a lesson is played at its own table
         else None,
-        school=ActionModel(Go(SCHOOL), Msg("SCHOOL"), "book", Msg("Lessons, drills"))
+        school=Button(Go(SCHOOL), Msg("SCHOOL"), "book", Msg("Lessons, drills"))
         if view.has_school
         else None,
     )

@@ -1,5 +1,7 @@
 """The whole table screen from the table's state, with the action bar of each console."""
 
+from typing import Any
+
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
@@ -12,8 +14,12 @@ from dealer_assist.table.guide.next_step import STEPS, next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import has_house_only, has_key
-from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid, Do, OpenMenu
-from dealer_assist.ui.models.prompt import PromptKind, PromptModel, StageModel
+from dealer_assist.ui.table.actions import (
+    AskVoid,
+    Do,
+    OpenMenu,
+    TableAction,
+)
 from dealer_assist.ui.table.model.table import (
     ActionBarModel,
     FeltModel,
@@ -25,7 +31,13 @@ from dealer_assist.ui.table.model.table import (
 from dealer_assist.ui.table.presenter import sensor_faults, stage_bar
 from dealer_assist.ui.table.presenter.action_models import action_model, rows_of_hands
 from dealer_assist.ui.table.presenter.bets import bonus_strip, street_question
-from dealer_assist.ui.table.presenter.cards import card_advice, compare, hand_acts, two_hands
+from dealer_assist.ui.table.presenter.cards import (
+    card_advice,
+    compare,
+    hand_acts,
+    play_panel,
+    two_hands,
+)
 from dealer_assist.ui.table.presenter.felt import chip_tray, felt
 from dealer_assist.ui.table.presenter.jackpots.link import link_health, link_prompt
 from dealer_assist.ui.table.presenter.jackpots.meters import meter_models
@@ -35,6 +47,11 @@ from dealer_assist.ui.table.presenter.panel import panel, toke_panel
 from dealer_assist.ui.table.presenter.pay import pay_walk
 from dealer_assist.ui.table.presenter.start import closed_panel, opening_line, start_model
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
+from dealer_assist.ui.toolkit.values.prompt import PromptKind, PromptModel, StageModel
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import replace
 
 SIMULATED = Msg("SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY")
@@ -154,10 +171,12 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
     number = step.step
     if table.round.phase is Phase.CLOSED:
         return PromptModel(line, detail, step=number, steps=steps)
-    if step.key == "deal" and (asks := two_hands.prompt(table, view)):
-        line, detail = asks
-    elif step.key == "deal" and (plays := hand_acts.prompt(table, view)):
+    if step.key == "deal" and (plays := hand_acts.prompt(table, view)):
         line, detail = plays
+    elif step.key == "deal" and (asks := two_hands.prompt(table, view)):
+        line, detail = asks
+    elif step.key == "deal" and (draws := play_panel.prompt(table, view)):
+        line, detail = draws
     elif step.key in _BEFORE_HOUSE_MONEY and (asks := bonus_strip.prompt(table, view)):
         line, detail = asks
         number = _hand_step(table, number)
@@ -173,11 +192,16 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
             number = _hand_step(table, number)
     detail = called or detail
     is_due = step.key if line == step.text else ""
-    if is_asked or compare.seat_now(table, view) is not None or hand_acts.stands(table, view):
+    if is_asked or compare.seat_now(table, view) is not None or _plays(table, view):
         is_due = "deal"  # the stages stay while seats are asked, and while hands are compared
     bar = _stages(table, view, is_due)
     kind = PromptKind.FAULT if step.key.startswith("key_lost") else PromptKind.NEXT
     return PromptModel(line, detail, kind, number, steps, stages=bar)
+
+
+def _plays(table: Table, view: PassingView) -> bool:
+    """Return True if a hand of blackjack is played by the panel, or the dealer's own."""
+    return hand_acts.stands(table, view) or play_panel.is_dealers(table, view)
 
 
 def _called(table: Table, view: PassingView) -> str:
@@ -270,15 +294,17 @@ def _journal_health(view: PassingView) -> HealthModel:
 def actions_model(table: Table, view: PassingView) -> ActionBarModel:
     """Show menu and void at the far end, the console's own buttons at the near end."""
     void = controls.void_round(table)
-    hold = ActionModel(AskVoid(), "VOID ROUND", "void", void.detail, ActionState.HOLD)
+    hold: Button[TableAction] = Button(
+        AskVoid(), "VOID ROUND", "void", void.detail, ActionState.HOLD
+    )
     if table.round.void_asked:
         keeps = Msg("No card, no void")
-        hold = ActionModel(Do(c.KeepRound()), Msg("KEEP THE ROUND"), "arrow-left", keeps)
+        hold = Button(Do(c.KeepRound()), Msg("KEEP THE ROUND"), "arrow-left", keeps)
     if asked_cards.is_open(table):
         keeps = Msg("All stays as it is")
-        hold = ActionModel(Do(c.LeaveCard()), Msg("NO CARD"), "arrow-left", keeps)
+        hold = Button(Do(c.LeaveCard()), Msg("NO CARD"), "arrow-left", keeps)
     far = (
-        ActionModel(OpenMenu(), Msg("MENU"), "menu"),
+        Button(OpenMenu(), Msg("MENU"), "menu"),
         hold
         if void.standing is ControlStanding.FREE or asked_cards.is_open(table)
         else action_model(AskVoid(), "VOID ROUND", "void", void),
@@ -287,18 +313,18 @@ def actions_model(table: Table, view: PassingView) -> ActionBarModel:
     return ActionBarModel(far, working)
 
 
-def _nexus(table: Table, view: PassingView) -> tuple[ActionModel, ...]:
+def _nexus(table: Table, view: PassingView) -> tuple[Button[Any], ...]:
     """Show three slots that stay in every phase: a second tap on START never reaches END."""
     return _first_slot(table, view), _call(table, view), _end(table, view)
 
 
-def _aquarius(table: Table, view: PassingView) -> tuple[ActionModel, ...]:
+def _aquarius(table: Table, view: PassingView) -> tuple[Button[Any], ...]:
     """Show every key of the keypad, whatever the phase: a keypad's keys do not change places."""
     jackpot = action_model(Do(c.PressJackpot()), "J-POT", "moneybag", controls.jackpot(table))
     return _first_slot(table, view), _call(table, view), jackpot, _end(table, view)
 
 
-def _first_slot(table: Table, view: PassingView) -> ActionModel:
+def _first_slot(table: Table, view: PassingView) -> Button[Any]:
     """Show what begins the round; once it has begun, what the dealer confirms alone."""
     is_open = table.round.phase in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
     if is_open or not table.setup.jackpots:
@@ -307,14 +333,14 @@ def _first_slot(table: Table, view: PassingView) -> ActionModel:
     return action_model(Do(c.ConfirmAsDealer()), control.label, "person", control)
 
 
-def _call(table: Table, view: PassingView) -> ActionModel:
+def _call(table: Table, view: PassingView) -> Button[Any]:
     control = controls.call_supervisor(table, view.look)
     call = action_model(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", control)
     is_called = bool(table.round.supervisor_called_at) and control.standing is ControlStanding.FREE
     return replace(call, icon="clock", is_judged=True) if is_called else call
 
 
-def _start(table: Table) -> ActionModel:
+def _start(table: Table) -> Button[Any]:
     control = controls.start_game(table)
     is_done = table.round.phase not in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
     if is_done:
@@ -324,7 +350,10 @@ def _start(table: Table) -> ActionModel:
     return action_model(Do(c.StartGame()), control.label, "check" if is_done else "play", control)
 
 
-def _end(table: Table, view: PassingView) -> ActionModel:
+def _end(table: Table, view: PassingView) -> Button[Any]:
+    if controls.takes_no_winner(table):
+        said = controls.no_winner(table, view.at, view.look)
+        return action_model(Do(c.EndGame(no_winner=True)), controls.end_words(table), "cross", said)
     control = controls.end_game(table, view.at, view.look)
     icon = "flag"
     if control.standing is ControlStanding.HOLD:

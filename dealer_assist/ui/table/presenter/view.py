@@ -12,11 +12,22 @@ from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import IN_ROUND as IN_ROUND
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import BonusAt
+from dealer_assist.ui.table.actions import (
+    BonusAt,
+)
 from dealer_assist.value import Value, field
 
 if TYPE_CHECKING:
     from dealer_assist.ui.table.model.coach import LessonStrip  # of the school alone
+
+
+class Drawing(Value):
+    """What waits for a card: the hand and its act, the cards it has drawn, the rank of the next."""
+
+    place: str = ""
+    act: str = ""
+    cards: tuple[str, ...] = ()
+    rank: str = ""
 
 
 class PassingView(Value):
@@ -24,9 +35,9 @@ class PassingView(Value):
 
     `at` is the time in milliseconds since 1970, 0 where nothing waits for the clock.
     `bonus_at` is the step or seat of House Money that was touched again, `bonus_draft` what a seat
-    is about to leave up. `toke_at` is the seat that a toke is laid at, and its wager. `reason` is
-    why a win is to be confirmed against its cards, `ticket_seen` what somebody has read of another
-    table's ticket.
+    is about to leave up. `drawing` is the hand that waits for its card. `toke_at` is the seat that
+    a toke is laid at, and its wager. `reason` is why a win is to be confirmed against its cards,
+    `ticket_seen` what somebody has read of another table's ticket.
     """
 
     clock: str = ""
@@ -50,6 +61,7 @@ class PassingView(Value):
     bonus_at: BonusAt | None = None
     bonus_draft: tuple[int, int] | None = None
     toke_at: tuple[int, str] = (0, "")
+    drawing: Drawing = Drawing()
     paper: Paper = NO_PAPER
     zone: tzinfo = UTC
     at: int = 0

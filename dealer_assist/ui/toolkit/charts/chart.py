@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QRectF
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.lettering import Align
 from dealer_assist.ui.toolkit.view import View
 
 if TYPE_CHECKING:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from dealer_assist.ui.models.plot import Course, Tick
 from dealer_assist.ui.toolkit.charts.chart import Chart
-from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
+from dealer_assist.ui.toolkit.values.plot import Course, Tick
 
 if TYPE_CHECKING:
     from dealer_assist.ui.toolkit.charts.plot import Plot

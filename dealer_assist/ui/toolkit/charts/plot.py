@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from dealer_assist.ui.i18n.translator import Translator
-from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.values.lettering import TypeRole
+from dealer_assist.ui.toolkit.values.plot import Tick
 
 Ticks = Callable[[float, float], Sequence[Tick]]
 Figures = Sequence[float]

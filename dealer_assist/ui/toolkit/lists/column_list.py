@@ -3,9 +3,10 @@
 from PySide6.QtCore import QRectF
 
 from dealer_assist.message import joined
-from dealer_assist.ui.models.lists import ListColumn
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, top_of
+from dealer_assist.ui.toolkit.values.lettering import Align
+from dealer_assist.ui.toolkit.values.lists import ListColumn
 from dealer_assist.ui.toolkit.view import View
 
 _GAP = 16.0

@@ -11,17 +11,18 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.grid import USUAL_LINES, Column, Grid, Row, Tone
 from dealer_assist.ui.toolkit.boxes import ink_of
 from dealer_assist.ui.toolkit.buttons import RowButton
 from dealer_assist.ui.toolkit.children import pool
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.grid_drawing import LINE, draw_heads, draw_row
-from dealer_assist.ui.toolkit.lists.measures import FIGURES, ListMeasures
 from dealer_assist.ui.toolkit.lists.pager import PAGER_WIDTH, Pager
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import top_of
 from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.values.grid import USUAL_LINES, Column, Grid, Row, Tone
+from dealer_assist.ui.toolkit.values.lettering import Align
+from dealer_assist.ui.toolkit.values.measures import FIGURES, ListMeasures
 from dealer_assist.ui.toolkit.view import View
 
 _TWO_LINES, _TOUCHED, _TOUCHED_GAP = 66.0, 72.0, 12.0

@@ -5,11 +5,11 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen, QPolygonF
 
-from dealer_assist.ui.models.grid import Cell, Column, Grid, Row, Tone
 from dealer_assist.ui.toolkit.boxes import ink_of
-from dealer_assist.ui.toolkit.lists.measures import ListMeasures
-from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.grid import Cell, Column, Grid, Row, Tone
+from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
+from dealer_assist.ui.toolkit.values.measures import ListMeasures
 
 _ICON, _ICON_GAP, _MARK, _TAG_GAP = 24.0, 12.0, 30.0, 12.0
 _TWO_LINES = 42.0  # of the smallest letters

@@ -9,8 +9,8 @@ import re
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
-from dealer_assist.ui.toolkit.theme import TypeRole
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
 from dealer_assist.value import Value
 
 _STOP = r"(?<!\b[A-Z])\. |。"  # the point of "A. Novak" ends no sentence

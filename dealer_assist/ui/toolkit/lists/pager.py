@@ -4,11 +4,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 
 PAGER_HEIGHT, PAGER_WIDTH = 104.0, 240.0
 _GAP, _ICON = 14.0, 32.0

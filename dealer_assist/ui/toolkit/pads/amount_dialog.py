@@ -5,15 +5,22 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
-from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.boxes import Drawn, Node, Slot, Stack, column, inset, space
+from dealer_assist.ui.toolkit.boxes import Drawn, Slot, paint
 from dealer_assist.ui.toolkit.button_sheet import draw_sheet
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.nodes import Node, column, inset, space, stack
 from dealer_assist.ui.toolkit.pads.keypads import AmountPad
 from dealer_assist.ui.toolkit.pads.typed_pad import FOOT, TypedPad
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.controls import (
+    AmountModel,
+)
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 
 _WIDTH, _PADDING, _GAP = 1040.0, 32.0, 14.0
 _HEAD, _PAD, _BUTTON = 116.0, 500.0, 96.0
@@ -52,7 +59,7 @@ class AmountDialog(TypedPad):
         self._model = model
         self.setAccessibleName(model.title)
         self.presets.show(
-            [ActionModel(str(cents), label, "", dollars(cents)) for label, cents in model.presets]
+            [Button(str(cents), label, "", dollars(cents)) for label, cents in model.presets]
         )
         self._offer(model.cents)
         self.show()
@@ -65,16 +72,16 @@ class AmountDialog(TypedPad):
     def body(self) -> Node:
         """Lie in the middle: the keypad, the usual amounts beside it, the ways out below."""
         usual = column(*(Slot(one).of(_BUTTON) for one in self.presets), gap=_GAP)
-        keys = Stack(Slot(self.pad), inset(usual, (_PRESETS_LEFT, _PRESETS_TOP, 0, 0))).of(_PAD)
+        keys = stack(Slot(self.pad), inset(usual, (_PRESETS_LEFT, _PRESETS_TOP, 0, 0))).of(_PAD)
         inner = column(space(_HEAD), keys, space(_GAP), self.ways_out(_GAP))
         inner = self.with_help(inner, _HELP_TOP)
-        sheet = Stack(Drawn(self._draw_sheet), inset(inner, (_PADDING, 0, _PADDING, _PADDING)))
+        sheet = stack(Drawn(self._draw_sheet), inset(inner, (_PADDING, 0, _PADDING, _PADDING)))
         height = _HEAD + _PAD + _GAP + FOOT + _PADDING
         return column(space(), sheet.of(height).across(_WIDTH), space())
 
     def draw(self, painter: Painter) -> None:
         """Leave what lies under it seen."""
-        self._tree.paint(painter)
+        paint(self._placed, painter)
 
     def follow(self) -> None:
         """Show the amount, and whether it may be."""
@@ -88,11 +95,9 @@ class AmountDialog(TypedPad):
             why_not = Msg("Enter an amount")
         else:
             state = ActionState.NEXT
-        self.back.show_state(
-            ActionModel(BACK, Msg("BACK"), "arrow-left", Msg("Nothing has changed"))
-        )
+        self.back.show_state(Button(BACK, Msg("BACK"), "arrow-left", Msg("Nothing has changed")))
         detail = why_not or dollars(cents)
-        self.done.show_state(ActionModel(DONE, Msg("DONE"), "check", detail, state, why_not))
+        self.done.show_state(Button(DONE, Msg("DONE"), "check", detail, state, why_not))
         super().follow()
 
     def _draw_sheet(self, painter: Painter, box: QRectF) -> None:

@@ -1,32 +1,28 @@
 """Digits to type: those of a number or a code are seen, of a PIN there are only dots."""
 
+from typing import Any
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionModel, ActionState
-from dealer_assist.ui.models.typed import typed_on
-from dealer_assist.ui.toolkit.boxes import (
-    CENTRE,
-    Drawn,
-    Node,
-    Panel,
-    Paragraph,
-    Slot,
-    Text,
-    column,
-    inset,
-)
+from dealer_assist.ui.toolkit.boxes import Drawn, Slot
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import AskDigits
 from dealer_assist.ui.toolkit.help_button import HELP_ROOM
+from dealer_assist.ui.toolkit.nodes import CENTRE, Node, Panel, Paragraph, Text, column, inset
 from dealer_assist.ui.toolkit.pads.keypads import PIN_DIGITS, KeyPad
 from dealer_assist.ui.toolkit.pads.typed_pad import TypedPad
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
+from dealer_assist.ui.toolkit.values.typed import typed_on
 
 FEWEST, MOST = 4, 8
-BACK = ActionModel("back", Msg("BACK"), "cross")
-CANCEL = ActionModel("cancel", Msg("CANCEL"), "cross", Msg("The card does not count"))
+BACK = Button("back", Msg("BACK"), "cross")
+CANCEL = Button("cancel", Msg("CANCEL"), "cross", Msg("The card does not count"))
 _SIDE, _GAP, _TITLE, _DETAIL, _WELL = 24.0, 14.0, 52.0, 64.0, 84.0
 _WIDTH, _LINE, _DOT = 720.0, 32.0, 24.0
 _STEP = _WIDTH / (MOST + 1)
@@ -76,7 +72,7 @@ class _Digits(TypedPad):
     def show_done(self, label: str, why_not: str) -> None:
         """Show the way on, shut where something is missing."""
         state = ActionState.NOT_YET if why_not else ActionState.NEXT
-        self.done.show_state(ActionModel("done", label, "check", "", state, why_not))
+        self.done.show_state(Button("done", label, "check", "", state, why_not))
 
 
 class DigitPad(_Digits):
@@ -94,7 +90,7 @@ class DigitPad(_Digits):
     def follow(self) -> None:
         """Show what is typed, and whether it is enough."""
         why = Msg("At least {n} digits", one="At least {n} digit", n=self.least)
-        self.back.show_state(ActionModel("back", Msg("BACK"), "cross", Msg("Nothing has changed")))
+        self.back.show_state(Button("back", Msg("BACK"), "cross", Msg("Nothing has changed")))
         self.show_done(Msg("DONE"), why if len(self.text) < self.least else "")
         super().follow()
 
@@ -110,7 +106,7 @@ class PinPad(_Digits):
     _back = BACK
 
     def ask(
-        self, title: str, detail: str, *, is_refused: bool = False, back: ActionModel = BACK
+        self, title: str, detail: str, *, is_refused: bool = False, back: Button[Any] = BACK
     ) -> None:
         """Ask for a PIN from the beginning."""
         self.title, self._back, self.text = title, back, ""

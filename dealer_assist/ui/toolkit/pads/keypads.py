@@ -9,33 +9,34 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
-from dealer_assist.ui.models.actions import ActionModel, ActionState
-from dealer_assist.ui.models.typed import ERASE, SPACE, typed_on
-from dealer_assist.ui.toolkit.boxes import (
+from dealer_assist.ui.toolkit.boxes import Drawn, Slot, lay_out
+from dealer_assist.ui.toolkit.buttons import draw_ground
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.nodes import (
     RIGHT,
-    Drawn,
     Fitted,
     Node,
     Panel,
-    Room,
-    Slot,
-    Stack,
     Text,
     column,
     inset,
     row,
     space,
+    stack,
     stacked,
 )
-from dealer_assist.ui.toolkit.buttons import draw_ground
-from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.accents import with_next_accent
 from dealer_assist.ui.toolkit.pads.typed_pad import TypedPad
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 from dealer_assist.ui.toolkit.rows import below, top_of
-from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
+from dealer_assist.ui.toolkit.values.typed import DIGITS, ERASE, typed_on
 
 
 class PadKey(Touchable):
@@ -59,16 +60,8 @@ class PadKey(Touchable):
         painter.text(room, self._words, role, ink, Align.CENTRE)
 
 
-# A PIN is typed at the table, in the dealer's language; names are typed in the back office.
-DIGITS = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), (".", "0", ERASE))
 # A PIN is typed as at a bank's terminal; fingers remember where its keys are.
 PIN_DIGITS = (*DIGITS[2::-1], ("0", ERASE))
-LETTERS = (
-    tuple("QWERTYUIOP"),
-    tuple("ASDFGHJKL'"),
-    tuple("ZXCVBNM.-"),
-    (SPACE, ERASE),
-)
 _GAP = 12.0
 
 
@@ -87,7 +80,7 @@ class KeyPad(Canvas):
         """Share the room between the rows, and each row between its keys."""
         whole = QRectF(0, 0, self.design_width, self.design_height)
         rows = (row(*map(Slot, keys), gap=_GAP) for keys in self.rows)
-        column(*rows, gap=_GAP).lay(whole, Room(self.context, self.scale))
+        lay_out(column(*rows, gap=_GAP), whole, self)
 
     def _key(self, word: str) -> PadKey:
         key = PadKey(self.context, word, word, self)
@@ -232,7 +225,7 @@ class NotePad(TypedPad):
                 Panel(Drawn(self._draw_note), fill="well", edge="selected", pad=(20, 6)), beside
             ).of(_WELL),
             space(4),
-            Stack(
+            stack(
                 Text(self._about, "medium_20"),
                 Text(letters, "medium_20", "text_2", RIGHT),
             ).of(_COUNT),
@@ -271,11 +264,11 @@ class NotePad(TypedPad):
 
     def follow(self) -> None:
         """Show what is written, and whether it is enough."""
-        self.back.show_state(ActionModel(BACK, Msg("BACK"), "cross", self.back_words))
-        done = ActionModel(DONE, Msg("DONE"), "check", "", ActionState.NEXT)
+        self.back.show_state(Button(BACK, Msg("BACK"), "cross", self.back_words))
+        done = Button(DONE, Msg("DONE"), "check", "", ActionState.NEXT)
         if len(self.text.split()) < self.least_words:
             reason = Msg("At least {n} words", one="At least {n} word", n=self.least_words)
-            done = ActionModel(DONE, Msg("DONE"), "check", "", ActionState.NOT_YET, reason)
+            done = Button(DONE, Msg("DONE"), "check", "", ActionState.NOT_YET, reason)
         self.done.show_state(done)
         super().follow()
 

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.asked_over import AskedOver
-from dealer_assist.ui.toolkit.boxes import Node, Room, Slot, row
+from dealer_assist.ui.toolkit.boxes import Placed, Slot, lay_out, paint
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.nodes import Node, row
 from dealer_assist.ui.toolkit.painter import Painter
 
 FOOT = 112.0
@@ -24,6 +25,7 @@ class TypedPad(AskedOver):
     ) -> None:
         super().__init__(context, parent, has_help=has_help)
         self._tree = Node()
+        self._placed: list[Placed] = []
         self.back, self.done = ActionButton(context, self), ActionButton(context, self)
         self.back.pressed.connect(lambda key: self.left.emit())
         self.done.pressed.connect(lambda key: self.give())
@@ -49,9 +51,9 @@ class TypedPad(AskedOver):
     def arrange(self) -> None:
         """Place keys and ways out."""
         whole = QRectF(0, 0, self.design_width, self.design_height)
-        self._tree.lay(whole, Room(self.context, self.scale))
+        self._placed = lay_out(self._tree, whole, self)
 
     def draw(self, painter: Painter) -> None:
         """Paint the question and what is typed."""
         painter.fill(painter.whole, painter.theme.colour.bg)
-        self._tree.paint(painter)
+        paint(self._placed, painter)

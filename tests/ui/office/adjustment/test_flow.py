@@ -10,20 +10,22 @@ from longer_words import LongerWords
 from office_table import enter, with_wins
 from screen_sizes import SIZES
 from seated_table import SeatedTable
+from tree import every, listing, words
 
 from dealer_assist.desk.steps import resume
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import prints_of
 from dealer_assist.journal.resume import Reading
+from dealer_assist.reports.page import PaperPage
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import Do
-from dealer_assist.ui.office.adjustment.flow import AdjustFlow
-from dealer_assist.ui.office.adjustment.model import DraftModel
+from dealer_assist.ui.office.adjustment.adjust import AdjustFlow, draft_form
 from dealer_assist.ui.office.pane_stage import PaneStage
-from dealer_assist.ui.office.paper.model import PaperModel
-from dealer_assist.ui.supervisor.model import SwipeModel
-from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
+from dealer_assist.ui.office.paper import PaperSheet
+from dealer_assist.ui.supervisor.sheet import sheet_model
+from dealer_assist.ui.supervisor.swipe import SwipeModel
+from dealer_assist.ui.table.actions import Do
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.nodes import Paragraph
 from dealer_assist.value import replace
 
 
@@ -46,14 +48,14 @@ def flow(pane: PaneStage) -> AdjustFlow:
     return found
 
 
-def form(pane: PaneStage) -> DraftModel:
-    return flow(pane).model().draft
+def said(pane: PaneStage) -> tuple[str, ...]:
+    """Return what the draft says between its title and its buttons."""
+    return tuple(words(draft_form(flow(pane).table, flow(pane).draft, flow(pane).refusal))[1:])
 
 
-def paper(pane: PaneStage) -> PaperModel:
-    found = pane.flow.model()
-    assert isinstance(found, PaperModel)
-    return found
+def paper(pane: PaneStage) -> PaperPage:
+    (sheet,) = every(pane.flow.model(), PaperSheet)
+    return sheet.model.page
 
 
 def write(table: SeatedTable, words: str) -> None:
@@ -97,7 +99,7 @@ def shown_cents(table: SeatedTable) -> int:
 def test_before_and_after_show_before_anything_is_asked(table: SeatedTable) -> None:
     pane = opened(table)
     table.press("CHOOSE 3")
-    assert (form(pane).before, form(pane).after) == ("$5,000.00", "$5,005.76")
+    assert said(pane) == ("$5,000.00", "$5,005.76")
     assert table.table.round.adjustment is None
     assert shown_cents(table) == 500_000
 
@@ -141,10 +143,10 @@ def test_its_page_comes_up_with_reason_note_and_both_people(table: SeatedTable) 
     hold(table)
     table.swipe("executive-1")
     table.swipe("executive-2")
-    page = paper(pane).page
-    words = str(page.blocks)
+    page = paper(pane)
+    blocks = str(page.blocks)
     for expected in ("Wrong seat", "Seat 4 it was", "L. Haddad", "S. Lindqvist", "$5,005.76"):
-        assert expected in words
+        assert expected in blocks
 
 
 def test_its_page_is_printed_at_once_and_on_record(table: SeatedTable, tmp_path: Path) -> None:
@@ -181,15 +183,15 @@ def test_a_win_that_is_backed_out_is_no_longer_offered(table: SeatedTable) -> No
     table.swipe("executive-2")
     table.press("BACK")
     assert [one.number for one in flow(pane).pages.wins] == [2, 1]
-    assert [row.words[1] for row in flow(pane).model().done.rows] == ["Win 3 backed out"]
+    assert [row.words[1] for row in listing(flow(pane).model()).rows] == ["Win 3 backed out"]
     assert flow(pane).draft.win is None
 
 
 def test_a_prize_of_the_tray_moves_no_meter_and_says_so(table: SeatedTable) -> None:
     pane = opened(table)
     table.press("CHOOSE 1")
-    assert form(pane).words == "The tray paid this prize; no meter changes"
-    assert not form(pane).is_refused
+    (told,) = every(flow(pane).model(), Paragraph)
+    assert (told.words, told.ink) == ("The tray paid this prize; no meter changes", "text_2")
 
 
 def test_cancelling_at_the_cards_keeps_the_draft(table: SeatedTable) -> None:
@@ -206,7 +208,7 @@ def test_cancelling_at_the_cards_keeps_the_draft(table: SeatedTable) -> None:
 def test_a_meter_is_set_by_two_people(table: SeatedTable) -> None:
     pane = opened(table)
     prepare_set(table)
-    assert (form(pane).before, form(pane).after) == ("$5,000.00", "$6,000.00")
+    assert said(pane) == ("$5,000.00", "$6,000.00")
     hold(table)
     assert table.table.round.meter_change is not None
     assert findings(table.window) == []
@@ -214,7 +216,7 @@ def test_a_meter_is_set_by_two_people(table: SeatedTable) -> None:
     assert shown_cents(table) == 500_000
     table.swipe("executive-1")
     assert shown_cents(table) == 600_000
-    assert paper(pane).page.subtitle == "Meter set"
+    assert paper(pane).subtitle == "Meter set"
 
 
 def test_the_same_card_twice_does_not_set_a_meter(table: SeatedTable) -> None:
@@ -261,7 +263,7 @@ def test_after_a_crash_between_the_two_cards_the_table_asks_for_the_second(
     sheet = sheet_model(woken, PassingView())
     assert isinstance(sheet, SwipeModel)
     assert sheet.detail == "J. Park has approved; Progressive meter is still as it was"
-    assert sheet.back.action == Do(c.CancelAdjustment())
+    assert sheet.back.touch == Do(c.CancelAdjustment())
 
 
 def test_up_and_down_have_reasons_of_their_own(table: SeatedTable) -> None:
@@ -277,7 +279,7 @@ def test_what_the_table_refuses_is_said_before_the_hold(table: SeatedTable) -> N
     pane = opened(table)
     table.press("SET A METER")
     enter_amount(table, "5000")
-    assert "shows $5,000.00 already" in form(pane).words
+    assert "shows $5,000.00 already" in said(pane)[0]
     assert table.hand.control("HOLD").reason == "Not possible now"
 
 
@@ -290,7 +292,7 @@ def test_an_older_adjustment_can_be_printed_again(table: SeatedTable) -> None:
     table.wait(20_000)
     table.press("BACK")
     table.press("PAGE OF ADJUSTMENT")
-    assert paper(pane).page.marks == ("SIMULATED", "REPRINT 1")
+    assert paper(pane).marks == ("SIMULATED", "REPRINT 1")
 
 
 def test_a_table_without_a_journal_can_still_set_a_meter(seated: SeatedTable) -> None:

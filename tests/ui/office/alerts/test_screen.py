@@ -7,12 +7,12 @@ import pytest
 from audit import findings
 from journalled import journal_for
 from longer_words import LongerWords
-from office_table import enter, screen_of
+from office_table import enter, widget_of
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.office.alerts.screen import AlertsScreen
+from dealer_assist.ui.toolkit.lists.grid import GridView
 from dealer_assist.value import replace
 
 LONG = c.RaiseAlert(
@@ -37,30 +37,30 @@ def table(seated: SeatedTable, tmp_path: Path) -> Iterator[SeatedTable]:
         seated.face.pages.close()
 
 
-def model(table: SeatedTable) -> AlertsScreen:
-    return screen_of(enter(table, "alerts", "supervisor-1"), AlertsScreen)
+def listed(table: SeatedTable) -> GridView:
+    return widget_of(enter(table, "alerts", "supervisor-1"), GridView)
 
 
-def noted_by(pane: AlertsScreen) -> list[str]:
-    return [row.button.touch.key for row in pane.rows.rows if row.button is not None]
+def noted_by(alerts: GridView) -> list[str]:
+    return [row.button.touch.key for row in alerts.rows if row.button is not None]
 
 
 def test_a_noted_alert_moves_under_the_open_ones_with_name_and_time(table: SeatedTable) -> None:
-    pane = model(table)
-    assert noted_by(pane) == ["prize 318", "disk"]
-    table.tap(pane.rows.buttons.shown[0])
+    alerts = listed(table)
+    assert noted_by(alerts) == ["prize 318", "disk"]
+    table.tap(alerts.buttons.shown[0])
     assert [alert.key for alert in table.table.lasting.alerts] == ["disk"]
-    first, second = pane.rows.rows
+    first, second = alerts.rows
     assert first.button.touch.key == "disk"
     assert second.words[2] == LONG.sentence
     assert second.words[3] == "J. Park, 14 Mar 21:44"
 
 
 def test_an_alert_that_comes_up_while_the_pane_is_open_shows_at_once(table: SeatedTable) -> None:
-    pane = model(table)
+    alerts = listed(table)
     table.desk.ask_later(c.RaiseAlert("clock", "clock", "The clock was set back by 9 minutes"))
     table.wait()
-    assert noted_by(pane)[0] == "clock"
+    assert noted_by(alerts)[0] == "clock"
 
 
 @pytest.mark.parametrize("longer", [False, True])
@@ -69,7 +69,7 @@ def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
     if longer:
         table.draw_with(replace(table.context, translator=LongerWords()))
     table.window.resize(*size)
-    pane = model(table)
+    alerts = listed(table)
     assert findings(table.window) == []
-    table.tap(pane.rows.buttons.shown[0])
+    table.tap(alerts.buttons.shown[0])
     assert findings(table.window) == []

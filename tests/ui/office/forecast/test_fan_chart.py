@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.plot import Tick
-from dealer_assist.ui.office.forecast.fan_chart import FanChart
-from dealer_assist.ui.office.forecast.model import FanModel
+from dealer_assist.ui.office.forecast.figures import FanModel
+from dealer_assist.ui.office.paint.fan_chart import FanChart
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.plot import Tick
 from dealer_assist.value import replace
 
 FAN = FanModel(

@@ -1,6 +1,6 @@
 """The figures of one meter."""
 
-from dealer_assist.ui.office.meters.meter_widgets import MeterFigureRow
+from dealer_assist.ui.office.paint.meter_figures import MeterFigureRow
 from dealer_assist.ui.toolkit.context import UiContext
 
 

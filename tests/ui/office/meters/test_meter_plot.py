@@ -5,10 +5,10 @@ from datetime import UTC
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from dealer_assist.ui.models.plot import Tick
-from dealer_assist.ui.office.meters.meter_plot import MeterPlot
-from dealer_assist.ui.office.meters.model import CourseModel, Dot
+from dealer_assist.ui.office.meters.course import CourseDot, CourseModel
+from dealer_assist.ui.office.paint.meter_plot import MeterPlot
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.plot import Tick
 from dealer_assist.value import replace
 
 LOOK = CourseModel(
@@ -18,7 +18,7 @@ LOOK = CourseModel(
     high=1_000,
     times=(0.0, 500.0, 500.0, 1_000.0),
     cents=(100, 900, 200, 300),
-    dots=(Dot(500.0, 900, "win", "Four Aces", 200),),
+    dots=(CourseDot(500.0, 900, "win", "Four Aces", 200),),
     up=(Tick(0, "$0"), Tick(1_000, "$10")),
     zone=UTC,
 )

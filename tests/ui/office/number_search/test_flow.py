@@ -1,14 +1,18 @@
 """A number is typed, and handed on."""
 
-from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.office.number_search.flow import FindFlow
-from dealer_assist.ui.office.number_search.model import (
+from tree import button, words
+
+from dealer_assist.ui.office.number_search import (
     DigitTyped,
     EveryNumberWanted,
+    FindFlow,
     FindLeft,
     NumberFound,
 )
 from dealer_assist.ui.toolkit.flow import Back, Stay
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 
 
 def test_digits_are_typed_without_a_leading_nought_and_handed_on() -> None:
@@ -16,20 +20,20 @@ def test_digits_are_typed_without_a_leading_nought_and_handed_on() -> None:
     flow = FindFlow(None, told.append)
     for word in "0318":
         assert flow.take(DigitTyped(word)) == Stay()
-    assert flow.model().typed == "318"
+    assert words(flow.model())[-1] == "318"
     assert flow.take(NumberFound()) == Back()
     assert told == [318]
 
 
 def test_nothing_is_found_before_a_digit_is_typed() -> None:
-    find = FindFlow(None, lambda number: None).model().acts[-1]
+    find = button(FindFlow(None, lambda number: None).model(), NumberFound)
     assert (find.state, find.reason) == (ActionState.NOT_YET, "Enter a number")
 
 
 def test_it_begins_with_the_number_that_is_looked_for() -> None:
     told: list[int | None] = []
     flow = FindFlow(12, told.append)
-    assert flow.model().typed == "12"
+    assert words(flow.model())[-1] == "12"
     assert flow.take(FindLeft()) == Back()
     assert told == []
     assert flow.take(EveryNumberWanted()) == Back()
@@ -39,4 +43,4 @@ def test_it_begins_with_the_number_that_is_looked_for() -> None:
 def test_a_number_has_nine_digits_at_most() -> None:
     flow = FindFlow(123_456_789, lambda number: None)
     flow.take(DigitTyped("1"))
-    assert flow.model().typed == "123456789"
+    assert words(flow.model())[-1] == "123456789"

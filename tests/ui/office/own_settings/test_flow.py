@@ -2,11 +2,12 @@
 
 from office_table import office_of
 from seated_table import SeatedTable
+from tree import every
 
-from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.office.own_settings.flow import OwnSettingsFlow
-from dealer_assist.ui.office.own_settings.model import OwnSettingsChosen, OwnSettingsLeft
+from dealer_assist.ui.office.own_settings import OwnSettingsChosen, OwnSettingsFlow, OwnSettingsLeft
 from dealer_assist.ui.toolkit.flow import Stay
+from dealer_assist.ui.toolkit.nodes import Mark
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 SPANISH = Preferences(language="es")
 
@@ -19,7 +20,8 @@ def test_a_choice_is_kept_for_whoever_is_signed_in(seated: SeatedTable) -> None:
     assert kept.of(office.by.key) == SPANISH
     assert kept.of("dealer-1") == Preferences()
     flow.refresh()
-    assert [one.is_on for one in flow.model().rows[0].choices] == [False, True, False, False]
+    languages = every(flow.model(), Mark)[:4]
+    assert [mark.model.is_on for mark in languages] == [False, True, False, False]
 
 
 def test_the_way_back_leads_to_the_staff(seated: SeatedTable) -> None:

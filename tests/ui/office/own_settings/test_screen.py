@@ -2,24 +2,25 @@
 
 import pytest
 from audit import findings
-from office_table import enter, screen_of
+from office_table import enter, flow_of
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 
-from dealer_assist.ui.office.own_settings.screen import OwnSettingsScreen
-from dealer_assist.ui.office.staff.screen import StaffScreen
+from dealer_assist.ui.office.own_settings import OwnSettingsFlow
+from dealer_assist.ui.office.staff import StaffFlow
 
 
 def test_a_language_is_chosen_and_the_page_follows(seated: SeatedTable) -> None:
     page = enter(seated.open(), "staff", "supervisor-1")
     seated.press("MY SETTINGS")
-    screen_of(page, OwnSettingsScreen)
+    flow_of(page, OwnSettingsFlow)
     seated.press("ESPAÑOL")
     assert page.context.translator.language == "es"
-    screen = screen_of(page, OwnSettingsScreen)
-    assert screen.context.translator.language == "es"
+    flow_of(page, OwnSettingsFlow)
+    assert page.pane.top_screen.context.translator.language == "es"
     seated.press("BACK")
-    assert screen_of(page, StaffScreen).context.translator.language == "es"
+    flow_of(page, StaffFlow)
+    assert page.pane.top_screen.context.translator.language == "es"
     seated.face.pages.close()
 
 

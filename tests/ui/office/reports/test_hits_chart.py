@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.office.reports.hits_chart import HitsChart
-from dealer_assist.ui.office.reports.model import HitRow, HitsModel
+from dealer_assist.ui.office.paint.hits_chart import HitsChart
+from dealer_assist.ui.office.reports.chapters import HitRow, HitsModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.value import replace
 

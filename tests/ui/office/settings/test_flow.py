@@ -5,23 +5,30 @@ from pathlib import Path
 
 import pytest
 from audit import findings
+from headed import Headed, headed
 from journalled import journal_for
 from longer_words import LongerWords
 from office_table import enter
 from screen_sizes import SIZES
 from seated_table import SeatedTable
+from tree import button, every
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.approval import Approval
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.pane_stage import PaneStage
-from dealer_assist.ui.office.setting.change import SettingChange
-from dealer_assist.ui.office.setting.flow import SettingFlow
-from dealer_assist.ui.office.setting.model import SettingPadModel, ValueChosen
-from dealer_assist.ui.office.settings.flow import SettingsFlow
-from dealer_assist.ui.office.settings.model import SettingsModel
+from dealer_assist.ui.office.settings.change import (
+    SettingChange,
+    SettingTouch,
+    ValueChosen,
+    ValueProposed,
+)
+from dealer_assist.ui.office.settings.setting import Remarks, SettingFlow, ValueChange
+from dealer_assist.ui.office.settings.settings import SettingsFlow
+from dealer_assist.ui.toolkit.nodes import Mark, Page
+from dealer_assist.ui.toolkit.values.preferences import Preferences
+from dealer_assist.ui.toolkit.values.touches import ActionState
 from dealer_assist.value import replace
 
 SEED = "jackpot.A.seed.main"
@@ -41,10 +48,10 @@ def model(table: SeatedTable) -> PaneStage:
     return pane
 
 
-def listed(pane: PaneStage) -> SettingsModel:
+def listed(pane: PaneStage) -> Headed:
     first = pane.flows[0]
     assert isinstance(first, SettingsFlow)
-    return first.model()
+    return headed(first.model())
 
 
 def kept(pane: PaneStage) -> dict[str, str]:
@@ -58,9 +65,23 @@ def change(pane: PaneStage) -> SettingChange:
     return pane.flow.change
 
 
-def pad(pane: PaneStage) -> SettingPadModel:
+def pad(pane: PaneStage) -> Page[SettingTouch]:
     assert isinstance(pane.flow, SettingFlow)
     return pane.flow.model()
+
+
+def told_on(pane: PaneStage) -> list[str]:
+    (told,) = every(pad(pane), Remarks)
+    return [remark.sentence for remark in told.remarks]
+
+
+def wanted_on(pane: PaneStage) -> str:
+    (change,) = every(pad(pane), ValueChange)
+    return change.wanted
+
+
+def is_refused(pane: PaneStage) -> bool:
+    return button(pad(pane), ValueProposed).state is ActionState.NOT_YET
 
 
 def type_in(table: SeatedTable, figures: str) -> None:
@@ -118,9 +139,9 @@ def test_it_holds_from_the_next_opening_and_the_old_value_stays_readable(
     assert table.table.setup.jackpots["A"].level("main").seed_cents == 750_000
     pane = model(table)
     table.press("Trail")
-    told = [(row.words[2], row.words[3], row.words[4]) for row in listed(pane).rows.rows]
+    told = [(row.words[2], row.words[3], row.words[4]) for row in listed(pane).rows]
     assert told == [("In force", "", "$7,500"), ("Proposed", "$5,000", "$7,500")]
-    assert listed(pane).rows.rows[1].words[5] == "J. Park and L. Haddad"
+    assert listed(pane).rows[1].words[5] == "J. Park and L. Haddad"
 
 
 def test_what_waits_can_be_withdrawn(table: SeatedTable) -> None:
@@ -139,8 +160,8 @@ def test_a_value_out_of_range_cannot_be_proposed_and_says_why(table: SeatedTable
     table.press("Limits")
     table.press("CHANGE Most on ANTE")
     type_in(table, "900")
-    assert pad(pane).refusal
-    assert "between $0.01 and $300" in pad(pane).remarks[0].sentence
+    assert is_refused(pane)
+    assert "between $0.01 and $300" in told_on(pane)[0]
     table.press("BACK")
     assert len(pane.flows) == 1
     assert table.table.lasting.proposed == ()
@@ -152,7 +173,7 @@ def test_the_new_house_edge_shows_as_soon_as_it_is_known(table: SeatedTable) -> 
     type_in(table, "26")
     change(pane).finish()
     table.wait(100)
-    told = [remark.sentence for remark in pad(pane).remarks]
+    told = told_on(pane)
     assert "The house edge of ATLAS-1 goes from 31.83 % to 29.83 %" in told
     assert any("26 % of each wager goes to the meter" in one for one in told)
 
@@ -161,7 +182,7 @@ def test_going_back_from_the_second_card_leaves_the_pad_as_it_was(table: SeatedT
     pane = model(table)
     propose_seed(table)
     table.press("BACK")
-    assert pad(pane).wanted == "$7,500"
+    assert wanted_on(pane) == "$7,500"
     table.press("PROPOSE")
     table.swipe("executive-1")
     assert len(table.table.lasting.proposed) == 1
@@ -264,9 +285,9 @@ def test_every_choice_has_its_edge_and_hit_on_its_button(table: SeatedTable) -> 
     change(pane).finish()
     table.wait(200)
     told = {
-        choice.touch.value: choice.detail
-        for choice in pad(pane).choices
-        if isinstance(choice.touch, ValueChosen)
+        mark.model.touch.value: mark.model.detail
+        for mark in every(pad(pane), Mark)
+        if isinstance(mark.model.touch, ValueChosen)
     }
     assert told == {
         "C4P-09": "3.06 % · hit 24.79 %",
@@ -284,7 +305,7 @@ def test_a_choice_says_its_exact_edge_the_print_and_its_use(table: SeatedTable) 
     table.press("C4P-12")
     change(pane).finish()
     table.wait(200)
-    told = [remark.sentence for remark in pad(pane).remarks]
+    told = told_on(pane)
     assert told[0].startswith("Queens Up, C4P-12: house edge 6.7772 % (7339/108290)")
     assert told[1] == "Printed: edge 6.79 % ≠, hit 24.88 % ≠"
     assert told[2] == "C4P-12 is for any shoe of the game"
@@ -297,8 +318,8 @@ def test_a_rate_that_the_house_would_lose_by_cannot_be_proposed(table: SeatedTab
     type_in(table, "90")
     change(pane).finish()
     table.wait(200)
-    assert pad(pane).refusal
-    assert "its house edge at these settings is −34.17 %" in pad(pane).remarks[0].sentence
+    assert is_refused(pane)
+    assert "its house edge at these settings is −34.17 %" in told_on(pane)[0]
 
 
 LONG = "Internal controls as approved on May 5, 2023, pages 12 to 27"
@@ -333,7 +354,7 @@ def test_the_letter_of_an_approval_is_written_by_touch(approved: SeatedTable) ->
     type_in(approved, "12")
     assert findings(approved.face) == []
     approved.press("DONE")
-    assert pad(pane).wanted == "IC#12"
+    assert wanted_on(pane) == "IC#12"
     assert findings(approved.face) == []
     approved.press("PROPOSE")
     approved.swipe("executive-1")
@@ -367,4 +388,4 @@ def test_who_goes_back_from_the_words_has_changed_nothing(approved: SeatedTable)
     approved.press("WRITE")
     type_in(approved, "IC")
     approved.press("BACK")
-    assert pad(pane).wanted == ""
+    assert wanted_on(pane) == "…"

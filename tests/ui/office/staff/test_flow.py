@@ -18,9 +18,11 @@ from staffed_table import (
     swipe_new,
     type_in,
 )
+from tree import button, words
 
 from dealer_assist.table.setup.roles import Role
-from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.office.enrolment import NewCardAwaited
+from dealer_assist.ui.toolkit.values.touches import ActionState
 
 
 @pytest.fixture
@@ -47,7 +49,7 @@ def test_a_card_is_enrolled_with_two_people_and_good_at_once(
     member = house.judge(NEW_CARD)
     assert member is not None
     assert (member.name, member.role) == ("A. Novak", Role.DEALER)
-    assert listed(pane).list.detail == "A. Novak holds the Dealer card ending 9901 from now on"
+    assert listed(pane).detail == "A. Novak holds the Dealer card ending 9901 from now on"
 
 
 def test_the_new_card_reaches_neither_the_table_nor_its_list_of_refused_cards(
@@ -58,9 +60,9 @@ def test_the_new_card_reaches_neither_the_table_nor_its_list_of_refused_cards(
     swipe_new(table)
     table.swipe("supervisor-1")
     table.press("Refused here")
-    assert listed(pane).list.rows.rows == ()
+    assert listed(pane).rows == ()
     table.press("In the house")
-    assert listed(pane).list.rows.rows == ()
+    assert listed(pane).rows == ()
 
 
 def test_a_card_that_somebody_holds_is_refused_on_the_form(
@@ -69,8 +71,8 @@ def test_a_card_that_somebody_holds_is_refused_on_the_form(
     pane = staff_pane(table)
     fill_in(table)
     swipe_new(table, table.cards["dealer-1"].number)
-    assert form(pane).detail == "This card is M. Okafor's; withdraw it first or use another"
-    assert form(pane).swipe.state is ActionState.NEXT
+    assert words(form(pane))[1] == "This card is M. Okafor's; withdraw it first or use another"
+    assert button(form(pane), NewCardAwaited).state is ActionState.NEXT
 
 
 def test_a_misread_card_is_swiped_again(table: SeatedTable, house: House) -> None:
@@ -79,7 +81,7 @@ def test_a_misread_card_is_swiped_again(table: SeatedTable, house: House) -> Non
     assert table.rack.simulated.swiper is not None
     table.rack.simulated.swiper.swipe_garbled()
     table.wait()
-    assert form(pane).detail == "The card could not be read; swipe it again"
+    assert words(form(pane))[1] == "The card could not be read; swipe it again"
     swipe_new(table)
     table.swipe("supervisor-1")
     assert house.judge(NEW_CARD) is not None
@@ -101,8 +103,8 @@ def test_going_back_from_the_form_changes_nothing(table: SeatedTable, house: Hou
     pane = staff_pane(table)
     fill_in(table)
     table.press("BACK")
-    assert listed(pane).list.detail == "Nothing was changed"
-    assert not listed(pane).list.is_trouble
+    assert listed(pane).detail == "Nothing was changed"
+    assert not listed(pane).is_trouble
     swipe_new(table)
     assert house.judge(NEW_CARD) is None
 
@@ -112,7 +114,7 @@ def test_a_card_is_withdrawn_with_two_people(table: SeatedTable, house: House) -
     table.press("WITHDRAW M. Okafor")
     table.swipe("supervisor-1")
     assert house.judge(table.cards["dealer-1"].number) is None
-    assert listed(pane).list.detail == "M. Okafor's card is refused from now on"
+    assert listed(pane).detail == "M. Okafor's card is refused from now on"
 
 
 def test_what_the_register_refuses_is_said(table: SeatedTable, house: House) -> None:
@@ -121,8 +123,8 @@ def test_what_the_register_refuses_is_said(table: SeatedTable, house: House) -> 
     table.swipe("supervisor-1")
     table.press("WITHDRAW L. Haddad")
     table.swipe("supervisor-1")
-    assert listed(pane).list.is_trouble
-    assert "J. Park" in listed(pane).list.detail
+    assert listed(pane).is_trouble
+    assert "J. Park" in listed(pane).detail
 
 
 def test_an_executive_sets_a_pin_which_the_next_change_asks_for(
@@ -131,7 +133,7 @@ def test_an_executive_sets_a_pin_which_the_next_change_asks_for(
     pane = staff_pane(table)
     set_pin(table)
     table.swipe("supervisor-1")
-    assert listed(pane).list.detail == "L. Haddad's card asks for this PIN from now on"
+    assert listed(pane).detail == "L. Haddad's card asks for this PIN from now on"
     table.press("WITHDRAW M. Okafor")
     table.swipe("supervisor-1")
     assert pane.pad.pin is not None
@@ -148,5 +150,5 @@ def test_an_executive_sets_a_pin_which_the_next_change_asks_for(
 def test_two_different_pins_set_none(table: SeatedTable, house: House) -> None:
     pane = staff_pane(table)
     set_pin(table, "4719", "4718")
-    assert listed(pane).list.is_trouble
+    assert listed(pane).is_trouble
     assert house.register.staff().cards["executive-1"].pin == ""

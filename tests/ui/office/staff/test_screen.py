@@ -5,16 +5,20 @@ from pathlib import Path
 
 import pytest
 from audit import findings
+from headed import headed
 from journalled import journal_for
 from longer_words import LongerWords
-from office_table import enter, screen_of
+from office_table import enter, flow_of
 from screen_sizes import EVERY_SIZE, SIZES
 from seated_table import SeatedTable
 from staffed_table import House, listed, set_pin, staff_pane, staffed, swipe_new, type_in
+from tree import buttons
 
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.office.journal_access import staff_of
-from dealer_assist.ui.office.staff.screen import StaffScreen
+from dealer_assist.ui.office.staff import StaffFlow
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 
@@ -33,11 +37,10 @@ def house(table: SeatedTable, tmp_path: Path) -> House:
 
 def test_sample_staff_only_shows_and_says_why(table: SeatedTable) -> None:
     pane = staff_pane(table)
-    model = listed(pane)
-    assert [one.label for one in model.acts] == ["MY SETTINGS"]
-    assert len(model.list.rows.rows) == len(table.cards)
-    assert model.list.detail.startswith("A table for practice")
-    assert all(row.button is None for row in model.list.rows.rows)
+    assert [act.label for act in buttons(pane.flow.model())] == ["MY SETTINGS"]
+    assert len(listed(pane).rows) == len(table.cards)
+    assert listed(pane).detail.startswith("A table for practice")
+    assert all(row.button is None for row in listed(pane).rows)
 
 
 def test_a_swipe_refused_at_the_door_is_listed(table: SeatedTable) -> None:
@@ -46,14 +49,14 @@ def test_a_swipe_refused_at_the_door_is_listed(table: SeatedTable) -> None:
     table.swipe("supervisor-1")
     page.show_pane("staff")
     table.press("Refused here")
-    (row,) = screen_of(page, StaffScreen).rows.model.rows
+    (row,) = headed(flow_of(page, StaffFlow).model()).rows
     assert row.words[2] == "A. Novak"
     assert "a Supervisor card is needed" in row.words[3]
 
 
 def test_a_supervisor_has_no_pin_to_set(table: SeatedTable, house: House) -> None:
     pane = staff_pane(table, "supervisor-1")
-    _, set_mine, _ = listed(pane).acts
+    _, set_mine, _ = buttons(pane.flow.model())
     assert set_mine.state is ActionState.NOT_YET
     assert set_mine.reason == "Only Executives have a PIN"
 
@@ -64,7 +67,7 @@ def test_a_register_that_cannot_be_read_is_said(
     pane = staff_pane(table)
     house.register.path.write_bytes(b"not a register")
     pane.refresh()
-    assert "cannot be read" in listed(pane).list.rows.nothing
+    assert "cannot be read" in listed(pane).grid.nothing
     assert staff_of(table.face.pages.page_context) == ()
 
 

@@ -1,9 +1,9 @@
 """One win in a list."""
 
-from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.office.win_list.model import WinRowModel
-from dealer_assist.ui.office.win_list.win_lines import HEIGHT, WinLineRow
+from dealer_assist.ui.office.paint.win_lines import HEIGHT, WinLineRow
+from dealer_assist.ui.office.win_list import WinRowModel
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.touches import Button
 from dealer_assist.value import replace
 
 PAGE = Button("318", "", "moneybag", name="WIN PAGE 318")

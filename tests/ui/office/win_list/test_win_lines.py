@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.office.win_list.model import WinPageModel, WinRowModel, WinsFit, WinsTurned
-from dealer_assist.ui.office.win_list.win_lines import WinLines
+from dealer_assist.ui.office.paint.win_lines import WinLines
+from dealer_assist.ui.office.win_list import WinPageModel, WinRowModel, WinsFit, WinsTurned
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.touches import Button
 
 Show = Callable[[QWidget, int, int], None]
 

@@ -9,8 +9,7 @@ from seated_table import SeatedTable
 
 from dealer_assist.journal.queries.win_list import WinFilter
 from dealer_assist.ui.office.journal_access import JournalAccess
-from dealer_assist.ui.office.win_list.model import WinsFit, WinsTurned
-from dealer_assist.ui.office.win_list.win_pages import WinPages
+from dealer_assist.ui.office.win_list import WinPages, WinsFit, WinsTurned
 
 
 @pytest.fixture

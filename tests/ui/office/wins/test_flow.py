@@ -10,16 +10,16 @@ from longer_words import LongerWords
 from office_table import enter, play, settle, with_wins
 from screen_sizes import SIZES
 from seated_table import SeatedTable
+from tree import every, words
 
 from dealer_assist.desk.papers import WIN, WIN_PAGE
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import prints_of
 from dealer_assist.reports.page import PaperPage, Rows
 from dealer_assist.ui.office.pane_stage import PaneStage
-from dealer_assist.ui.office.paper.model import PaperModel
-from dealer_assist.ui.office.win_list.model import WinRowModel
-from dealer_assist.ui.office.wins.flow import WinsFlow
-from dealer_assist.ui.office.wins.model import WinsTouch
+from dealer_assist.ui.office.paper import PaperSheet
+from dealer_assist.ui.office.win_list import WinList, WinRowModel
+from dealer_assist.ui.office.wins import WinsFlow, WinsTouch
 from dealer_assist.value import replace
 
 
@@ -43,7 +43,8 @@ def flow(pane: PaneStage) -> WinsFlow:
 
 
 def rows(pane: PaneStage) -> tuple[WinRowModel[WinsTouch], ...]:
-    return flow(pane).model().list.rows
+    (listed,) = every(flow(pane).model(), WinList)
+    return listed.model.rows
 
 
 def shown(pane: PaneStage) -> list[str]:
@@ -54,10 +55,9 @@ def numbers(pane: PaneStage) -> list[str]:
     return [one.number.removeprefix("Win ") for one in rows(pane)]
 
 
-def paper(pane: PaneStage) -> PaperModel:
-    found = pane.flow.model()
-    assert isinstance(found, PaperModel)
-    return found
+def paper(pane: PaneStage) -> PaperPage:
+    (sheet,) = every(pane.flow.model(), PaperSheet)
+    return sheet.model.page
 
 
 def copies(folder: Path, number: int, paper: str = WIN) -> list[int]:
@@ -151,7 +151,7 @@ def test_the_list_follows_the_table(table: SeatedTable) -> None:
 def test_the_money_bag_shows_the_page_before_it_is_printed(table: SeatedTable) -> None:
     pane = opened(table)
     table.press("WIN PAGE 3")
-    page = paper(pane).page
+    page = paper(pane)
     assert page.subtitle == "Win no. 0000003, round 12"
     assert page.marks == ("SIMULATED",)
     table.press("BACK")
@@ -162,16 +162,16 @@ def test_a_page_saved_as_pdf_is_a_copy_on_record(table: SeatedTable, tmp_path: P
     pane = opened(table)
     table.press("WIN PAGE 2")
     slips = copies(tmp_path, 2)
-    assert paper(pane).page.marks == ("SIMULATED",)  # the slip that came out is another paper
-    assert ("Paper", "ORIGINAL") in rows_of(paper(pane).page)
+    assert paper(pane).marks == ("SIMULATED",)  # the slip that came out is another paper
+    assert ("Paper", "ORIGINAL") in rows_of(paper(pane))
     table.press("SAVE AS PDF")
     (file,) = (tmp_path / "exports").glob("win-0000002-original-*.pdf")
     assert file.read_bytes().startswith(b"%PDF")
-    assert str(tmp_path) in paper(pane).words
+    assert str(tmp_path) in words(pane.flow.model())[-1]
     assert copies(tmp_path, 2, WIN_PAGE) == [1]
     assert copies(tmp_path, 2) == slips
-    assert paper(pane).page.marks[-1] == "REPRINT 1"
-    assert ("Paper", "Reprint 1") in rows_of(paper(pane).page)
+    assert paper(pane).marks[-1] == "REPRINT 1"
+    assert ("Paper", "Reprint 1") in rows_of(paper(pane))
 
 
 def test_a_page_that_could_not_be_saved_is_on_record_with_its_trouble(
@@ -181,7 +181,7 @@ def test_a_page_that_could_not_be_saved_is_on_record_with_its_trouble(
     (tmp_path / "exports").write_text("in the way")
     table.press("WIN PAGE 2")
     table.press("SAVE AS PDF")
-    assert paper(pane).words.startswith("Nothing was saved")
+    assert words(pane.flow.model())[-1].startswith("Nothing was saved")
     with closing(connect_reader(tmp_path / "table.training.db")) as db:
         assert prints_of(db, WIN_PAGE, 2)[-1].trouble.startswith("Nothing was saved")
 

@@ -6,16 +6,17 @@ from pathlib import Path
 import pytest
 from audit import findings
 from longer_words import LongerWords
+from sampled import sampled
 from screen_sizes import EVERY_SIZE, SIZES
 from seated_table import SeatedTable
 from shipped_tables import ONE_OF_EACH_GAME
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.cards.page import CardPage
 from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 
 Seat = Callable[[TableSetup | str], SeatedTable]
@@ -266,7 +267,7 @@ def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:
     ],
     ids=["plain", "left-handed", "high contrast"],
 )
-@pytest.mark.parametrize("name", ONE_OF_EACH_GAME)
+@pytest.mark.parametrize("name", sampled(ONE_OF_EACH_GAME, 3))
 def test_nothing_is_cut_small_or_close(
     seat_at: Seat, name: str, sizes: tuple[tuple[int, int], ...], settings: Preferences
 ) -> None:

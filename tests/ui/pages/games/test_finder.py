@@ -5,10 +5,10 @@ from audit import findings
 from ink import painted
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.preferences import LANGUAGES, TEXT_SIZES, Preferences
-from dealer_assist.ui.models.typed import ERASE
 from dealer_assist.ui.pages.games.finder import HEIGHT, HINT, FindGames, FindKey
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.ui.toolkit.values.preferences import LANGUAGES, TEXT_SIZES, Preferences
+from dealer_assist.ui.toolkit.values.typed import ERASE
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from dealer_assist.desk.table_choices import ListedTable
 from dealer_assist.jackpot.account import open_account
 from dealer_assist.table.setup.approval import Approval
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.pages.games.presenter import (
     chosen_line,
     families,
@@ -36,6 +35,9 @@ from dealer_assist.ui.pages.games.shelf import (
     REFUSED,
     UNREADABLE,
     ShelvedTitle,
+)
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
 )
 from dealer_assist.value import replace
 
@@ -227,7 +229,7 @@ def test_the_ways_to_other_tables_are_there_where_they_lead_somewhere(
     first = quick_model("crazy4-nexus", choice, other)
     assert back is not None
     assert first is not None
-    assert [(one.label, one.action) for one in (back, first)] == [
+    assert [(one.label, one.touch) for one in (back, first)] == [
         ("STANDS HERE", "crazy4-nexus"),
         ("FIRST TABLE", "b"),
     ]

@@ -3,13 +3,15 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.pages.games.model import TitleSheetModel
 from dealer_assist.ui.pages.games.sheet import TitleSheet
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 from dealer_assist.value import replace
 
-TABLES = ActionModel("tables", "TABLES", "grid", "12 tables")
-BACK = ActionModel("crazy4-nexus", "STANDS HERE", "flag", "Table 12")
+TABLES = Button("tables", "TABLES", "grid", "12 tables")
+BACK = Button("crazy4-nexus", "STANDS HERE", "flag", "Table 12")
 LOOK = TitleSheetModel(
     "33",
     "Free Bet Blackjack",

@@ -6,13 +6,15 @@ import pytest
 from journalled import journal_for
 from round_over import end_round
 from seated_table import SeatedTable
+from tree import button, listing
 
 from dealer_assist.table.commands.round import SeeChip, StartGame
-from dealer_assist.ui.models.actions import SheetModel
-from dealer_assist.ui.pages.history.flow import STEP_MS, HistoryFlow
-from dealer_assist.ui.pages.history.model import Looked, Moved, RuledOn, RulingLeft, Turned
-from dealer_assist.ui.pages.replay.presenter import Jump, RoundTouch
-from dealer_assist.ui.shell.journal_reader import JournalReader
+from dealer_assist.ui.pages.history import HistoryPage, HistoryTurned, Looked, RuledOn
+from dealer_assist.ui.pages.replay.flow import STEP_MS, ReplayPage
+from dealer_assist.ui.pages.replay.steps import Jump, Moved, RoundTouch
+from dealer_assist.ui.pages.ruling.flow import RulingPage
+from dealer_assist.ui.pages.sheet import SheetAsked
+from dealer_assist.ui.toolkit.flow import Back, Show
 
 
 @pytest.fixture
@@ -25,72 +27,68 @@ def flow(seated: SeatedTable, tmp_path: Path):
             seated.desk.submit(StartGame())
             end_round(seated.desk, seated.clock)
         seated.wait()
-        yield HistoryFlow(
-            JournalReader(seated.face.pages.page_context.journal),
-            lambda: seated.table,
-            seated.desk.submit,
-            lambda: "",
-            seated.clock.ms,
-        )
+        yield HistoryPage(seated.face.pages.page_context)
 
 
-def listed(flow: HistoryFlow) -> list[int]:
-    return [row.button.touch.round for row in flow.model().rounds.rows]
+@pytest.fixture
+def replay(flow: HistoryPage) -> ReplayPage:
+    """The ninth round."""
+    step = flow.take(Looked(9))
+    assert isinstance(step, Show)
+    assert isinstance(step.flow, ReplayPage)
+    return step.flow
 
 
-def place(flow: HistoryFlow) -> int:
-    shown = flow.model().round
-    assert shown is not None
-    return shown.place
+def listed(flow: HistoryPage) -> list[int]:
+    return [row.button.touch.round for row in listing(flow.page()).rows]
 
 
-def test_the_list_is_turned_and_turned_back(flow: HistoryFlow) -> None:
+def reason(flow: HistoryPage, touch: HistoryTurned) -> str:
+    return button(flow.page(), touch).reason
+
+
+def test_the_list_is_turned_and_turned_back(flow: HistoryPage) -> None:
     assert listed(flow)[0] == 11
-    assert not flow.model().has_before
-    flow.take(Turned.AFTER)
+    assert reason(flow, HistoryTurned.BEFORE) == "First page"
+    flow.take(HistoryTurned.AFTER)
     assert listed(flow) == [3, 2, 1]
-    assert not flow.model().has_after
-    assert not flow.is_newest
-    flow.take(Turned.BEFORE)
-    assert flow.is_newest
+    assert reason(flow, HistoryTurned.AFTER) == "Last page"
+    flow.take(HistoryTurned.BEFORE)
+    assert listed(flow)[0] == 11
 
 
-def test_a_round_is_stepped_through_and_never_past_its_ends(flow: HistoryFlow) -> None:
-    flow.take(Looked(9))
-    flow.take(RoundTouch.EARLIER)
-    assert place(flow) == 0
-    flow.take(Jump.END)
-    last = place(flow)
-    flow.take(RoundTouch.LATER)
-    assert place(flow) == last
-    flow.take(Moved(1))
-    assert place(flow) == 1
-    flow.take(RoundTouch.LIST)
-    assert flow.model().round is None
+def test_a_round_is_stepped_through_and_never_past_its_ends(replay: ReplayPage) -> None:
+    replay.take(RoundTouch.EARLIER)
+    assert replay.moment[0] == 0
+    replay.take(Jump.END)
+    last, _ = replay.moment
+    replay.take(RoundTouch.LATER)
+    assert replay.moment[0] == last
+    replay.take(Moved(1))
+    assert replay.moment[0] == 1
+    assert replay.take(RoundTouch.LIST) == Back()
 
 
-def test_watching_goes_on_by_time_and_a_step_pauses_it(flow: HistoryFlow, seated) -> None:
-    flow.take(Looked(9))
-    flow.take(RoundTouch.WATCH)
+def test_watching_goes_on_by_time_and_a_step_pauses_it(replay: ReplayPage, seated) -> None:
+    replay.take(RoundTouch.WATCH)
     began = seated.clock.ms()
-    flow.tick(began + STEP_MS - 1)
-    assert flow.moment == (0, True)
-    flow.tick(began + STEP_MS)
-    assert flow.moment == (1, True)
-    flow.take(RoundTouch.LATER)
-    assert flow.moment == (2, False)
+    replay.tick(began + STEP_MS - 1)
+    assert replay.moment == (0, True)
+    replay.tick(began + STEP_MS)
+    assert replay.moment == (1, True)
+    replay.take(RoundTouch.LATER)
+    assert replay.moment == (2, False)
 
 
-def test_what_undoes_a_win_is_asked_before_anything_is_done(flow: HistoryFlow, seated) -> None:
-    flow.take(Looked(9))
+def test_what_undoes_a_win_is_asked_before_anything_is_done(replay: ReplayPage, seated) -> None:
     before = seated.table
-    flow.take(RoundTouch.LATE_WIN)
-    assert isinstance(flow.model().asked, SheetModel)
+    step = replay.take(RoundTouch.LATE_WIN)
+    assert isinstance(step, Show)
+    assert isinstance(step.flow, SheetAsked)
     assert seated.table == before
 
 
-def test_a_round_is_ruled_on_over_the_list(flow: HistoryFlow) -> None:
-    flow.take(RuledOn(9))
-    assert (flow.model().rules_on, flow.model().round) == (9, None)
-    flow.take(RulingLeft())
-    assert flow.model().rules_on == 0
+def test_a_round_is_ruled_on_over_the_list(flow: HistoryPage) -> None:
+    step = flow.take(RuledOn(9))
+    assert isinstance(step, Show)
+    assert isinstance(step.flow, RulingPage)

@@ -4,33 +4,41 @@ import logging
 
 import pytest
 from audit import findings
+from sampled import sampled
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 from shipped_tables import ONE_OF_EACH_GAME
+from tree import buttons, every, words
 
 from dealer_assist.table.commands.office import LockTable
 from dealer_assist.table.commands.round import StartGame
 from dealer_assist.table.commands.wins import TurnKey
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.pages.lock.screen import LockScreen
+from dealer_assist.ui.pages.lock import LockPage, Meter
 from dealer_assist.ui.shell.exits import Exits
 from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF, PageKey
+from dealer_assist.ui.shell.page_stage import PageStage
 from dealer_assist.ui.shell.table_controller import TableController
 
 
-def lock(table: SeatedTable) -> LockScreen:
+def lock(table: SeatedTable) -> PageStage:
     ways = Exits(lambda: None)
     ways.lead_from(table.face)
     ways.go(PageKey.LOCK)
-    page = table.face.pages.page
-    assert isinstance(page, LockScreen)
-    return page
+    stage = table.face.pages.page
+    assert isinstance(stage, PageStage)
+    assert isinstance(stage.page, LockPage)
+    return stage
+
+
+def said(stage: PageStage) -> list[str]:
+    return words(stage.page.model())
 
 
 def test_it_covers_the_table_without_a_way_back(seated: SeatedTable) -> None:
     page = lock(seated.open())
     assert page.size() == seated.face.size()
-    assert not page.back.isVisible()
+    assert buttons(page.page.model()) == []
 
 
 @pytest.mark.parametrize("who", ["dealer-1", "supervisor-1"])
@@ -54,14 +62,14 @@ def test_another_card_is_refused_in_a_sentence_and_on_record(seated: SeatedTable
     page = lock(seated.open())
     seated.swipe("technician-1")
     assert seated.face.pages.page is page
-    assert "does not unlock" in page.refusal
+    assert any("does not unlock" in one for one in said(page))
     assert seated.notebook.entries[-1].kind == "SwipeRefused"
 
 
 def test_an_unknown_card_leaves_it_locked(seated: SeatedTable) -> None:
     page = lock(seated.open())
     seated.press("Unknown")
-    assert "not on the staff list" in page.refusal
+    assert any("not on the staff list" in one for one in said(page))
 
 
 def test_a_simulated_card_can_be_touched(seated: SeatedTable) -> None:
@@ -81,7 +89,7 @@ def test_chips_are_recorded_under_the_lock_and_nothing_is_started(seated: Seated
 
 def test_the_meter_shows_under_the_lock(seated: SeatedTable) -> None:
     page = lock(seated.start(5))
-    assert page.meters[0].model.amount == "$5,000.24"
+    assert [one.model.amount for one in every(page.page.model(), Meter)] == ["$5,000.24"]
 
 
 def test_no_page_and_no_question_comes_over_it(seated: SeatedTable) -> None:
@@ -110,8 +118,8 @@ def test_the_supervisors_key_does_not_uncover_the_table(seat_at) -> None:
 def test_the_page_of_a_win_waits_under_it(seated: SeatedTable) -> None:
     seated.start(5)
     seated.claim(5, "Straight Flush")
-    for words in ("CALL SUPERVISOR", "CONFIRM"):
-        seated.press(words)
+    for label in ("CALL SUPERVISOR", "CONFIRM"):
+        seated.press(label)
     seated.swipe("supervisor-1")
     assert seated.table.round.phase is Phase.RECORDED
     assert seated.face.views.modal.isVisible()
@@ -130,7 +138,7 @@ def test_a_face_that_is_put_on_a_locked_table_is_covered_at_once(seated: SeatedT
     seated.window.show_table(again, again)
     seated.face = again
     page = again.pages.page
-    assert isinstance(page, LockScreen)
+    assert isinstance(page, PageStage)
     assert page.size() == again.size()
     assert findings(seated.window) == []
     seated.swipe("dealer-1")
@@ -158,20 +166,20 @@ def test_a_lock_that_is_not_recorded_does_not_stand(seated: SeatedTable) -> None
 def test_where_it_cannot_be_drawn_the_table_is_locked_all_the_same(
     seated: SeatedTable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(page: LockScreen) -> None:
+    def fail(page: LockPage) -> None:
         raise ZeroDivisionError("a bug in the locked screen")
 
     seated.open()
-    monkeypatch.setattr(LockScreen, "refresh", fail)
+    monkeypatch.setattr(LockPage, "refresh", fail)
     with caplog.at_level(logging.CRITICAL):
         assert seated.desk.submit(LockTable())
         seated.wait(1_000)
         assert seated.face.pages.page is None
         assert not seated.desk.submit(StartGame())
-    assert "LockScreen" in seated.table.round.mishaps
+    assert "LockPage" in seated.table.round.mishaps
     monkeypatch.undo()
     seated.wait(60_000)
-    assert isinstance(seated.face.pages.page, LockScreen)
+    assert isinstance(seated.page, LockPage)
     seated.swipe("dealer-1")
     assert seated.table.round.lock is None
 
@@ -191,7 +199,7 @@ def test_the_reader_is_the_tables_again_afterwards(seated: SeatedTable) -> None:
     assert seated.table.dealer.key == "dealer-2"
 
 
-@pytest.mark.parametrize("name", ONE_OF_EACH_GAME)
+@pytest.mark.parametrize("name", sampled(ONE_OF_EACH_GAME, 4))
 def test_it_fits_every_screen(seat_at, name: str) -> None:
     table = seat_at(name).open()
     lock(table)

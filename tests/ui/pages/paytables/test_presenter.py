@@ -5,7 +5,7 @@ import pytest
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.state import Table
-from dealer_assist.ui.pages.paytables.presenter import paytables_leaf
+from dealer_assist.ui.pages.paytables import paytables_leaf
 
 
 @pytest.fixture(scope="module")

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 
-from dealer_assist.ui.pages.history.flow import STEP_MS
-from dealer_assist.ui.pages.history.page import HistoryPage
+from dealer_assist.ui.pages.replay.flow import STEP_MS
+from dealer_assist.ui.pages.replay.picture import ReplayView
 from dealer_assist.ui.toolkit.repeat_button import EVERY_MS, FIRST_MS
 from dealer_assist.ui.toolkit.touchable import Touchable
 
@@ -27,56 +27,56 @@ def page(seated: SeatedTable, tmp_path: Path):
         seated.press("MENU")
         seated.press("HISTORY")
         seated.press("LOOK AT ROUND 1")
-        yield seated.face.pages.page
+        assert seated.face.pages.page is not None
+        view = seated.face.pages.page.findChild(ReplayView)
+        assert isinstance(view, ReplayView)
+        yield view
 
 
-def test_no_control_of_the_picture_can_be_pressed(seated: SeatedTable, page: HistoryPage) -> None:
-    controls = page.replay.picture.findChildren(Touchable)
+def test_no_control_of_the_picture_can_be_pressed(seated: SeatedTable, page: ReplayView) -> None:
+    controls = page.picture.findChildren(Touchable)
     assert controls
     assert not any(one.is_available for one in controls)
     facts = seated.table
-    for control in controls:
-        if control.isVisible():
-            middle = control.mapTo(seated.window, control.rect().center())
-            seated.tap_at(middle.x(), middle.y())
+    seen = [one for one in controls if one.isVisible()]
+    for middle in [one.mapTo(seated.window, one.rect().center()) for one in seen]:
+        seated.tap_at(middle.x(), middle.y())
     seated.wait()
     assert seated.table == facts
 
 
-def test_the_steps_are_taken_forward_and_back(seated: SeatedTable, page: HistoryPage) -> None:
-    words = [page.replay.band.words]
-    while page.replay.buttons[-1].is_available:
+def test_the_steps_are_taken_forward_and_back(seated: SeatedTable, page: ReplayView) -> None:
+    words = [page.band.words]
+    while page.buttons[-1].is_available:
         seated.press("STEP ON")
-        words.append(page.replay.band.words)
+        words.append(page.band.words)
     assert words[0] == "Round 1 is open for bets"
     assert "Seat 5 claims Four Aces" in words
     assert words[-1] == "END GAME: the round is over"
     seated.press("STEP BACK")
-    assert page.replay.band.words == words[-2]
+    assert page.band.words == words[-2]
     seated.press("BACK TO LIST")
-    assert page.replay.isHidden()
+    assert seated.hand.ready("LOOK AT ROUND 1")
 
 
-def place(page: HistoryPage) -> int:
-    return page.replay.slider.model.place
+def place(page: ReplayView) -> int:
+    return page.slider.model.place
 
 
-def test_jumps_lead_to_what_a_review_looks_for(seated: SeatedTable, page: HistoryPage) -> None:
+def test_jumps_lead_to_what_a_review_looks_for(seated: SeatedTable, page: ReplayView) -> None:
     for jump, words in (
         ("START", "START GAME"),
         ("CLAIMS", "Seat 5 claims Four Aces"),
         ("END", "END GAME: the round is over"),
     ):
-        seated.tap(page.replay.jumps[[one.label for one in page.replay.jumps].index(jump)])
-        assert page.replay.band.words.startswith(words)
-    assert not page.replay.jumps[2].is_available
-    assert page.replay.jumps[2].reason == "No win"
+        seated.tap(page.jumps[[one.label for one in page.jumps].index(jump)])
+        assert page.band.words.startswith(words)
+    assert not page.jumps[2].is_available
+    assert page.jumps[2].reason == "No win"
 
 
-def test_play_goes_on_by_itself_and_stops_at_the_end(
-    seated: SeatedTable, page: HistoryPage
-) -> None:
-    last = page.replay.slider.model.last
+def test_play_goes_on_by_itself_and_stops_at_the_end(seated: SeatedTable, page: ReplayView) -> None:
+    last = page.slider.model.last
     seated.press("WATCH")
     seated.wait(STEP_MS + 100)
     assert place(page) in (1, 2)
@@ -87,13 +87,13 @@ def test_play_goes_on_by_itself_and_stops_at_the_end(
     seated.press("WATCH")
     seated.wait((last + 2) * STEP_MS)
     assert place(page) == last
-    assert page.replay.buttons[4].label == "WATCH"
+    assert page.buttons[4].label == "WATCH"
     seated.press("WATCH")
     assert place(page) < last
 
 
-def test_a_step_button_that_is_held_steps_on_and_on(seated: SeatedTable, page: HistoryPage) -> None:
-    later = page.replay.buttons[-1]
+def test_a_step_button_that_is_held_steps_on_and_on(seated: SeatedTable, page: ReplayView) -> None:
+    later = page.buttons[-1]
     seated.hand.press(later)
     seated.wait(FIRST_MS + 3 * EVERY_MS + 60)
     reached = place(page)
@@ -105,8 +105,8 @@ def test_a_step_button_that_is_held_steps_on_and_on(seated: SeatedTable, page: H
     assert place(page) == reached + 1
 
 
-def test_the_finger_takes_the_knob_to_any_step(seated: SeatedTable, page: HistoryPage) -> None:
-    slider = page.replay.slider
+def test_the_finger_takes_the_knob_to_any_step(seated: SeatedTable, page: ReplayView) -> None:
+    slider = page.slider
     last = slider.model.last
     middle = slider.mapTo(seated.window, slider.rect().center())
     seated.tap_at(middle.x(), middle.y())
@@ -118,9 +118,9 @@ def test_the_finger_takes_the_knob_to_any_step(seated: SeatedTable, page: Histor
 
 
 def test_the_keyboard_steps_plays_and_jumps(
-    seated: SeatedTable, page: HistoryPage, qtbot: QtBot
+    seated: SeatedTable, page: ReplayView, qtbot: QtBot
 ) -> None:
-    last = page.replay.slider.model.last
+    last = page.slider.model.last
     for key, reached in (
         (Qt.Key.Key_Right, 1),
         (Qt.Key.Key_Right, 2),
@@ -130,18 +130,18 @@ def test_the_keyboard_steps_plays_and_jumps(
         (Qt.Key.Key_Home, 0),
         (Qt.Key.Key_Left, 0),
     ):
-        qtbot.keyClick(page.replay, key)
+        qtbot.keyClick(page, key)
         assert place(page) == reached
-    qtbot.keyClick(page.replay, Qt.Key.Key_C)
-    assert page.replay.band.words == "Seat 5 claims Four Aces"
-    qtbot.keyClick(page.replay, Qt.Key.Key_Space)
-    assert page.replay.buttons[4].label == "PAUSE"
+    qtbot.keyClick(page, Qt.Key.Key_C)
+    assert page.band.words == "Seat 5 claims Four Aces"
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    assert page.buttons[4].label == "PAUSE"
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_step_fits_every_screen(seated: SeatedTable, page: HistoryPage, size) -> None:
+def test_every_step_fits_every_screen(seated: SeatedTable, page: ReplayView, size) -> None:
     seated.window.resize(*size)
     seated.wait(100)
-    while page.replay.buttons[-1].is_available:
+    while page.buttons[-1].is_available:
         assert findings(seated.window) == []
         seated.press("STEP ON")

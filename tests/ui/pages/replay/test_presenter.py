@@ -13,8 +13,7 @@ from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.pages.replay.presenter import (
+from dealer_assist.ui.pages.replay.steps import (
     Jump,
     ReplayStep,
     RoundTouch,
@@ -24,6 +23,9 @@ from dealer_assist.ui.pages.replay.presenter import (
     wins_of,
 )
 from dealer_assist.ui.table.model.table import MeterState
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 BEGAN = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
@@ -67,7 +69,7 @@ def steps(crazy4) -> tuple[ReplayStep, ...]:
 
 
 def keys(model, key: str):
-    return next(one for one in model.actions if one.action == key)
+    return next(one for one in model.actions if one.touch == key)
 
 
 def test_each_step_is_the_table_after_it(steps) -> None:

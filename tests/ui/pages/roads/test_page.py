@@ -10,11 +10,14 @@ from random_tables import shipped
 from round_over import end_round
 from screen_sizes import SIZES
 from seated_table import SeatedTable
+from tree import every
 
 from dealer_assist.table.commands.round import SeeCards, StartGame
 from dealer_assist.table.setup.table_setup import Practices
-from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.pages.roads.page import RoadsPage, begin_button
+from dealer_assist.ui.pages.roads import Roads, RoadsPage, begin_button
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 
@@ -41,13 +44,15 @@ def test_the_shoe_grows_and_a_new_one_is_held(table: SeatedTable) -> None:
     coup(table)
     table.press("MENU")
     table.press("ROADS")
-    page = table.face.pages.page
+    page = table.page
     assert isinstance(page, RoadsPage)
-    assert [one.letter for one in page.view.model.plate.beads] == ["B"]
+    [before] = every(page.model(), Roads)
+    assert [one.letter for one in before.model.plate.beads] == ["B"]
     table.hold("NEW SHOE")
     assert table.table.lasting.shoe == 1
-    assert page.view.model.plate.beads == ()
-    assert page.view.model.note == "New shoe"
+    [after] = every(page.model(), Roads)
+    assert after.model.plate.beads == ()
+    assert after.model.note == "New shoe"
 
 
 def test_the_button_says_why_not(table: SeatedTable) -> None:

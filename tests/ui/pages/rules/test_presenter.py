@@ -5,7 +5,7 @@ import pytest
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.rule_book import load_rule_book
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.ui.pages.rules.presenter import chapters_of
+from dealer_assist.ui.pages.rules import chapters_of
 
 
 @pytest.fixture

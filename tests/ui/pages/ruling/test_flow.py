@@ -1,88 +1,104 @@
 """A ruling without a window: answers by touch, then whose card it was."""
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from journalled import journal_for
 from round_over import end_round
 from seated_table import SeatedTable
+from tree import button, buttons, every, looks, words
 
-from dealer_assist import paths
-from dealer_assist.catalog.games import load_games
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.journal.errors import NotRecorded
-from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards, SeeChip, StartGame
 from dealer_assist.table.facts import rulings as r
-from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Practices, TableSetup
-from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.pages.ruling.flow import RulingFlow
-from dealer_assist.ui.pages.ruling.model import (
+from dealer_assist.ui.pages.card_asked import CardOverPage
+from dealer_assist.ui.pages.ruling.draft import (
     AmountChosen,
     AnswerChosen,
     CameraMoved,
     ChipAdded,
     KindChosen,
     RulingButton,
+    RulingTouch,
     RulingWithdrawTouched,
     SeatChosen,
     WagerChosen,
 )
-from dealer_assist.ui.pages.ruling.presenter import CHIPS
+from dealer_assist.ui.pages.ruling.flow import RulingPage
+from dealer_assist.ui.pages.ruling.page import CHIPS
 from dealer_assist.ui.shell.journal_reader import JournalReader
-from dealer_assist.ui.toolkit.flow import AskText, Leave
+from dealer_assist.ui.toolkit.flow import AskText, Back, Show
+from dealer_assist.ui.toolkit.nodes import Node, Panel, Pick, RowPress, Text
+from dealer_assist.ui.toolkit.values.touches import ActionState, Button
 from dealer_assist.value import replace
 
 
+class PaperRack:
+    """A rack with a slip printer, in the place of the table's own."""
+
+    has_printer, slip_dots, printer_trouble = True, 576, ""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    def print_slip(self, slip: SlipPicture) -> None:
+        self.sent.append(slip.name)
+
+
 class Ruled:
-    """A flow on round 1, and the card that it asks for."""
+    """A page on round 1, and the card that it asks for."""
 
     def __init__(self, table: SeatedTable) -> None:
-        self.table = table
+        self.table, self.rack = table, PaperRack()
         self.asked: list[str] = []
-        self.judge: Callable[[StaffMember], str] = lambda member: ""
-        self.then: Callable[[StaffMember], None] = lambda member: None
-        self.flow = RulingFlow(
-            1,
-            JournalReader(table.face.pages.page_context.journal),
-            lambda: table.table,
-            load_games(paths.resources() / "games")[table.table.setup.game],
-            table.desk.submit,
-            self.ask,
-            table.clock.now,
-            self,
-        )
-        self.sent: list[int] = []
-        self.no_paper = ""
+        context = replace(table.face.pages.page_context, rack=self.rack)  # type: ignore[arg-type]
+        self.flow = RulingPage(context, "", 1)
 
-    def refusal(self) -> str:
-        return self.no_paper
-
-    def send(self, ruling: RulingLine) -> str:
-        self.sent.append(ruling.number)
-        return "Sent to the slip printer"
-
-    def ask(
-        self,
-        sentence: str,
-        detail: str,
-        judge: Callable[[StaffMember], str],
-        then: Callable[[StaffMember], None],
-    ) -> None:
-        self.asked.append(sentence)
-        self.judge, self.then = judge, then
-
-    def touch(self, *touches: object) -> None:
+    def touch(self, *touches: RulingTouch) -> None:
         for touch in touches:
-            self.flow.take(touch)  # type: ignore[arg-type]
+            step = self.flow.take(touch)
+            if isinstance(step, Show):
+                assert isinstance(step.flow, CardOverPage)
+                self.card_asked = step.flow
+                self.asked.append(step.flow.model().name)
 
     def card(self, who: str) -> str:
-        member = self.table.cards[who].member
-        if why_not := self.judge(member):
-            return why_not
-        self.then(member)
-        return ""
+        """Swipe a card at the reader; return what is wrong with it."""
+        self.table.swipe(who)
+        return self.card_asked.refusal
+
+    @property
+    def words(self) -> list[str]:
+        return words(self.flow.page())
+
+    @property
+    def record(self) -> Button[RulingTouch]:
+        return button(self.flow.page(), RulingButton.RECORD)
+
+    @property
+    def withdrawals(self) -> list[Button[RulingTouch]]:
+        return [one.model for one in every(self.flow.page(), RowPress)]
+
+    @property
+    def seats(self) -> list[str]:
+        """Return the seats that it is about."""
+        chosen = [one for one in looks(self.flow.page()) if isinstance(one.touch, SeatChosen)]
+        return [one.label for one in chosen if _ground(one.face).fill == "selected"]
+
+    @property
+    def amounts(self) -> list[str]:
+        """Return both amounts, where there are any: before, after."""
+        both = [one for one in looks(self.flow.page()) if isinstance(one.touch, AmountChosen)]
+        return [one.label for one in both]
+
+
+def _ground(face: Node) -> Panel:
+    assert isinstance(face, Panel)
+    return face
 
 
 @pytest.fixture
@@ -119,22 +135,17 @@ def test_seven_touches_and_a_card_make_a_ruling(table: SeatedTable) -> None:
     ruled.card("supervisor-1")
     (one,) = JournalReader(table.face.pages.page_context.journal).rulings(1, 1)
     assert (one.seats, one.wager, one.after_cents) == ((5,), "queens_up", 10_000)
-    model = ruled.flow.model()
-    assert model.standing == "The ruling is on record"
-    assert model.rulings[0].withdraw is not None
-    assert model.record.state is ActionState.NOT_YET, "the next one begins anew"
+    assert "The ruling is on record" in ruled.words
+    assert [one.touch for one in ruled.withdrawals] == [RulingWithdrawTouched(1)]
+    assert ruled.record.state is ActionState.NOT_YET, "the next one begins anew"
 
 
 def test_before_is_what_the_settlement_says(table: SeatedTable) -> None:
     ruled = Ruled(table)
     ruled.touch(KindChosen(r.OVERPAID), SeatChosen(5), WagerChosen("queens_up"))
-    chips = ruled.flow.model().chips
-    assert chips is not None
-    assert chips.before.label == "$90.00", "C4P-09 pays three of a kind 9 to 1"
+    assert ruled.amounts[0] == "$90.00", "C4P-09 pays three of a kind 9 to 1"
     ruled.touch(RulingButton.CLEAR, ChipAdded(2_500), ChipAdded(500))
-    chips = ruled.flow.model().chips
-    assert chips is not None
-    assert chips.sentence == "Take $60.00 from seat 5"
+    assert "Take $60.00 from seat 5" in ruled.words
 
 
 def test_each_open_answer_is_asked_for_in_turn(table: SeatedTable) -> None:
@@ -145,18 +156,18 @@ def test_each_open_answer_is_asked_for_in_turn(table: SeatedTable) -> None:
         ("Which wager?", WagerChosen("ante")),
         ("How much, as ruled?", ChipAdded(CHIPS[3])),
     ):
-        assert ruled.flow.model().record.reason == asked
+        assert ruled.record.reason == asked
         ruled.touch(RulingButton.RECORD)
         assert ruled.asked == []
         ruled.touch(touch)
-    assert ruled.flow.model().record.state is ActionState.NEXT
-    assert ruled.flow.model().standing == "All is answered"
+    assert ruled.record.state is ActionState.NEXT
+    assert "All is answered" in ruled.words
 
 
 def test_an_exposed_card_is_played_or_burned(table: SeatedTable) -> None:
     ruled = Ruled(table)
     ruled.touch(KindChosen(r.EXPOSED))
-    assert ruled.flow.model().record.reason == "Played or burned?"
+    assert ruled.record.reason == "Played or burned?"
     ruled.touch(AnswerChosen(r.BURNED), RulingButton.RECORD)
     ruled.card("executive-1")
     assert table.table.lasting.rulings_so_far == 1
@@ -165,19 +176,18 @@ def test_an_exposed_card_is_played_or_burned(table: SeatedTable) -> None:
 def test_a_dead_hand_has_seats_and_no_chips(table: SeatedTable) -> None:
     ruled = Ruled(table)
     ruled.touch(KindChosen(r.DEAD), SeatChosen(5), SeatChosen(1), SeatChosen(3), SeatChosen(1))
-    model = ruled.flow.model()
-    assert [one.label for one in model.seats if one.is_on] == ["3", "5"]
-    assert model.chips is None
+    assert ruled.seats == ["3", "5"]
+    assert ruled.amounts == []
 
 
 def test_chips_go_to_one_seat(table: SeatedTable) -> None:
     ruled = Ruled(table)
     ruled.touch(KindChosen(r.DEAD), SeatChosen(1), SeatChosen(5), KindChosen(r.MISSED))
-    assert [one.label for one in ruled.flow.model().seats if one.is_on] == ["1"]
+    assert ruled.seats == ["1"]
     ruled.touch(SeatChosen(5))
-    assert [one.label for one in ruled.flow.model().seats if one.is_on] == ["5"]
+    assert ruled.seats == ["5"]
     ruled.touch(SeatChosen(5))
-    assert not any(one.is_on for one in ruled.flow.model().seats)
+    assert ruled.seats == []
 
 
 def test_what_was_paid_can_be_touched_in_where_nobody_knows_it(table: SeatedTable) -> None:
@@ -186,21 +196,24 @@ def test_what_was_paid_can_be_touched_in_where_nobody_knows_it(table: SeatedTabl
     ruled.touch(AmountChosen(is_after=False), ChipAdded(500), ChipAdded(100))
     ruled.touch(RulingButton.CHIP_BACK, RulingButton.CHIP_BACK, RulingButton.CHIP_BACK)
     ruled.touch(ChipAdded(500), AmountChosen(is_after=True), ChipAdded(100))
-    chips = ruled.flow.model().chips
-    assert chips is not None
-    assert (chips.before.label, chips.after.label) == ("$5.00", "$1.00")
-    assert chips.is_wrong
-    assert "more than $5.00" in ruled.flow.model().record.reason
+    assert ruled.amounts == ["$5.00", "$1.00"]
+    sentences = [one for one in every(ruled.flow.page(), Panel) if one.edge == "fault"]
+    assert len(sentences) == 1
+    assert "more than $5.00" in ruled.record.reason
 
 
 def test_the_camera_is_set_by_tens_and_never_ahead_of_the_clock(table: SeatedTable) -> None:
     ruled = Ruled(table)
-    before = ruled.flow.model().camera
+
+    def camera() -> str:
+        return next(one for one in ruled.words if re.fullmatch(r"\d\d:\d\d:\d\d", one))
+
+    before = camera()
     ruled.touch(CameraMoved(-10))
-    assert ruled.flow.model().camera < before
+    assert camera() < before
     for _ in range(9):
         ruled.touch(CameraMoved(10))
-    assert ruled.flow.model().camera == f"{table.clock.now():%H:%M:%S}"
+    assert camera() == f"{table.clock.now():%H:%M:%S}"
 
 
 def test_it_can_be_said_in_words(table: SeatedTable) -> None:
@@ -209,7 +222,7 @@ def test_it_can_be_said_in_words(table: SeatedTable) -> None:
     assert isinstance(step, AskText)
     assert step.most == r.NOTE_LETTERS
     step.then("Flush read as two pair")
-    assert ruled.flow.model().note.detail == "Flush read as two pair"
+    assert button(ruled.flow.page(), RulingButton.SAY_MORE).detail == "Flush read as two pair"
 
 
 def test_a_ruling_is_withdrawn_with_a_card_and_stays_listed(table: SeatedTable) -> None:
@@ -218,19 +231,16 @@ def test_a_ruling_is_withdrawn_with_a_card_and_stays_listed(table: SeatedTable) 
     ruled.card("supervisor-1")
     ruled.touch(RulingWithdrawTouched(1))
     ruled.card("supervisor-1")
-    (row,) = ruled.flow.model().rulings
-    assert row.withdraw is None
-    assert row.detail.startswith("Withdrawn by")
-    assert ruled.flow.model().standing == "Ruling 1 is withdrawn"
+    assert ruled.withdrawals == []
+    assert any(one.startswith("Withdrawn by") for one in ruled.words)
+    assert "Ruling 1 is withdrawn" in ruled.words
 
 
 def test_a_round_of_the_past_is_ruled_on_from_its_record(table: SeatedTable) -> None:
     end_round(table.desk, table.clock)
     ruled = Ruled(table)
     ruled.touch(KindChosen(r.OVERPAID), SeatChosen(5), WagerChosen("queens_up"))
-    chips = ruled.flow.model().chips
-    assert chips is not None
-    assert chips.before.label == "$90.00"
+    assert ruled.amounts[0] == "$90.00"
 
 
 def test_what_the_table_refuses_is_said_and_the_answers_stay(table: SeatedTable) -> None:
@@ -238,10 +248,10 @@ def test_what_the_table_refuses_is_said_and_the_answers_stay(table: SeatedTable)
     ruled.touch(KindChosen(r.COUNT), RulingButton.RECORD)
     table.notebook.append = refuse_to_write  # type: ignore[method-assign]
     ruled.card("supervisor-1")
-    model = ruled.flow.model()
-    assert "Nothing was recorded" in model.standing
-    assert model.standing_ink == "fault"
-    assert [one.label for one in model.kinds if one.is_on] == ["Wrong count"]
+    said = [one for one in every(ruled.flow.page(), Text) if "Nothing was recorded" in one.words]
+    assert [one.ink for one in said] == ["fault"]
+    kinds = [one.model for one in every(ruled.flow.page(), Pick)]
+    assert [one.label for one in kinds if one.is_on] == ["Wrong count"]
 
 
 def refuse_to_write(*args: object, **more: object) -> None:
@@ -249,18 +259,17 @@ def refuse_to_write(*args: object, **more: object) -> None:
 
 
 def test_back_leaves(table: SeatedTable) -> None:
-    assert isinstance(Ruled(table).flow.take(RulingButton.LEAVE), Leave)
+    assert Ruled(table).flow.take(RulingButton.LEAVE) == Back()
 
 
 def test_a_ruling_on_record_has_a_slip_where_there_is_paper(table: SeatedTable) -> None:
     ruled = Ruled(table)
-    assert ruled.flow.model().slip is None
+    assert "PRINT SLIP" not in [one.label for one in buttons(ruled.flow.page())]
     ruled.touch(KindChosen(r.COUNT), RulingButton.RECORD)
     assert ruled.card("supervisor-1") == ""
     ruled.touch(RulingButton.SLIP)
-    assert ruled.sent == [1]
-    assert ruled.flow.model().standing == "Sent to the slip printer"
-    ruled.no_paper = "No printer on this table"
-    slip = ruled.flow.model().slip
-    assert slip is not None
-    assert (slip.state, slip.detail) == (ActionState.NOT_YET, "No printer on this table")
+    assert ruled.rack.sent == ["ruling-1"]
+    assert "Sent to the slip printer" in ruled.words
+    ruled.rack.printer_trouble = "No paper"
+    slip = button(ruled.flow.page(), RulingButton.SLIP)
+    assert (slip.state, slip.detail) == (ActionState.NOT_YET, "No paper")

@@ -2,17 +2,20 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from audit import findings
 from journalled import journal_for
 from screen_sizes import SIZES
 from seated_table import SeatedTable
+from tree import words
 
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.table.setup.table_setup import Practices, TableSetup
-from dealer_assist.ui.pages.ruling.over import RulingOver
-from dealer_assist.ui.pages.ruling.page import RulingPage, last_played
+from dealer_assist.ui.pages.ruling.flow import RulingPage, last_played
+from dealer_assist.ui.shell.page_stage import PageStage
+from dealer_assist.ui.toolkit.flow import Flow
 from dealer_assist.value import replace
 
 
@@ -27,17 +30,23 @@ def table(seat_at, crazy4_nexus: TableSetup, tmp_path: Path) -> Iterator[SeatedT
 def opened(table: SeatedTable) -> RulingPage:
     table.press("MENU")
     table.press("RULING")
-    page = table.face.pages.page
+    page = table.page
     assert isinstance(page, RulingPage)
     return page
 
 
+def on_top(table: SeatedTable) -> Flow[Any, Any]:
+    stage = table.face.pages.page
+    assert isinstance(stage, PageStage)
+    return stage.flow
+
+
 def test_a_ruling_is_made_by_touch_and_the_round_goes_on(table: SeatedTable) -> None:
-    page = opened(table)
-    for words in ("Wrong count", "RECORD RULING"):
-        table.press(words)
+    opened(table)
+    for label in ("Wrong count", "RECORD RULING"):
+        table.press(label)
     table.swipe("dealer-1")
-    assert "needs a Supervisor card" in page.over.door.refusal
+    assert any("needs a Supervisor card" in one for one in words(on_top(table).model()))
     table.swipe("supervisor-1")
     assert table.table.lasting.rulings_so_far == 1
     table.press("BACK")
@@ -62,8 +71,7 @@ def test_from_the_history_it_lies_over_its_round(table: SeatedTable) -> None:
     table.press("HISTORY")
     table.press("LOOK AT ROUND 1")
     table.press("RULING")
-    over = table.face.pages.page.ruling  # type: ignore[union-attr]
-    assert isinstance(over, RulingOver)
+    assert isinstance(on_top(table), RulingPage)
     table.press("Wrong count")
     table.press("RECORD RULING")
     table.swipe("supervisor-1")
@@ -89,7 +97,7 @@ def test_the_last_round_is_offered_where_none_is_in_play(table: SeatedTable) -> 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut_or_too_small(table: SeatedTable, size: tuple[int, int]) -> None:
     table.window.resize(*size)
-    page = opened(table)
-    for words in ("Underpaid", "5", "QUEENS UP", "$25"):
-        table.press(words)
-    assert findings(page) == []
+    opened(table)
+    for label in ("Underpaid", "5", "QUEENS UP", "$25"):
+        table.press(label)
+    assert findings(table.window) == []

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from journalled import journal_for
+from sampled import sampled
 from seated_table import SeatedTable
 
 from dealer_assist.table.facts import rulings as r
@@ -60,7 +61,7 @@ def test_during_the_round(table: SeatedTable, kind: str) -> None:
     assert taken_ms(table, (*NOW, *ANSWERS[kind])) < MOST_MS
 
 
-@pytest.mark.parametrize("kind", r.KINDS)
+@pytest.mark.parametrize("kind", sampled(r.KINDS, 4))
 def test_later_from_the_history(table: SeatedTable, kind: str) -> None:
     table.end()
     assert taken_ms(table, (*LATER, *ANSWERS[kind])) < MOST_MS

@@ -6,19 +6,21 @@ from random import Random
 import pytest
 from audit import findings
 from longer_words import LongerWords
+from sampled import sampled
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 from shipped_tables import SCREENS
+from tree import buttons, every, words
 
-from dealer_assist.cards.virtual_shoe import deal
+from dealer_assist.devices.simulated.virtual_shoe import deal
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.commands.wins import PressHand
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.words import start_label
-from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.pages.settlement.page import SettlementPage
+from dealer_assist.ui.pages.settlement import PayBand, SettlementPage
 from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 
 Seat = Callable[[TableSetup | str], SeatedTable]
@@ -29,7 +31,7 @@ def open_settlement(table: SeatedTable, context: UiContext | None = None) -> Set
         PageKey.SETTLEMENT, lambda: SettlementPage, context or table.context, "SIMULATED"
     )
     table.wait(100)
-    opened = table.face.pages.page
+    opened = table.page
     assert isinstance(opened, SettlementPage)
     return opened
 
@@ -45,38 +47,41 @@ def dealt(table: SeatedTable, seed: int = 1) -> SeatedTable:
     return table
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", sampled(SCREENS, 4))
 def test_it_opens_at_a_table_that_was_never_opened(seat_at: Seat, name: str) -> None:
-    assert open_settlement(seat_at(name)).isVisible()
+    table = seat_at(name)
+    open_settlement(table)
+    assert table.face.pages.page is not None
+    assert table.face.pages.page.isVisible()
 
 
 def test_without_cards_it_says_so(seated: SeatedTable) -> None:
     seated.start(5)
     opened = open_settlement(seated)
 
-    assert opened.model.note.startswith("No cards are known")
-    assert opened.model.rows == ()
+    assert any(one.startswith("No cards are known") for one in words(opened.model()))
 
 
 def test_it_follows_the_round(seated: SeatedTable) -> None:
     dealt(seated)
     opened = open_settlement(seated)
-    before = opened.model
+    before = words(opened.model())
     seated.desk.submit(SeeCards("dealer", ()))
 
-    assert before.rows
-    assert opened.model.note == "The cards of the dealer are not known yet"
+    assert "WINS" in before
+    assert "The cards of the dealer are not known yet" in words(opened.model())
 
 
 def test_the_way_back_is_all_that_can_be_pressed(seated: SeatedTable) -> None:
     dealt(seated)
     opened = open_settlement(seated)
-    seated.tap(opened.back)
+    assert [one.label for one in buttons(opened.model())] == ["BACK TO TABLE"]
+    seated.press("BACK TO TABLE")
 
     assert seated.face.pages.page is None
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", sampled(SCREENS, 3))
 def test_every_game_fits_every_screen(seat_at: Seat, name: str) -> None:
     table = dealt(seat_at(name))
     open_settlement(table)
@@ -108,6 +113,8 @@ def test_large_prizes_envy_and_troubles_fit_with_longer_words(seated: SeatedTabl
         assert seated.desk.submit(command)
     opened = open_settlement(seated, replace(seated.context, translator=LongerWords()))
 
-    assert len(opened.model.envy) == 4
-    assert any(row.trouble for row in opened.model.rows)
+    page = opened.model()
+    [envy] = every(page, PayBand)
+    assert len(envy.pays) == 4
+    assert any("not known" in one for one in words(page))
     assert findings(seated.window) == []

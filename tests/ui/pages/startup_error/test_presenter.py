@@ -1,7 +1,9 @@
 """Why no table stands, and the ways on that there are."""
 
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.pages.startup_error.presenter import trouble_model
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 
 
 def test_one_can_try_again_or_leave() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from dealer_assist.journal.errors import EventsLost, JournalGone, folder_not_writable
 from dealer_assist.journal.opening import _no_journal
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.startup_error.presenter import trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 FILE = Path("/data") / "crazy4-nexus.live.db"
 TROUBLES = (

@@ -1,11 +1,12 @@
 """Tokes by touch: each answer is a touch, each toke and each end is on record at once."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
-from dealt_table import game_of
 from random_tables import shipped
 from sitting import Sitting
+from tree import button, every, looks, words
 
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.errors import Refused
@@ -13,21 +14,22 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
 from dealer_assist.table.state import Toke
-from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.pages.tokes.flow import TokesFlow
-from dealer_assist.ui.pages.tokes.model import (
+from dealer_assist.ui.pages.tokes import (
     TokeByTheCards,
     TokeChipAdded,
     TokeEndChosen,
     TokeEnding,
     TokesButton,
     TokeSeatChosen,
+    TokesPage,
     TokesTouch,
     TokeTakenOff,
     TokeUndone,
     TokeWagerChosen,
 )
 from dealer_assist.ui.toolkit.flow import Leave
+from dealer_assist.ui.toolkit.nodes import Pick, RowPress, Text
+from dealer_assist.ui.toolkit.values.touches import ActionState, Button
 from dealer_assist.value import replace
 
 WAGERS = {"ante": 500, "super_bonus": 500, "queens_up": 500}
@@ -38,7 +40,19 @@ class Hand:
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
-        self.flow = TokesFlow(lambda: sitting.table, game_of(sitting.table.setup), self.do)
+        self.flow = TokesPage(SimpleNamespace(desk=sitting, do=self.do))
+
+    @property
+    def record(self) -> Button[TokesTouch]:
+        return button(self.flow.page(), TokesButton.RECORD)
+
+    @property
+    def words(self) -> list[str]:
+        return words(self.flow.page())
+
+    def rows(self) -> list[Button[TokesTouch]]:
+        """Return the buttons of the tokes of the round."""
+        return [one.model for one in every(self.flow.page(), RowPress)]
 
     def do(self, command: c.Command) -> Outcome:
         try:
@@ -71,17 +85,17 @@ def test_a_toke_is_laid_with_a_seat_a_wager_and_chips(hand: Hand) -> None:
         lambda: TokeWagerChosen("queens_up"),
         lambda: TokeChipAdded(100),
     ]
-    for words, touch in zip(
+    for question, touch in zip(
         ("Which seat?", "Beside which wager?", "How much?"), asked, strict=True
     ):
-        assert hand.flow.model().record.reason == words
+        assert hand.record.reason == question
         hand.touch(TokesButton.RECORD)
         assert hand.sitting.table.round.tokes == {}
         hand.touch(touch())
-    assert hand.flow.model().record.state is ActionState.NEXT
+    assert hand.record.state is ActionState.NEXT
     hand.touch(TokesButton.RECORD)
     assert hand.sitting.table.round.tokes == {(3, "queens_up"): Toke(100)}
-    assert hand.flow.model().standing == "The toke is on record"
+    assert "The toke is on record" in hand.words
 
 
 def test_the_only_wager_of_a_seat_is_chosen_with_it(hand: Hand) -> None:
@@ -91,19 +105,19 @@ def test_the_only_wager_of_a_seat_is_chosen_with_it(hand: Hand) -> None:
 
 def test_wagers_made_in_play_and_the_progressive_are_not_offered(hand: Hand) -> None:
     hand.touch(TokeSeatChosen(3))
-    offered = [one.touch for one in hand.flow.model().wagers]
+    offered = [one.model.touch for one in every(hand.flow.page(), Pick)]
     assert offered == [TokeWagerChosen(key) for key in ("ante", "super_bonus", "queens_up")]
-    assert [one.label for one in hand.flow.model().seats] == ["3", "5"]
+    assert [one.label for one in looks(hand.flow.page())] == ["3", "5"]
 
 
 def test_an_amount_above_its_limit_is_said_before_it_is_laid(hand: Hand) -> None:
     hand.touch(TokeSeatChosen(3), TokeWagerChosen("ante"), TokeChipAdded(10_000))
-    model = hand.flow.model()
-    assert model.standing == "A toke is $0.25 to $50 here; lay another amount"
-    assert (model.standing_ink, model.record.state) == ("fault", ActionState.NOT_YET)
+    wrong = "A toke is $0.25 to $50 here; lay another amount"
+    [said] = [one for one in every(hand.flow.page(), Text) if one.words == wrong]
+    assert (said.ink, hand.record.state) == ("fault", ActionState.NOT_YET)
     hand.touch(TokesButton.RECORD)
     assert hand.sitting.table.round.tokes == {}
-    assert "$0.25 to $50" in hand.flow.model().standing, "refused, and as it was answered"
+    assert wrong in hand.words, "refused, and as it was answered"
     hand.touch(TokesButton.CLEAR, TokeChipAdded(500), TokeChipAdded(100), TokesButton.CHIP_BACK)
     hand.touch(TokesButton.RECORD)
     assert hand.sitting.table.round.tokes == {(3, "ante"): Toke(500)}
@@ -111,11 +125,10 @@ def test_an_amount_above_its_limit_is_said_before_it_is_laid(hand: Hand) -> None
 
 def test_a_toke_can_be_taken_off_while_bets_are_open(hand: Hand) -> None:
     lay(hand)
-    (row,) = hand.flow.model().rows
-    assert row.words == "Seat 3 Queens Up, toke $1"
-    assert row.button is not None
-    assert row.button.touch == TokeTakenOff(3, "queens_up")
-    hand.touch(row.button.touch)
+    assert "Seat 3 Queens Up, toke $1" in hand.words
+    (off,) = hand.rows()
+    assert off.touch == TokeTakenOff(3, "queens_up")
+    hand.touch(off.touch)
     assert hand.sitting.table.round.tokes == {}
 
 
@@ -126,12 +139,11 @@ def test_it_ends_as_the_cards_say_and_that_can_be_undone(hand: Hand) -> None:
     sitting.do(c.SeeCards("3", ("Qs", "Qd", "2s", "5h", "7d")))
     sitting.do(c.PlaceWagers(3, {**WAGERS, "play": 500}))
     sitting.do(c.SeeCards("dealer", ("Kc", "9d", "2c", "3c", "4h")))
-    (row,) = hand.flow.model().rows
-    assert row.detail == "By the cards: $4 to the box, $2 won and its stake"
+    assert "By the cards: $4 to the box, $2 won and its stake" in hand.words
+    assert [one.touch for one in hand.rows()] == [TokeByTheCards(3, "queens_up")]
     hand.touch(TokeByTheCards(3, "queens_up"))
     assert sitting.table.round.tokes == {(3, "queens_up"): Toke(200, 200, 200)}
-    (row,) = hand.flow.model().rows
-    assert row.is_over
+    assert [one.touch for one in hand.rows()] == [TokeUndone(3, "queens_up")]
     hand.touch(TokeUndone(3, "queens_up"))
     assert sitting.table.round.tokes == {(3, "queens_up"): Toke(200)}
 
@@ -149,9 +161,9 @@ def test_without_cards_whoever_deals_says_how_it_ended(
 ) -> None:
     lay(hand)
     hand.sitting.do(c.StartGame())
-    assert hand.flow.model().rows[0].detail == "Say how it ended"
+    assert "Say how it ended" in hand.words
     hand.touch(TokeSeatChosen(3))
-    assert hand.flow.model().record.reason == "How did it end?"
+    assert hand.record.reason == "How did it end?"
     hand.touch(TokeEndChosen(ending))
     hand.touch(*map(TokeChipAdded, chips), TokesButton.RECORD)
     assert hand.sitting.table.round.tokes == {(3, "queens_up"): toke}
@@ -161,9 +173,9 @@ def test_a_pay_above_its_ceiling_is_said(hand: Hand) -> None:
     lay(hand)
     hand.sitting.do(c.StartGame())
     hand.touch(TokeSeatChosen(3), TokeEndChosen(TokeEnding.WON))
-    assert hand.flow.model().record.reason == "How much was won?"
+    assert hand.record.reason == "How much was won?"
     hand.touch(*[TokeChipAdded(10_000)] * 26)
-    assert hand.flow.model().standing == "A toke pays $2,500.00 at most; count it again"
+    assert "A toke pays $2,500.00 at most; count it again" in hand.words
 
 
 def test_back_leaves_it(hand: Hand) -> None:
@@ -174,4 +186,4 @@ def test_answers_of_bets_that_are_over_are_gone(hand: Hand) -> None:
     lay(hand)
     hand.touch(TokeSeatChosen(5))
     hand.sitting.do(c.StartGame())
-    assert hand.flow.model().record.reason == "Which seat?"
+    assert hand.record.reason == "Which seat?"

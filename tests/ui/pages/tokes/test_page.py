@@ -8,8 +8,7 @@ from seated_table import SeatedTable
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.table.setup.table_setup import Practices, TableSetup, TokeLimits
 from dealer_assist.table.state import Toke
-from dealer_assist.ui.pages.tokes.page import TokesPage
-from dealer_assist.ui.pages.tokes.screen import TokesScreen
+from dealer_assist.ui.pages.tokes import TokesPage
 from dealer_assist.value import replace
 
 
@@ -23,14 +22,13 @@ def table(seat_at, crazy4_nexus: TableSetup) -> SeatedTable:
 def opened(table: SeatedTable) -> TokesPage:
     table.press("MENU")
     table.press("TOKES")
-    page = table.face.pages.page
+    page = table.page
     assert isinstance(page, TokesPage)
     return page
 
 
 def test_a_toke_is_laid_by_touch(table: SeatedTable) -> None:
-    page = opened(table)
-    assert page.findChild(TokesScreen) is not None
+    opened(table)
     for words in ("5", "ANTE", "$1", "LAY TOKE"):
         table.press(words)
     assert table.table.round.tokes == {(5, "ante"): Toke(100)}
@@ -41,10 +39,10 @@ def test_a_toke_is_laid_by_touch(table: SeatedTable) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_is_cut_or_too_small_on_any_screen(table: SeatedTable, size) -> None:
     table.window.resize(*size)
-    page = opened(table)
+    opened(table)
     for words in ("5", "ANTE", "$1"):
         table.press(words)
-    assert findings(page) == []
+    assert findings(table.window) == []
 
 
 def test_a_house_without_tokes_has_no_page_of_them(seat_at, crazy4_nexus: TableSetup) -> None:

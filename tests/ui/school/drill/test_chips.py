@@ -6,8 +6,9 @@ from itertools import pairwise
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.school.drill.chips import HELD_MS, VALUES, ChipKey, fewest
-from dealer_assist.ui.school.drill.model import ChipsLaid
+from dealer_assist.ui.school.drill.question import CHIPS
+from dealer_assist.ui.school.drill.touches import ChipsLaid
+from dealer_assist.ui.school.paint.chips import HELD_MS, ChipKey, fewest
 from dealer_assist.ui.toolkit.context import UiContext
 
 
@@ -20,7 +21,8 @@ def laid() -> list[ChipsLaid]:
 def key(
     context: UiContext, shown: Callable[[QWidget, int, int], None], laid: list[ChipsLaid]
 ) -> ChipKey:
-    key = ChipKey(context, 2500)
+    key = ChipKey(context)
+    key.show_state(2500)
     key.laid.connect(laid.append)
     shown(key, 164, 214)
     return key
@@ -58,5 +60,5 @@ def test_after_five_the_next_tap_lays_one_again(key, laid, fingers, clock) -> No
 def test_the_right_chips_add_up_and_no_stack_could_be_changed_up(cents: int) -> None:
     stacks = fewest(cents)
     assert sum(value * count for value, count in stacks) == cents
-    larger = dict(pairwise(VALUES))
+    larger = dict(pairwise(CHIPS))
     assert all(value * count < larger.get(value, cents + value) for value, count in stacks)

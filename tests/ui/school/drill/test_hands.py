@@ -13,7 +13,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.school.drills.counting import HandRow
-from dealer_assist.ui.school.drill.hands import draw_hands
+from dealer_assist.ui.school import paint as paint
+from dealer_assist.ui.school.drill.question import HandsShown
+from dealer_assist.ui.toolkit.boxes import paint_tree
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
@@ -23,13 +25,13 @@ NAMED = HandRow("Seat 5", CARDS, (("Ante", "$5.00"),), frozenset({0, 1, 2, 3}), 
 
 
 class Felt(Canvas):
-    """Hands and nothing else."""
+    """HandsShown and nothing else."""
 
     rows: tuple[HandRow, ...] = ()
 
     def draw(self, painter: Painter) -> None:
         """Paint the hands."""
-        draw_hands(painter, QRectF(0, 0, painter.width, painter.height), self.rows)
+        paint_tree(HandsShown(self.rows), QRectF(0, 0, painter.width, painter.height), painter)
 
 
 def words(

@@ -3,8 +3,8 @@
 import pytest
 
 from dealer_assist.school.drills.payout import Payout
-from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.school.drill.model import (
+from dealer_assist.ui.school.drill.payout import paid, pay_button, tray_buttons
+from dealer_assist.ui.school.drill.touches import (
     ChipsLaid,
     ChipTaken,
     Cleared,
@@ -12,7 +12,9 @@ from dealer_assist.ui.school.drill.model import (
     Typed,
     Undone,
 )
-from dealer_assist.ui.school.drill.payout import paid, pay_button, tray_buttons
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 
 
 @pytest.mark.parametrize(

@@ -6,18 +6,18 @@ from ink import painted
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.shell.menu.model import MenuGroup, MenuModel
 from dealer_assist.ui.shell.menu.screen import Menu
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 from dealer_assist.value import replace
 
-BACK = ActionModel("back", "BACK TO TABLE", "arrow-left")
+BACK = Button("back", "BACK TO TABLE", "arrow-left")
 
 
 def group(title: str, count: int) -> MenuGroup:
-    choices = (
-        ActionModel(f"{title}{n}", f"{title} {n}", "info", "What it is") for n in range(count)
-    )
+    choices = (Button(f"{title}{n}", f"{title} {n}", "info", "What it is") for n in range(count))
     return MenuGroup(title, tuple(choices))
 
 

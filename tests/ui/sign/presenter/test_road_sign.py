@@ -4,8 +4,8 @@ import pytest
 from random_tables import shipped
 
 from dealer_assist.journal.queries.shoe import ShoeOnRecord
-from dealer_assist.rules.baccarat import total
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.games.baccarat import total
 from dealer_assist.rules.pays import ForOne, ToOne
 from dealer_assist.table.facts.judging.roads import BANKER, PLAYER, ShoeCoup
 from dealer_assist.ui.sign.presenter.road_sign import EXAMPLES, odds_words, road_sign_model

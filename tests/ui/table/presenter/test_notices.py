@@ -6,9 +6,16 @@ from table_facts import changed
 from dealer_assist.devices.messages import SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.actions import ActionState, CloseWindow, RetestSensor, TryAgain
+from dealer_assist.ui.table.actions import (
+    CloseWindow,
+    RetestSensor,
+    TryAgain,
+)
 from dealer_assist.ui.table.presenter import notices as n
 from dealer_assist.ui.table.presenter.notices import notices
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 
@@ -33,7 +40,7 @@ def test_a_faulty_sensor_is_named_with_its_remedy(crazy4, view, fault, title, re
     assert notice.title == title
     assert notice.detail.startswith(remedy)
     assert notice.button.label == "TEST SENSOR 5"
-    assert notice.button.action == RetestSensor(5, "A")
+    assert notice.button.touch == RetestSensor(5, "A")
 
 
 def test_sensors_with_the_same_fault_share_a_notice(crazy4, view) -> None:
@@ -56,7 +63,7 @@ def test_a_test_that_runs_waits_and_one_that_failed_says_so(crazy4, view) -> Non
 def test_a_journal_that_cannot_write_comes_first_and_can_be_tried_again(crazy4, view) -> None:
     crazy4.open().do(c.ReportSensorFault(5, "A", "stuck"))
     first, second = notices(crazy4.table, replace(view, trouble="The disk is full."))
-    assert (first.button.action, first.button.label) == (TryAgain(), "TRY AGAIN")
+    assert (first.button.touch, first.button.label) == (TryAgain(), "TRY AGAIN")
     assert first.detail == "The disk is full."
     assert second.title == "Sensor 5 stuck on"
 
@@ -92,7 +99,7 @@ def test_what_has_no_room_is_counted_in_the_last_notice(crazy4, view) -> None:
     crazy4.open().do(c.ReportSensorFault(5, "A", "stuck"))
     view = replace(view, trouble="The disk is full.", lost_devices=("printer", "swiper"))
     first, last = notices(crazy4.table, view)
-    assert first.button.action == TryAgain()
+    assert first.button.touch == TryAgain()
     assert last.title == "Printer: no answer"
     assert last.detail == "Also: Card reader: no answer and Sensor 5 stuck on."
 
@@ -102,7 +109,7 @@ def test_a_halted_table_says_what_to_do(crazy4, view) -> None:
     (notice,) = notices(table, view)
     assert notice.title == "The table is halted"
     assert "Nothing recorded is lost" in notice.detail
-    assert notice.button.action == CloseWindow()
+    assert notice.button.touch == CloseWindow()
 
 
 @pytest.mark.parametrize(

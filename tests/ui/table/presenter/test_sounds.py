@@ -118,6 +118,7 @@ def test_a_sensor_is_a_fault_until_its_wager_is_marked_by_hand(crazy4) -> None:
     broken = moment_of(crazy4.table, "", "", has_lost=False)
     assert sounds_for(healthy, broken) == (FAULT,)
     crazy4.do(c.MarkWager(5, "A"))
+    crazy4.swipe("supervisor-1")
     assert not moment_of(crazy4.table, "", "", has_lost=False).has_fault
 
 

@@ -1,10 +1,12 @@
 """The stage bar: ticks behind, one white, the next one amber, the rest still to come."""
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import Do
-from dealer_assist.ui.models.prompt import StageState
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.presenter.stage_bar import undecided_sheet
 from dealer_assist.ui.table.presenter.table import prompt_model, table_model
+from dealer_assist.ui.toolkit.values.prompt import StageState
 
 
 def bar(round_, view) -> list[tuple[str, str]]:
@@ -62,7 +64,7 @@ def test_seats_that_have_not_decided_are_asked_for_by_name(crazy4, view) -> None
     dealer = crazy4.table.setup.stages[2]
     sheet = undecided_sheet(crazy4.table, dealer)
     assert sheet.title == "Seats 3 and 7 have not decided"
-    stay, fold = (one.action for one in sheet.choices)
+    stay, fold = (one.touch for one in sheet.choices)
     assert stay == Do(c.AdvanceStage("dealer", is_asked=True))
     assert fold == Do(c.FoldAll((3, 7), "dealer"))
     crazy4.do(c.FoldAll((3, 7), "dealer"))

@@ -1,5 +1,7 @@
 """The whole table screen: one thing to do next, and what is not well is named."""
 
+from typing import Any
+
 import pytest
 from table_facts import changed
 
@@ -10,13 +12,20 @@ from dealer_assist.table.events.values import LinkStand
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.link import call_key
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid, Do
-from dealer_assist.ui.models.prompt import PromptKind
-from dealer_assist.ui.supervisor.presenter.verify import verify_model
+from dealer_assist.ui.supervisor.verify import verify_model
+from dealer_assist.ui.table.actions import (
+    AskVoid,
+    Do,
+)
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.presenter.table import actions_model, prompt_model, table_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.prompt import PromptKind
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import replace
 
 BUTTONS = {
@@ -27,9 +36,9 @@ BUTTONS = {
 }
 
 
-def button(model: TableModel, name: str) -> ActionModel:
+def button(model: TableModel, name: str) -> Button[Any]:
     every = (*model.actions.far, *model.actions.working)
-    return next(one for one in every if one.action == BUTTONS[name])
+    return next(one for one in every if one.touch == BUTTONS[name])
 
 
 def to_the_last_stage(told):

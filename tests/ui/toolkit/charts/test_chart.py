@@ -67,7 +67,7 @@ def test_a_library_that_is_missing_is_no_chart_and_no_crash(
 def test_the_back_office_itself_does_not_load_it() -> None:
     code = (
         "import sys; import dealer_assist.ui.office.panes, dealer_assist.ui.shell.window;"
-        "import dealer_assist.ui.office.manager_page, dealer_assist.ui.office.meters.flow;"
+        "import dealer_assist.ui.office.manager_page, dealer_assist.ui.office.meters.meters;"
         "print('pyqtgraph' in sys.modules)"
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

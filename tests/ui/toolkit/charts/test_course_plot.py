@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.plot import Course, PlotMark, Tick
 from dealer_assist.ui.toolkit.charts.course_plot import CoursePlot
+from dealer_assist.ui.toolkit.values.plot import Course, PlotMark, Tick
 
 COURSE = Course(
     ((0.0, 0.1), (0.5, 0.6), (1.0, 0.9)),

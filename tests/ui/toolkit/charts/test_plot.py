@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.toolkit.charts.plot import Plot
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.plot import Tick
 
 UP = (Tick(0.0, "$0"), Tick(100.0, "$100"))
 

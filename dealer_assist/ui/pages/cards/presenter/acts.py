@@ -1,8 +1,10 @@
 """What can be done with a hand on the card pad, why not, and how each act is undone."""
 
+from typing import Any
+
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack import house_rules
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.games.blackjack import house_rules
 from dealer_assist.rules.money import chips
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import (
@@ -38,8 +40,13 @@ from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import ZAPPED, SeatHand, hand_of, seat_hand, seat_of
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel, AmountModel
 from dealer_assist.ui.table.presenter.bets.folds import fold_words, folded_words
+from dealer_assist.ui.toolkit.values.controls import (
+    AmountModel,
+)
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
 SPLIT, LEAVE, TWICE, INSURE, GIVE_UP = "split", "leave", "double", "insure", "surrender"
 FREE_SPLIT, FREE_TWICE = lammers.SPLIT, lammers.DOUBLE
@@ -83,7 +90,7 @@ def fold(table: Table, place: str) -> Command:
     return UnfoldHand(seat) if table.seat(seat).has_folded else FoldHand(seat)
 
 
-def fold_act(table: Table, place: str) -> ActionModel | None:
+def fold_act(table: Table, place: str) -> Button[Any] | None:
     """Show FOLD where the game has a decision to fold at; nothing in other games."""
     if not any(stage.may_fold for stage in table.setup.stages):
         return None
@@ -177,7 +184,7 @@ def _placed(table: Table, seat: int) -> dict[str, int]:
     return {key: cents for key, cents in wagers.items() if cents and key != "left_up"}
 
 
-def blackjack_acts(table: Table, place: str) -> tuple[ActionModel, ...]:
+def blackjack_acts(table: Table, place: str) -> tuple[Button[Any], ...]:
     """Show what a blackjack hand can do, each with its amount or why not."""
     has_bonus = house_money.is_offered(table.setup)
     if seat_hand(place) is None:
@@ -208,7 +215,7 @@ def _title_acts(table: Table) -> tuple[str, ...]:
     return (*free, ZAP) if zaps.are_made(table.setup) else free
 
 
-def _switch(table: Table, place: str) -> ActionModel:
+def _switch(table: Table, place: str) -> Button[Any]:
     seat = seat_of(place)
     label, icon = Msg("SWITCH"), "swap"
     if known.is_switched(table, place):
@@ -221,7 +228,7 @@ def _switch(table: Table, place: str) -> ActionModel:
     return action(SWITCH, label, icon, Msg("Second cards"), why_not)
 
 
-def _zap(table: Table, place: str) -> ActionModel:
+def _zap(table: Table, place: str) -> Button[Any]:
     hand = hand_of(place)
     seat = hand.seat
     totals = tried_acts.acts_of(table.setup).zap
@@ -234,7 +241,7 @@ def _zap(table: Table, place: str) -> ActionModel:
     return action(ZAP, Msg("ZAP"), "card", Msg("Two new cards"), why_not)
 
 
-def aside(table: Table, place: str) -> tuple[ActionModel, ...]:
+def aside(table: Table, place: str) -> tuple[Button[Any], ...]:
     """Show what some houses and some up cards let a hand do besides."""
     if not known.is_blackjack(table.setup):
         return ()
@@ -246,12 +253,12 @@ def aside(table: Table, place: str) -> tuple[ActionModel, ...]:
     return tuple(found)
 
 
-def action(key: str, label: str, icon: str, detail: str, reason: str) -> ActionModel:
+def action(key: str, label: str, icon: str, detail: str, reason: str) -> Button[Any]:
     """Show a button of the pad; one that cannot be pressed says why."""
-    return ActionModel(key, label, icon, detail).unless(reason)
+    return Button(key, label, icon, detail).unless(reason)
 
 
-def _split(table: Table, place: str) -> ActionModel:
+def _split(table: Table, place: str) -> Button[Any]:
     seat, held = seat_of(place), parse_cards(table.round.cards.get(place, ()))
     rules = house_rules(table.setup.options)
     hands = len(known.hands_with(table, place))
@@ -271,7 +278,7 @@ def _split(table: Table, place: str) -> ActionModel:
     return action(SPLIT, Msg("SPLIT"), "plus", puts_up, why_not)
 
 
-def _free_split(table: Table, place: str) -> ActionModel:
+def _free_split(table: Table, place: str) -> Button[Any]:
     why_not = _why_not_free(table, place, FREE_SPLIT)
     amount = chips(entire_wager(table, seat_of(place)))
     return action(
@@ -279,7 +286,7 @@ def _free_split(table: Table, place: str) -> ActionModel:
     )
 
 
-def _free_double(table: Table, place: str) -> ActionModel:
+def _free_double(table: Table, place: str) -> Button[Any]:
     seat = seat_of(place)
     worth = Msg("Lammer {amount}", amount=chips(entire_wager(table, seat)))
     if table.seat(seat).wagers.get(lammers.key(lammers.DOUBLE, place)):
@@ -308,7 +315,7 @@ def _why_not_free(table: Table, place: str, verb: str) -> str:
     return Msg("Not for tens")
 
 
-def _leave(table: Table, place: str) -> ActionModel:
+def _leave(table: Table, place: str) -> Button[Any]:
     seat = seat_of(place)
     won = house_money.winner_at(table, seat)
     if won is None:
@@ -329,7 +336,7 @@ def _leave(table: Table, place: str) -> ActionModel:
     return action(LEAVE, label, "check" if won.left_up else "chip", amount, why_not)
 
 
-def _double(table: Table, place: str) -> ActionModel:
+def _double(table: Table, place: str) -> Button[Any]:
     seat = seat_of(place)
     if doubled := table.seat(seat).wagers.get(double_key(place), 0):
         return action(TWICE, Msg("DOUBLED"), "check", chips(doubled), "")
@@ -353,7 +360,7 @@ def _why_not_yet(table: Table, seat: int) -> str:
     return Msg("LEAVE UP first") if won is not None and won.left_up is None else ""
 
 
-def _insure(table: Table, place: str) -> ActionModel:
+def _insure(table: Table, place: str) -> Button[Any]:
     if (hand := seat_hand(place)) is None:
         return action(INSURE, Msg("INSURANCE"), "chip", "", Msg("Choose a seat"))
     seat = hand.seat
@@ -364,7 +371,7 @@ def _insure(table: Table, place: str) -> ActionModel:
     return action(INSURE, Msg("INSURANCE"), "chip", Msg("Up to {most}", most=chips(most)), why_not)
 
 
-def _surrender(table: Table, place: str) -> ActionModel:
+def _surrender(table: Table, place: str) -> Button[Any]:
     if (hand := seat_hand(place)) is None:
         return action(GIVE_UP, Msg("SURRENDER"), "cross", "", Msg("Choose a seat"))
     half, may_be = surrenders.saved(table, place), surrenders.may_be(table, place)

@@ -1,15 +1,16 @@
 """The card pad: where a card goes, which cards are left, and what can be done with a hand."""
 
 from collections import Counter
-from typing import assert_never
+from typing import Any, assert_never
 
-from dealer_assist.cards.virtual_shoe import awaits_play
+from dealer_assist.devices.simulated.virtual_shoe import awaits_play
 from dealer_assist.message import Msg
-from dealer_assist.rules.baccarat import total
 from dealer_assist.rules.cards import JOKER, RANKS, SUITS, card_name, parse_cards
+from dealer_assist.rules.games.baccarat import total
+from dealer_assist.rules.ranking.blackjack import count
 from dealer_assist.table.facts.chips import early_jackpots
 from dealer_assist.table.facts.dealing import house_money, sets
-from dealer_assist.table.facts.dealing.dealt_cards import stands
+from dealer_assist.table.facts.dealing.dealt_cards import is_pushing, stands
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging import tableau
 from dealer_assist.table.places import (
@@ -27,7 +28,6 @@ from dealer_assist.table.places import (
 )
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.cards.presenter.acts import action, aside, blackjack_acts, fold_act
 from dealer_assist.ui.pages.cards.presenter.set_hand import (
     WellsModel,
@@ -37,6 +37,10 @@ from dealer_assist.ui.pages.cards.presenter.set_hand import (
 )
 from dealer_assist.ui.table.presenter.bets.folds import folded_words
 from dealer_assist.ui.table.presenter.cards.cards import counted, hand_words, with_wilds
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import Value
 
 UNDO, CLEAR, DEAL = "undo", "clear", "deal"
@@ -72,8 +76,8 @@ class CardPadModel(Value):
     title: str
     detail: str
     keys: tuple[CardKeyModel, ...]
-    actions: tuple[ActionModel, ...]
-    aside: tuple[ActionModel, ...] = ()
+    actions: tuple[Button[Any], ...]
+    aside: tuple[Button[Any], ...] = ()
     has_up_card: bool = False
     wells: WellsModel | None = None
 
@@ -138,6 +142,9 @@ def after_card(table: Table, place: str) -> str:
         if known.is_split(table, place):
             # A split hand is played out before the next one gets its card.
             return "" if stands(table, place, cards) else place
+        if (hand := seat_hand(place)) and known.zapped(table, hand.seat):
+            # New cards are no first ones: the hand is played on at once.
+            return "" if stands(table, place, cards) else place
         return "" if len(cards) == known.due(table, place) else place
     return "" if known.is_whole(table, place) else place
 
@@ -151,6 +158,8 @@ def made(table: Table, place: str) -> str:
 def _worth(table: Table, place: str) -> str:
     cards = table.round.cards.get(place, ())
     if known.is_blackjack(table.setup):
+        if place == DEALER and cards and is_pushing(table.setup, count(parse_cards(cards))[0]):
+            return Msg("22 PUSHES")
         is_no_blackjack = known.is_split(table, place) or known.is_switched(table, place)
         return counted(cards, is_split=is_no_blackjack) if len(cards) > 1 else ""
     if known.is_baccarat(table.setup):
@@ -282,7 +291,7 @@ def _used(card: str) -> str:
 
 def _actions(
     table: Table, place: str, low: tuple[str, ...], *, can_undo: bool
-) -> tuple[ActionModel, ...]:
+) -> tuple[Button[Any], ...]:
     nothing = "" if can_undo else Msg("Nothing yet")
     no_cards = "" if table.round.cards.get(place) else Msg("No cards here")
     models = [
@@ -300,7 +309,7 @@ def _actions(
     return tuple(models)
 
 
-def _deal(table: Table) -> ActionModel:
+def _deal(table: Table) -> Button[Any]:
     """Deal a round; one that would take touched cards away is held."""
     if awaits_play(table):
         why_not = _why_shut(table) or house_money.in_short(table) or _settled_first(table)
@@ -309,7 +318,7 @@ def _deal(table: Table) -> ActionModel:
     known_cards = sum(map(len, table.round.cards.values()))
     if known_cards and not _why_shut(table):
         goes = Msg("Hold: {n} cards go", one="Hold: {n} card goes", n=known_cards)
-        return ActionModel(DEAL, Msg("DEAL"), "play", goes, ActionState.HOLD)
+        return Button(DEAL, Msg("DEAL"), "play", goes, ActionState.HOLD)
     return action(DEAL, Msg("DEAL"), "play", Msg("A virtual round"), _why_shut(table))
 
 

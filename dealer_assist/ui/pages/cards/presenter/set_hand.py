@@ -1,14 +1,19 @@
 """Setting a hand on the card pad: two wells, a touched card changes the well, both hands named."""
 
+from typing import Any
+
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.round import SetHand
 from dealer_assist.table.facts.dealing import sets, stages
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import DEALER, seat_hand, seat_of
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.cards.presenter.acts import action
 from dealer_assist.ui.table.presenter.cards.cards import hand_words, low_words
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import Value
 
 RECORD, HOUSE_WAY = "record", "house_way"
@@ -122,7 +127,7 @@ def next_unset(table: Table) -> str:
     return next((str(seat) for seat in sets.unset(table)), "")
 
 
-def set_acts(table: Table, place: str, low: tuple[str, ...]) -> tuple[ActionModel, ...]:
+def set_acts(table: Table, place: str, low: tuple[str, ...]) -> tuple[Button[Any], ...]:
     """Show HOUSE WAY and RECORD for a seat; a foul is held."""
     if (hand := seat_hand(place)) is None:
         seat_first = Msg("Choose a seat")
@@ -140,7 +145,7 @@ def set_by(act: str, place: str, low: tuple[str, ...]) -> SetHand:
     return SetHand(seat_of(place), low)
 
 
-def _house_way(table: Table, seat: int) -> ActionModel:
+def _house_way(table: Table, seat: int) -> Button[Any]:
     why_not = ""
     if not sets.is_whole(table, str(seat)):
         why_not = Msg("Cards first")
@@ -149,7 +154,7 @@ def _house_way(table: Table, seat: int) -> ActionModel:
     return action(HOUSE_WAY, Msg("HOUSE WAY"), "book", Msg("This seat"), why_not)
 
 
-def _record(table: Table, place: str, low: tuple[str, ...]) -> ActionModel:
+def _record(table: Table, place: str, low: tuple[str, ...]) -> Button[Any]:
     found, why_not = wells(table, place, low), ""
     if found is None:
         why_not = Msg("Cards first")
@@ -159,9 +164,9 @@ def _record(table: Table, place: str, low: tuple[str, ...]) -> ActionModel:
         why_not = Msg("On record")
     elif found.is_foul:
         loses = Msg("Hold: seat {seat} loses", seat=place)
-        return ActionModel(RECORD, Msg("RECORD FOUL"), "cross", loses, ActionState.HOLD)
+        return Button(RECORD, Msg("RECORD FOUL"), "cross", loses, ActionState.HOLD)
     detail = Msg("Seat {seat}", seat=place)
-    record = ActionModel(RECORD, Msg("RECORD"), "check", detail, ActionState.NEXT)
+    record = Button(RECORD, Msg("RECORD"), "check", detail, ActionState.NEXT)
     return record.unless(why_not)
 
 

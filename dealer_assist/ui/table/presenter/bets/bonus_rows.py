@@ -1,32 +1,42 @@
 """Bonus bets that the cards win, as rows of the panel: called for, paid, denied, taken back."""
 
+from typing import Any
+
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import BonusBet
 from dealer_assist.table.facts import bonus_bets, denials
 from dealer_assist.table.facts.ending import Reason, bets_named
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, SheetModel
+from dealer_assist.ui.table.actions import (
+    Ask,
+    Do,
+)
 from dealer_assist.ui.table.model.panel import WaitRowModel
 from dealer_assist.ui.table.presenter.action_models import back_to_table, reason_choices
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+    SheetQuestion,
+)
 
 _BACK = back_to_table(Msg("Nothing has happened"))
 
 
-def answers(table: Table, reason: Reason, *, is_next: bool) -> tuple[ActionModel, ...]:
+def answers(table: Table, reason: Reason, *, is_next: bool) -> tuple[Button[Any], ...]:
     """Give the buttons of a row: what is done about its bets."""
     back = {(one.seat, one.wager) for one in bonus_bets.too_much(table)}
     if back.intersection(reason.spots):
-        return (ActionModel(Do(c.PayBets()), Msg("DONE"), "check", Msg("It is in the tray")),)
+        return (Button(Do(c.PayBets()), Msg("DONE"), "check", Msg("It is in the tray")),)
     state = ActionState.NEXT if is_next else ActionState.AVAILABLE
-    deny = ActionModel(
+    deny = Button(
         Ask(_deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", Msg("Asks for a reason")
     )
     by_card = {(one.seat, one.wager) for one in bonus_bets.for_card(table)}
     if by_card.intersection(reason.spots):
-        card = ActionModel(Do(c.AskForBets()), Msg("CARD"), "card", Msg("Asks for it"), state)
+        card = Button(Do(c.AskForBets()), Msg("CARD"), "card", Msg("Asks for it"), state)
         return (card, deny)
-    return (ActionModel(Do(c.PayBets()), Msg("PAID"), "check", Msg("All of it"), state), deny)
+    return (Button(Do(c.PayBets()), Msg("PAID"), "check", Msg("All of it"), state), deny)
 
 
 def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
@@ -34,30 +44,30 @@ def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
     paid = [BonusBet(*bet, cents) for bet, cents in table.round.bonus_bets.paid.items()]
     if not paid or bonus_bets.owed(table):
         return ()
-    undo = ActionModel(Do(c.UndoBets()), Msg("UNDO"), "arrow-left", Msg("Not paid yet"))
+    undo = Button(Do(c.UndoBets()), Msg("UNDO"), "arrow-left", Msg("Not paid yet"))
     said = Msg("Paid: {bets}", bets=bets_named(table, paid))
     return (WaitRowModel(said, Msg("Bonus bets that the cards win"), "\N{CHECK MARK}", (undo,)),)
 
 
-def _deny_sheet(table: Table, reason: Reason) -> SheetModel:
+def _deny_sheet(table: Table, reason: Reason) -> SheetQuestion[Any]:
     """Ask which bet is not a win, where several are; then why."""
     named = {(one.seat, one.wager): one.bet for one in bonus_bets.owed(table)}
     bets = [named[spot] for spot in reason.spots if spot in named]
     if len(bets) == 1:
         return _why_sheet(table, bets[0])
-    return SheetModel(
+    return SheetQuestion(
         Msg("Which bonus bet is not a win?"),
         Msg("The others are paid as they are."),
         tuple(
-            ActionModel(Ask(_why_sheet(table, one)), bets_named(table, [one]).upper(), "")
+            Button(Ask(_why_sheet(table, one)), bets_named(table, [one]).upper(), "")
             for one in bets
         ),
         _BACK,
     )
 
 
-def _why_sheet(table: Table, bet: BonusBet) -> SheetModel:
-    return SheetModel(
+def _why_sheet(table: Table, bet: BonusBet) -> SheetQuestion[Any]:
+    return SheetQuestion(
         Msg("Why is {bet} not a win?", bet=bets_named(table, [bet])),
         Msg("It goes on record, and another person takes note of it."),
         reason_choices(denials.REASONS, lambda why: Do(c.DenyBet(bet.seat, bet.wager, why))),

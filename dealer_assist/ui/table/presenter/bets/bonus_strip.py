@@ -1,6 +1,6 @@
 """Before the hands are played, on the table screen: collect, insure, peek, pay and ask."""
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import chips
@@ -14,15 +14,13 @@ from dealer_assist.table.commands.round import (
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK, OTHER_CARD
 from dealer_assist.table.events.values import RUN
 from dealer_assist.table.facts.chips import early_jackpots, is_settled_early
-from dealer_assist.table.facts.dealing import blackjack_wagers, house_money, peek
+from dealer_assist.table.facts.dealing import blackjack_wagers, house_money, peek, won_at_once
 from dealer_assist.table.facts.dealing.house_money import BonusStep, Winner
 from dealer_assist.table.places import DEALER
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import a_role, end_label, seats_named
-from dealer_assist.ui.models.actions import (
-    ActionModel,
-    ActionState,
+from dealer_assist.ui.table.actions import (
     BonusAt,
     Do,
     SeatAt,
@@ -37,6 +35,10 @@ from dealer_assist.ui.table.model.panel import (
 )
 from dealer_assist.ui.table.presenter.bets import leave_up
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 
 
 def is_due(table: Table) -> bool:
@@ -255,7 +257,7 @@ def _early_first(table: Table) -> str:
     return Msg("Settle {jackpot}, then press {end}", jackpot=label, end=end_label(table.setup))
 
 
-def _answers(table: Table, at: BonusStep) -> tuple[ActionModel, ...]:
+def _answers(table: Table, at: BonusStep) -> tuple[Button[Any], ...]:
     match at:
         case BonusStep.COLLECT:
             return (_next(Do(CollectBonus()), Msg("COLLECTED")),)
@@ -269,11 +271,11 @@ def _answers(table: Table, at: BonusStep) -> tuple[ActionModel, ...]:
     return ()
 
 
-def _next(press: Do, label: str) -> ActionModel:
-    return ActionModel(press, label, "check", "", ActionState.NEXT)
+def _next(press: Do, label: str) -> Button[Any]:
+    return Button(press, label, "check", "", ActionState.NEXT)
 
 
-def _insure(table: Table) -> tuple[ActionModel, ...]:
+def _insure(table: Table) -> tuple[Button[Any], ...]:
     """Show each seat that may insure: half of its wager goes up, or comes back."""
     found = []
     for seat in table.setup.seats:
@@ -283,24 +285,25 @@ def _insure(table: Table) -> tuple[ActionModel, ...]:
         insured = table.seat(seat).wagers.get(table.setup.duties.insures, 0)
         press = Do(InsureSeat(seat, 0 if insured else most))
         label = Msg("SEAT {seat}", seat=seat)
-        if insured:
-            found.append(ActionModel(press, label, "check", chips(insured)))
-        else:
-            found.append(ActionModel(press, label, "plus", chips(most)))
+        amount = chips(insured or most)
+        if won_at_once.takes_even_money(table, seat):
+            even = chips(table.seat(seat).wagers.get(table.setup.duties.hands, 0))
+            amount = Msg("Even money {amount}", amount=even)
+        found.append(Button(press, label, "check" if insured else "plus", amount))
     return tuple(found)
 
 
-def _peek_answers(table: Table, at: BonusStep) -> tuple[ActionModel, ...]:
+def _peek_answers(table: Table, at: BonusStep) -> tuple[Button[Any], ...]:
     none, has_one = Msg("Play the hands"), Msg("Nobody draws")
     if house_money.to_ask(table):
         none, has_one = Msg("Pay, then ask each winner"), Msg("Pay, nothing may stay up")
     answers = (
-        ActionModel(Do(AnswerPeek(NO_BLACKJACK)), Msg("NO BLACKJACK"), "check", none),
-        ActionModel(Do(AnswerPeek(BLACKJACK)), "BLACKJACK", "cross", has_one),
+        Button(Do(AnswerPeek(NO_BLACKJACK)), Msg("NO BLACKJACK"), "check", none),
+        Button(Do(AnswerPeek(BLACKJACK)), "BLACKJACK", "cross", has_one),
     )
     if at is BonusStep.PEEK:
         return answers
-    other = ActionModel(
+    other = Button(
         Do(AnswerPeek(OTHER_CARD)), Msg("NO ACE, NO TEN"), "chevrons", Msg("Another card is up")
     )
     return (other, *answers)

@@ -4,7 +4,9 @@ from dealer_assist.message import Msg
 from dealer_assist.table.facts.dealing import stages, ties
 from dealer_assist.table.facts.dealing.street_questions import seats_to_ask
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import FoldTouched
+from dealer_assist.ui.table.actions import (
+    FoldTouched,
+)
 from dealer_assist.ui.table.model.table import FootKeyModel
 from dealer_assist.ui.table.presenter.view import IN_ROUND
 

@@ -1,6 +1,6 @@
 """What a winner of House Money leaves up: NONE, PART or ALL, the keys of a part, and DONE."""
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
@@ -12,10 +12,7 @@ from dealer_assist.table.facts.dealing.house_money import Winner
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import a_role
-from dealer_assist.ui.models.actions import (
-    ActionModel,
-    ActionState,
-    AmountModel,
+from dealer_assist.ui.table.actions import (
     Do,
     KeypadAsked,
     LeftUp,
@@ -24,6 +21,13 @@ from dealer_assist.ui.models.actions import (
 )
 from dealer_assist.ui.table.model.panel import StripKeyModel, WinnerModel
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.controls import (
+    AmountModel,
+)
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 
 _CHANGES = (-2500, -500, 500, 2500)
 """What the keys change a part by, in cents."""
@@ -130,21 +134,21 @@ def _steps(why_not: str) -> tuple[StripKeyModel, ...]:
     return (*keys, StripKeyModel(KeypadAsked(), Msg("KEYPAD"), icon="keypad", reason=why_not))
 
 
-def _done(table: Table, won: Winner, chosen: int | None) -> ActionModel:
+def _done(table: Table, won: Winner, chosen: int | None) -> Button[Any]:
     others = [one.seat for one in house_money.to_ask(table) if one.seat != won.seat]
     label = Msg("DONE, SEAT {seat} NEXT", seat=others[0]) if others else Msg("DONE")
     if (level := house_money.level_of(table, won)) is not Role.DEALER:
         needs = Msg("Needs {card} card", card=a_role(level))
         # It takes the place of DONE, which was touched for the winner before.
-        return ActionModel(
+        return Button(
             Do(AskForBets()), Msg("CARD"), "card", needs, ActionState.NEXT, is_judged=True
         )
     if chosen is None:
         ask = Msg("Ask: none, part or all?")
-        return ActionModel("", label, "check", ask, ActionState.NOT_YET, ask)
+        return Button("", label, "check", ask, ActionState.NOT_YET, ask)
     before = won.left_up or 0
     entire = blackjack_wagers.entire_wager(table, won.seat) - before + chosen
-    return ActionModel(
+    return Button(
         Do(AnswerBonus(won.seat, chosen)),
         label,
         "check",

@@ -1,5 +1,7 @@
 """Which side a seat's main wager is on: asked where the table cannot know it."""
 
+from typing import Any
+
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import dollars
@@ -10,8 +12,14 @@ from dealer_assist.table.facts import claims, table_hand
 from dealer_assist.table.facts.judging.known_cards import is_baccarat
 from dealer_assist.table.places import SIDES
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, Do, SheetModel
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.presenter.action_models import back_to_table
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+    SheetQuestion,
+)
 
 
 def asks_side(table: Table, seat: int) -> bool:
@@ -33,14 +41,14 @@ def asks_side(table: Table, seat: int) -> bool:
     return not known.side and any(at == seat for at, _ in table.locked)
 
 
-def side_sheet(table: Table, seat: int) -> SheetModel:
+def side_sheet(table: Table, seat: int) -> SheetQuestion[Any]:
     """Ask for the side of a seat; with a hand on, each answer says who shares it then."""
     sides = (*SIDES, "tie")
-    return SheetModel(
+    return SheetQuestion(
         Msg("Which side is seat {seat} on?", seat=seat),
         Msg("It decides whose progressive wager a winning hand pays."),
         tuple(
-            ActionModel(
+            Button(
                 Do(c.MarkSide(seat, side)),
                 side.upper(),
                 "check" if table_hand.sides_of(table, seat) == (side,) else "",

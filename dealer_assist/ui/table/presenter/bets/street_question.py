@@ -5,10 +5,12 @@ known. What is touched is on record at once, and the next seat is asked by itsel
 wagers nobody enters is asked nothing.
 """
 
+from typing import Any
+
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.rules.title import BACK, Street
+from dealer_assist.rules.titles.title import BACK, Street
 from dealer_assist.table.commands.round import FoldHand, LetRide
 from dealer_assist.table.facts.dealing import stages, street_questions
 from dealer_assist.table.facts.dealing.street_questions import (
@@ -19,12 +21,19 @@ from dealer_assist.table.facts.dealing.street_questions import (
 )
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import seats_named
-from dealer_assist.ui.models.actions import ActionModel, BetOnStreet, Do
+from dealer_assist.ui.table.actions import (
+    BetOnStreet,
+    Do,
+    TableAction,
+)
 from dealer_assist.ui.table.model.panel import BonusStripModel
 from dealer_assist.ui.table.presenter.action_models import shut
 from dealer_assist.ui.table.presenter.bets.street_tags import street_tags
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import after_words
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 from dealer_assist.value import Value, replace
 
 
@@ -98,16 +107,16 @@ def hands_open_at(table: Table) -> str:
     return table.setup.stages[-1].label
 
 
-def _ask_bet(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel, ...]]:
+def _ask_bet(table: Table, asked: _Asked) -> tuple[str, str, tuple[Button[Any], ...]]:
     """Ask for a fold, with what it loses, or for a size, with what then is in."""
     wagers, base = table.seat(asked.seat).wagers, stake_of(table, asked.seat)
     side = {one.wager for one in table.setup.title.bonuses} if table.setup.title else set()
     already = sum(cents for wager, cents in wagers.items() if wager not in side)
-    fold = ActionModel(
+    fold = Button(
         Do(FoldHand(asked.seat)), Msg("FOLD"), "cross", Msg("Loses {amount}", amount=chips(already))
     )
     sizes = [
-        ActionModel(
+        Button(
             BetOnStreet(asked.seat, asked.street.wager, times * base),
             f"{times}×  {chips(times * base)}",
             "",
@@ -122,25 +131,25 @@ def _ask_bet(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel, 
     return question, detail, (fold, *sizes)
 
 
-def _ask_back(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel, ...]]:
+def _ask_back(table: Table, asked: _Asked) -> tuple[str, str, tuple[Button[Any], ...]]:
     """Ask whether a bet goes back or rides; one that has said is asked again if it is touched."""
     seat, wager, base = asked.seat, asked.street.wager, stake_of(table, asked.seat)
     n, cents = _playing_bets(table, seat)
     if table.seat(seat).wagers.get(wager):
-        back = ActionModel(
+        back = Button(
             BetOnStreet(seat, wager, 0), Msg("TAKE BACK"), "undo", _plays(n - 1, cents - base)
         )
-        ride = ActionModel(
+        ride: Button[TableAction] = Button(
             Do(LetRide(seat, wager)), Msg("LET IT RIDE"), "arrow-right", _plays(n, cents)
         )
         if wager in table.seat(seat).riding:
             ride = shut(replace(ride, detail=""), Msg("It rides"))
     else:
         back = shut(
-            ActionModel(BetOnStreet(seat, wager, 0), Msg("TAKE BACK"), "undo"),
+            Button(BetOnStreet(seat, wager, 0), Msg("TAKE BACK"), "undo"),
             Msg("{amount} went back", amount=chips(base)),
         )
-        ride = ActionModel(
+        ride = Button(
             BetOnStreet(seat, wager, base),
             Msg("PUT IT BACK"),
             "arrow-right",

@@ -1,7 +1,7 @@
 """What stands before the amount of a bet: how many base wagers, that it rides, or its half."""
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.bets import base_stake
+from dealer_assist.rules.bets.plan import base_stake
 from dealer_assist.rules.money import chips
 from dealer_assist.table.facts.dealing import street_bets, ties
 from dealer_assist.table.state import Table

@@ -132,12 +132,12 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
         return "", ending_words(table) or nothing
     if (draws := _draws(table)) is not None:
         return draws
-    if paid_at_once := _paid_at_once(table):
-        return "", paid_at_once
+    if at_once := paid_at_once(table):
+        return "", at_once
     return ("", result) if (result := ending_words(table)) else None
 
 
-def _paid_at_once(table: Table) -> str:
+def paid_at_once(table: Table) -> str:
     """Say what hands are paid that have won before the dealer plays, until the others are."""
     if _is_last_stage(table):
         return ""
@@ -145,7 +145,9 @@ def _paid_at_once(table: Table) -> str:
         Msg("seat {seat} {amount}", seat=seat, amount=chips(net))
         if net
         else Msg("seat {seat} at {odds}", seat=seat, odds=odds)
-        for seat, (net, odds) in won_at_once.pays(table).items()
+        for seat, (net, odds) in sorted(
+            {**won_at_once.blackjacks(table), **won_at_once.pays(table)}.items()
+        )
     ]
     return Msg("Pay at once: {pays}", pays=joined(", ", pays)) if pays else ""
 

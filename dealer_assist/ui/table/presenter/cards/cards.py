@@ -1,11 +1,11 @@
 """Known cards as they show on the table, and the word that they give the dealer."""
 
 from dealer_assist.message import Msg, joined, listed
-from dealer_assist.rules.baccarat import Coup, total
-from dealer_assist.rules.blackjack import count, is_blackjack
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, HALF_ON_6, PLAYER_8, PUSH_ON_7
+from dealer_assist.rules.games.baccarat import Coup, total
 from dealer_assist.rules.line_names import printed_kind
+from dealer_assist.rules.ranking.blackjack import count, is_blackjack
+from dealer_assist.rules.titles.coup_rules import BANKER_7, EVENTS, HALF_ON_6, PLAYER_8, PUSH_ON_7
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.facts import made_hands
 from dealer_assist.table.facts.dealing import lammers, peek, sets, surrenders, won_at_once
@@ -15,10 +15,10 @@ from dealer_assist.table.facts.judging.set_hands import all_push
 from dealer_assist.table.facts.judging.stands_for import stands_for
 from dealer_assist.table.places import BOARD, DEALER, SIDES, seat_of
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.card_marks import WILD
 from dealer_assist.ui.table.model.table import CardRowModel, SideModel
 from dealer_assist.ui.table.presenter.cards.set_hands import dealer_cards
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.card_marks import WILD
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 _BY_TOP = ("straight", "straight_flush")

@@ -4,11 +4,13 @@ All of it is what the settlement says. One touch puts it on record, and the next
 itself; a seat that is done and touched again has its UNDO.
 """
 
+from typing import Any
+
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.deal import SeatResult, WagerResult
+from dealer_assist.rules.games.pai_gow import ON_OWN_CARDS, PERCENT
 from dealer_assist.rules.line_names import printed_kind
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.rules.pai_gow import ON_OWN_CARDS, PERCENT
 from dealer_assist.table.commands.round import CompareHand
 from dealer_assist.table.facts import comparing
 from dealer_assist.table.facts.dealing import sets
@@ -20,7 +22,9 @@ from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.places import DEALER
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import end_label
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.model.panel import (
     ComparedHandModel,
     CompareModel,
@@ -32,6 +36,10 @@ from dealer_assist.ui.table.model.panel import (
 from dealer_assist.ui.table.presenter.cards.cards import hand_words, low_words
 from dealer_assist.ui.table.presenter.cards.set_hands import ENDS
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 
 _LATER = Msg("paid after all seats")
 _DEAL = "deal"
@@ -225,11 +233,11 @@ def _stops(table: Table, now: int) -> tuple[StopModel, ...]:
     )
 
 
-def _done(table: Table, seat: int, found: Compared) -> ActionModel:
+def _done(table: Table, seat: int, found: Compared) -> Button[Any]:
     """Give the one button: it says the result, and which seat comes next."""
     if comparing.is_done(table, seat):
         undo = Do(CompareHand(seat, is_on=False))
-        return ActionModel(undo, Msg("UNDO"), "arrow-left", Msg("Compare it again"))
+        return Button(undo, Msg("UNDO"), "arrow-left", Msg("Compare it again"))
     label = Msg("PAID SEAT {seat}", seat=seat)
     if found.outcome == "push":
         label = Msg("PUSH DONE")
@@ -237,7 +245,7 @@ def _done(table: Table, seat: int, found: Compared) -> ActionModel:
         label = Msg("TAKEN SEAT {seat}", seat=seat)
     after = [one for one in comparing.left(table) if one != seat]
     then = Msg("Next: seat {seat}", seat=after[0]) if after else Msg("The last seat")
-    return ActionModel(Do(CompareHand(seat)), label, "check", then, ActionState.NEXT)
+    return Button(Do(CompareHand(seat)), label, "check", then, ActionState.NEXT)
 
 
 def _notes(table: Table, seat: int) -> tuple[PayLineModel, ...]:

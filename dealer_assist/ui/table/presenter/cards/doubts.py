@@ -1,11 +1,16 @@
 """What speaks against the claims to be verified: their own cards, the deck, the board."""
 
+from typing import Any
+
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.facts import verifying
 from dealer_assist.table.facts.contradictions import contradictions, of_claims
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import Value, replace
 
 
@@ -48,8 +53,8 @@ def reasons_for(doubts: dict[Spot, Doubt]) -> tuple[str, ...]:
 
 
 def held_in_doubt(
-    button: ActionModel, held: str, doubts: dict[Spot, Doubt], reason: str
-) -> ActionModel:
+    button: Button[Any], held: str, doubts: dict[Spot, Doubt], reason: str
+) -> Button[Any]:
     """Shut CONFIRM until a reason is chosen; then it has to be held."""
     numbers = [str(seat) for seat in sorted({seat for seat, _ in doubts})]
     seats = listed(numbers)

@@ -3,6 +3,8 @@
 Asked while hands are played and the cards are known. A player who does not want it just plays on.
 """
 
+from typing import Any
+
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
 from dealer_assist.table.facts.dealing import blackjack_wagers, lammers
@@ -11,10 +13,15 @@ from dealer_assist.table.facts.dealing.free_bets import earned as earned
 from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.places import seat_of
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel, LayLammer
+from dealer_assist.ui.table.actions import (
+    LayLammer,
+)
 from dealer_assist.ui.table.model.panel import BonusStripModel
 from dealer_assist.ui.table.presenter.cards.card_advice import advice
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
 _PLAY, _DEAL = "play", "deal"
 _WORDS = {lammers.DOUBLE: Msg("FREE DOUBLE"), lammers.SPLIT: Msg("FREE SPLIT")}
@@ -41,8 +48,8 @@ def strip_model(table: Table) -> BonusStripModel:
     )
 
 
-def _answer(table: Table, one: Earned) -> ActionModel:
+def _answer(table: Table, one: Earned) -> Button[Any]:
     worth = chips(blackjack_wagers.entire_wager(table, seat_of(one.place)))
     detail = Msg("{act}, {amount}", act=_WORDS[one.verb], amount=worth)
     label = Msg("SEAT {seat}", seat=one.place)
-    return ActionModel(LayLammer(one.place, one.verb), label, "chip", detail)
+    return Button(LayLammer(one.place, one.verb), label, "chip", detail)

@@ -6,17 +6,22 @@ Asked seat by seat where the cards are known; what is touched is on record at on
 from dealer_assist.message import Msg, joined
 from dealer_assist.table.commands.round import SwitchCards
 from dealer_assist.table.events.round import KEPT, SWITCHED
-from dealer_assist.table.facts.dealing import stages, switches
+from dealer_assist.table.facts.dealing import hand_acts, stages, switches
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel, Do
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.model.panel import BonusStripModel, SideHand
 from dealer_assist.ui.table.model.table import TwoHandsModel
 from dealer_assist.ui.table.presenter.action_models import shut
 from dealer_assist.ui.table.presenter.cards.cards import counted, counted_at
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 from dealer_assist.ui.table.presenter.words.names import after_words
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
 _PLAY, _DEAL = "play", "deal"
 
@@ -38,8 +43,8 @@ def strip_model(table: Table, view: PassingView) -> BonusStripModel | None:
     lying, other = switches.hands(table, seat), switches.changed(table, seat)
     said = table.seat(seat).switch
     kept, switched = (other, lying) if said == SWITCHED else (lying, other)
-    keep = ActionModel(Do(SwitchCards(seat, KEPT)), Msg("KEEP"), "check")
-    switch = ActionModel(Do(SwitchCards(seat, SWITCHED)), Msg("SWITCH"), "swap")
+    keep = Button(Do(SwitchCards(seat, KEPT)), Msg("KEEP"), "check")
+    switch = Button(Do(SwitchCards(seat, SWITCHED)), Msg("SWITCH"), "swap")
     return BonusStripModel(
         Msg("SEAT {seat}", seat=seat),
         (),
@@ -98,7 +103,9 @@ def seat_asked(table: Table, view: PassingView) -> int | None:
         return None if switches.why_not(table, view.selected) else view.selected
     if view.selected is not None:
         return view.selected if view.selected in waiting else None
-    return waiting[0] if waiting else None
+    if view.lesson is not None:
+        return waiting[0] if waiting else None
+    return hand_acts.to_switch(table)
 
 
 def _side(table: Table, place: str) -> SideHand:

@@ -1,11 +1,11 @@
 """Seats and lamps as they show on the felt."""
 
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
-from dealer_assist.message import Msg, capitalized
+from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table.events.values import JPH
+from dealer_assist.table.events.values import JPH, HandMark
 from dealer_assist.table.facts import chips as chip_rules
-from dealer_assist.table.facts import claims, must_hit, tokes
+from dealer_assist.table.facts import claims, marks, must_hit, tokes
 from dealer_assist.table.facts.dealing import stages, who_plays
 from dealer_assist.table.facts.next_thing import Touch, next_thing
 from dealer_assist.table.facts.paying import is_paid
@@ -15,7 +15,9 @@ from dealer_assist.table.guide.next_step import face_up_in_short, seats_face_up
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
 from dealer_assist.table.words import start_label
-from dealer_assist.ui.models.actions import PlaysTouched
+from dealer_assist.ui.table.actions import (
+    PlaysTouched,
+)
 from dealer_assist.ui.table.model.panel import PayFootModel
 from dealer_assist.ui.table.model.table import (
     ClaimModel,
@@ -80,6 +82,8 @@ def felt_model(table: Table, view: PassingView) -> FeltModel:
             cue = Msg("TABLE HELD, KEY NOT SEEN")
     elif view.next_thing(table).what == "base_game":
         cue = Msg("BASE GAME ONLY")
+    elif said := _marked_cue(table):
+        cue = said
     pads: tuple[PadModel, ...] = ()
     if view.simulated_chips is not None:
         pads = tuple(
@@ -100,6 +104,16 @@ def felt_model(table: Table, view: PassingView) -> FeltModel:
     if rows or sides:
         cue = icon = ""  # the cards lie where it is printed
     return FeltModel(seats, cue, icon, pads, rows, sides)
+
+
+def _marked_cue(table: Table) -> str:
+    """Say on the cloth, while bets are open, which wagers no sensor sees."""
+    marked = marks.by_hand(table)
+    if not marked or table.round.phase is not Phase.BETTING:
+        return ""
+    if not all(one.fault for one in table.sensors.values()):
+        return Msg("{n} WAGERS MARKED BY HAND", one="{n} WAGER MARKED BY HAND", n=len(marked))
+    return Msg("{n} MARKED BY HAND. OTHERS: BASE GAME", n=len(marked))
 
 
 def _cue_in_play(table: Table) -> tuple[str, str]:
@@ -146,7 +160,7 @@ def _seat(
     if pay and len(hands) > 1:
         hands = ()  # what is owed stands in the foot, and there is room for one strip over it
     keys: tuple[FootKeyModel, ...] = ()
-    if not pay:  # what a seat is owed stands in its foot alone: UNDO of a fold never covers envy
+    if not pay and not claim:  # no FOLD or UNDO under a prize: what is won or owed stands alone
         keys = fold_keys(table, number, is_in_play=state is SeatState.IN_PLAY)
         if is_empty and not any(one.is_late for one in sensors):
             keys = _plays_keys(table, number)
@@ -154,6 +168,8 @@ def _seat(
         number=number,
         state=SeatState.SETTLED if settled else state,
         foot=settled or (laid.result if laid else "") or _foot(table, view, number, state, sensors),
+        foot_detail=_vouched(table, number, state),
+        foot_icon="hand" if state is SeatState.FAULT and _is_markable(table, number) else "",
         lamps=tuple(
             _lamp(table, (number, name), is_empty=is_empty) for name in table.setup.jackpots
         ),
@@ -206,6 +222,7 @@ def _to_take(table: Table) -> tuple[Spot, ...]:
     Not while a claim or a payment comes first: amber is one thing alone.
     """
     spots = (*chip_rules.to_take(table), *chip_rules.to_clear(table))
+    spots = (*spots, *(chip_rules.to_take_by_hand(table) if spots else ()))
     return spots if spots and next_thing(table).what in _TAKING else ()
 
 
@@ -300,6 +317,8 @@ def _foot(
     table: Table, view: PassingView, number: int, state: SeatState, sensors: list[Sensor]
 ) -> str:
     match state:
+        case SeatState.FAULT if _is_markable(table, number):
+            return Msg("MARK BY HAND")
         case SeatState.FAULT:
             fault = next(sensor.fault for sensor in sensors if sensor.fault)
             return REMEDIES.get(fault, Msg("CHECK SENSOR"))
@@ -313,12 +332,36 @@ def _foot(
             return Msg("NOT KNOWN")
         case SeatState.FOLDED:
             return _folded_words(table, number)
+        case SeatState.BETTING if mark := _mark_at(table, number):
+            if not mark.at:
+                return Msg("BY HAND")
+            return Msg("BY HAND {time}", time=view.time_of(mark.at).strftime("%H:%M"))
         case SeatState.BETTING if table.seat(number).is_playing:
             return Msg("PLAYING")
         case SeatState.BETTING:
             return Msg("BETTING")
     asked = (foot_words, two_hands.foot_words, hand_acts.foot_words)
     return next((words for one in asked if (words := one(table, view, number))), Msg("IN PLAY"))
+
+
+def _is_markable(table: Table, number: int) -> bool:
+    """True if a touch on a seat whose sensor is out marks its wager, or asks for the card."""
+    return bool(spots_to_mark(table, number))
+
+
+def _mark_at(table: Table, number: int) -> HandMark | None:
+    """Return the mark of a seat that nobody has started the game on yet."""
+    found = [mark for (seat, _), mark in marks.by_hand(table).items() if seat == number]
+    return found[0] if found else None
+
+
+def _vouched(table: Table, number: int, state: SeatState) -> str:
+    """Name whoever vouches for a mark by hand, under its foot; else who made it."""
+    mark = _mark_at(table, number) if state is SeatState.BETTING else None
+    if mark is None or mark.by is None:
+        return ""
+    who = mark.card_by or mark.by
+    return joined(" ", (who.role.label, who.name))
 
 
 def _folded_words(table: Table, number: int) -> str:
@@ -342,6 +385,8 @@ def _lamp(table: Table, spot: Spot, *, is_empty: bool) -> LampModel:
     lamp = table.lamp(spot)
     lies = lamp is Lamp.LOCKED and table.sensor(spot).has_chip
     state = LampState.LYING if lies else LampState(lamp.value)
+    if spot in marks.by_hand(table) and lamp in (Lamp.LIT, Lamp.LOCKED):
+        state = LampState.LOCKED_BY_HAND if lamp is Lamp.LOCKED else LampState.MARKED
     return LampModel(state, _lamp_word(table, spot, lamp, is_empty=is_empty))
 
 
@@ -357,10 +402,12 @@ def _lamp_word(table: Table, spot: Spot, lamp: Lamp, *, is_empty: bool) -> str:
     match lamp:
         case Lamp.OFF:
             return "" if is_empty else Msg("NO BET")
-        case Lamp.LIT if sensor.is_marked:
+        case Lamp.LIT if sensor.is_by_hand:
             return Msg("MARKED")
         case Lamp.LIT:
             return Msg("BET {amount}", amount=chips(table.setup.jackpots[spot[1]].wager_cents))
+        case Lamp.LOCKED if spot in marks.by_hand(table):
+            return Msg("BY HAND")
         case Lamp.LOCKED:
             return Msg("LOCKED")
         case Lamp.LATE:

@@ -6,7 +6,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.facts.dealing import house_money, lammers, peek, who_plays
-from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager
+from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager, on_hands
 from dealer_assist.table.facts.dealing.stages import live_wagers
 from dealer_assist.table.facts.judging import hand_ends
 from dealer_assist.table.facts.judging.bonus_pays import pushes_22
@@ -41,10 +41,15 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
         if left := amounts.get(LEFT_UP, 0):
             printed |= {duties.hands: Msg("ENTIRE WAGER"), duties.left_up: Msg("LEFT UP")}
             amounts |= {duties.hands: entire_wager(table, number), duties.left_up: left}
+        if amounts.get(duties.hands):
+            amounts[duties.hands] = on_hands(table, number)
+        if stakes_tag(table, number):
+            printed[duties.hands] = "BET"  # the longer word leaves the multiple no room
     live = live_wagers(table, number)
     laid = toke_rows(table, number)
     kept = (*live, *halved(table, number))
     tags, back = street_tags(table, number), taken_back(table, number)
+    tags |= stakes_tag(table, number)
     lost, paid = _ended(table, number)
     taken = house_money.losers(table) if table.round.bonus.is_collected else ()
     lies = dict(back)
@@ -77,10 +82,20 @@ def _amount(table: Table, number: int, key: str, cents: int) -> str:
         return Msg("TAKE {n}", n=len(lammers.lying(table, number)))
     if table.setup.acts is None or key != table.setup.duties.hands:
         return chips(cents)
-    pushing = hand_ends.pushing(table, number)
-    is_twice = has_two_hands(table.setup) and pushing != 1
-    lies = f"2 × {chips(cents)}" if is_twice else chips(cents)
-    return Msg("PUSH {amount}", amount=lies) if pushing else lies
+    pushed = hand_ends.pushed(table, number) if hand_ends.pushing(table, number) else 0
+    worth = entire_wager(table, number)
+    is_twice = has_two_hands(table.setup) and (pushed or cents) == 2 * worth
+    lies = f"2 × {chips(worth)}" if is_twice else chips(pushed or cents)
+    return Msg("PUSH {amount}", amount=lies) if pushed else lies
+
+
+def stakes_tag(table: Table, number: int) -> dict[str, str]:
+    """Say how many bets are on the hands of a seat that has doubled or split: 2×, 3×, 4×."""
+    worth, dealt = entire_wager(table, number), 2 if has_two_hands(table.setup) else 1
+    if not is_blackjack(table.setup) or not worth or hand_ends.pushing(table, number):
+        return {}
+    times, rest = divmod(on_hands(table, number), worth)
+    return {table.setup.duties.hands: f"{times}×"} if times > dealt and not rest else {}
 
 
 def _ended(table: Table, number: int) -> tuple[Collection[str], dict[str, int]]:

@@ -9,11 +9,17 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import LinkStand, Ticket, WaitingWin
 from dealer_assist.table.facts import link
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
-from dealer_assist.ui.models.prompt import PromptKind, PromptModel
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.model.table import HealthModel, MeterModel, MeterState
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.toolkit.values.prompt import PromptKind, PromptModel
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import replace
 
 _LATE = Msg("The link was down")
@@ -140,7 +146,7 @@ def _waiting(table: Table, view: PassingView, win: WaitingWin) -> NoticeModel:
     said = Msg("The link is back: {amount}. Verify it with two cards.", amount=_worth(ticket))
     if table.round.phase is not Phase.BETTING:
         return NoticeModel(title, said, "star", is_prize=True)
-    verify = ActionModel(Do(ask), Msg("VERIFY"), "check", state=ActionState.NEXT)
+    verify = Button(Do(ask), Msg("VERIFY"), "check", state=ActionState.NEXT)
     return NoticeModel(title, said, "star", verify, is_prize=True)
 
 

@@ -6,7 +6,7 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.facts import claims, counting, must_hit, paying
+from dealer_assist.table.facts import claims, counting, marks, must_hit, paying
 from dealer_assist.table.facts.chips import to_take
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import has_key
@@ -174,6 +174,8 @@ def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
     if locked:
         if counting.open_sensor(table):  # the dealer's own number comes first
             return Msg("Wagers locked in"), True
+        if by_hand := sum(1 for spot in marks.by_hand(table) if spot[1] == sensor):
+            return Msg("{n} locked in, {by_hand} by hand", n=locked, by_hand=by_hand), False
         return Msg("{n} wagers locked in", one="{n} wager locked in", n=locked), True
     top = jackpot.lines[0]
     if jackpot.is_house:

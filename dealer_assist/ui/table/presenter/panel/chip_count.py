@@ -1,13 +1,23 @@
 """The count of the chips in the panel: numbers to touch, or both numbers and what to do."""
 
+from typing import Any
+
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts import counting
 from dealer_assist.table.guide import count_words
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, SheetModel
+from dealer_assist.ui.table.actions import (
+    Ask,
+    Do,
+)
 from dealer_assist.ui.table.model.panel import HandPanelModel, HeadTagModel
 from dealer_assist.ui.table.presenter.action_models import back_to_table
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+    SheetQuestion,
+)
 
 
 def count_panel(table: Table) -> HandPanelModel | None:
@@ -22,7 +32,7 @@ def count_panel(table: Table) -> HandPanelModel | None:
         return _differing(table, sensor)
     _, hint = count_words.asking(table)
     numbers = tuple(
-        ActionModel(Do(c.CountChips(sensor, number)), str(number), "")
+        Button(Do(c.CountChips(sensor, number)), str(number), "")
         for number in range(len(table.setup.seats) + 1)
     )
     once = HeadTagModel(Msg("asked once a round"))
@@ -37,7 +47,7 @@ def _differing(table: Table, sensor: str) -> HandPanelModel:
         tags=(HeadTagModel(Msg("No card yet")),),
         is_wrong=True,
         answers=(
-            ActionModel(
+            Button(
                 Do(c.CountAgain(sensor)),
                 Msg("COUNT AGAIN"),
                 "",
@@ -45,7 +55,7 @@ def _differing(table: Table, sensor: str) -> HandPanelModel:
                 ActionState.NEXT,
             ),
             *_overruling(table, sensor),
-            ActionModel(
+            Button(
                 Do(c.GiveUpChip(sensor)),
                 Msg("CHIP NOT FOUND"),
                 "",
@@ -55,20 +65,20 @@ def _differing(table: Table, sensor: str) -> HandPanelModel:
     )
 
 
-def _overruling(table: Table, sensor: str) -> tuple[ActionModel, ...]:
+def _overruling(table: Table, sensor: str) -> tuple[Button[Any], ...]:
     """Offer that no chip lay where a sensor saw one, where a wager can be taken off for that."""
     if "swiper" not in table.setup.devices or counting.overrule_refusal(table, sensor):
         return ()
     label, words = Msg("SENSOR WAS WRONG"), Msg("The seat, then a card")
-    return (ActionModel(Ask(_seats_sheet(table, sensor)), label, "", words),)
+    return (Button(Ask(_seats_sheet(table, sensor)), label, "", words),)
 
 
-def _seats_sheet(table: Table, sensor: str) -> SheetModel:
+def _seats_sheet(table: Table, sensor: str) -> SheetQuestion[Any]:
     """Ask where no chip lay."""
     seats = tuple(
-        ActionModel(Do(c.OverruleSensor(sensor, seat)), Msg("SEAT {seat}", seat=seat), "")
+        Button(Do(c.OverruleSensor(sensor, seat)), Msg("SEAT {seat}", seat=seat), "")
         for seat, _ in counting.in_question(table)
     )
     detail = Msg("A Supervisor's card takes that wager off, and its part off the meter.")
     back = back_to_table(Msg("The wager stays"))
-    return SheetModel(Msg("At which seat was no chip?"), detail, seats, back)
+    return SheetQuestion(Msg("At which seat was no chip?"), detail, seats, back)

@@ -1,5 +1,7 @@
 """What END GAME waits for, row by row, and the questions that its buttons ask."""
 
+from typing import Any
+
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import chips as chip_words
 from dealer_assist.rules.money import dollars
@@ -15,13 +17,10 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Phase, Table
 from dealer_assist.table.words import end_label, seats_named
-from dealer_assist.ui.models.actions import (
-    ActionModel,
-    ActionState,
+from dealer_assist.ui.table.actions import (
     Ask,
     Do,
     Go,
-    SheetModel,
 )
 from dealer_assist.ui.table.model.panel import HandPanelModel, WaitRowModel
 from dealer_assist.ui.table.presenter.action_models import back_to_table, reason_choices
@@ -29,6 +28,11 @@ from dealer_assist.ui.table.presenter.bets import bonus_rows
 from dealer_assist.ui.table.presenter.pay import pay_walk
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 from dealer_assist.ui.table.presenter.words.names import reason_words
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+    SheetQuestion,
+)
 
 _LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND, Wait.BETS, Wait.BACK)
 _LONGEST = 30  # letters of a hand's name that a button of a row has room for
@@ -47,7 +51,7 @@ def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | 
         *_denied_rows(table),
     ]
     if not rows and asks_winner(table) and may_answer(table):
-        return _showdown_panel(table, view)
+        return _showdown_panel(table)
     if not rows:
         return _paid_panel(table)
     rows += _toke_rows(table, is_next=not waits)
@@ -79,7 +83,7 @@ def left_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | N
 def _message_row(letter: FloorMessage, view: PassingView) -> WaitRowModel:
     time = view.time_of(letter.at).strftime("%H:%M")
     title = Msg("{name}, {time}", name=letter.sent_by, time=time)
-    read = ActionModel(Do(c.ReadMessage(letter.number)), Msg("READ"), "check")
+    read = Button(Do(c.ReadMessage(letter.number)), Msg("READ"), "check")
     return WaitRowModel(title, letter.words, "!", (read,))
 
 
@@ -90,7 +94,7 @@ def _left_row(left: LeftBehind) -> WaitRowModel:
         said.append(Msg("{seats} not ticked as paid", seats=seats))
     if left.by_cage:
         said.append(Msg("the cage pays {seats}", seats=seats_named(sorted(left.by_cage))))
-    seen = ActionModel(Do(c.SeeLeftBehind(left.round)), Msg("SEEN"), "check")
+    seen = Button(Do(c.SeeLeftBehind(left.round)), Msg("SEEN"), "check")
     title = Msg("Round {round}: {left}", round=left.round, left=joined("; ", said))
     return WaitRowModel(title, Msg("The amounts are in HISTORY"), "!", (seen,))
 
@@ -100,23 +104,12 @@ def may_answer(table: Table) -> bool:
     return table.lasting.irregularity is None and not chips.to_take(table)
 
 
-def _showdown_panel(table: Table, view: PassingView) -> HandPanelModel:
-    """Ask for a winning hand at the showdown; NO WINNER is one touch, on record."""
-    control = controls.no_winner(table, view.at, view.look)
-    is_next = control.standing is controls.ControlStanding.NEXT
-    answer = ActionModel(
-        Do(c.EndGame(no_winner=True)),
-        Msg("NO WINNER"),
-        "check",
-        control.detail if is_next else "",
-        ActionState.NEXT if is_next else ActionState.NOT_YET,
-        "" if is_next else control.detail,
-    )
+def _showdown_panel(table: Table) -> HandPanelModel:
+    """Ask for a winning hand at the showdown; NO WINNER is in the place of END GAME."""
     row = WaitRowModel(
         Msg("Nobody has a winning hand?"),
         Msg("Then NO WINNER says so on record; else touch the seat of the hand"),
         "?",
-        (answer,),
     )
     rows = (row, *_paid_rows(table))
     return HandPanelModel(Msg("Any winning hand? Touch its seat"), waits=rows)
@@ -143,7 +136,7 @@ def _toke_rows(table: Table, *, is_next: bool = True) -> tuple[WaitRowModel, ...
         )
         for seat, wager in spots
     ]
-    look = ActionModel(Go("tokes"), Msg("TOKES"), "chip", Msg("To the box, or taken"))
+    look = Button(Go("tokes"), Msg("TOKES"), "chip", Msg("To the box, or taken"))
     is_next = is_next and bool(tokes.seats_to_ask(table))
     return (WaitRowModel(said, capitalized(joined(", ", named)), "T", (look,), is_next=is_next),)
 
@@ -173,10 +166,10 @@ def waits_now(table: Table) -> tuple[Reason, ...]:
     return waits if any(one.wait in _LISTED for one in waits) else ()
 
 
-def deny_sheet(table: Table, reason: Reason) -> SheetModel:
+def deny_sheet(table: Table, reason: Reason) -> SheetQuestion[Any]:
     """Ask why a hand that the cards make is not a win."""
     seat, sensor = reason.spots[0]
-    return SheetModel(
+    return SheetQuestion(
         Msg("Why is {hand} not a win?", hand=table.setup.line(sensor, reason.line).label),
         Msg("It goes on record, and another person takes note of it."),
         reason_choices(denials.REASONS, lambda why: Do(c.DenyHand(seat, why, sensor))),
@@ -184,26 +177,25 @@ def deny_sheet(table: Table, reason: Reason) -> SheetModel:
     )
 
 
-def no_chip_sheet(table: Table, spots: tuple[Spot, ...]) -> SheetModel:
+def no_chip_sheet(table: Table, spots: tuple[Spot, ...]) -> SheetQuestion[Any]:
     """Ask at which seat a sensor sees a chip where none lies."""
-    return SheetModel(
+    return SheetQuestion(
         Msg("Where does no chip lie?"),
         Msg("That sensor is wrong: it counts no chip until it has seen one go."),
         tuple(
-            ActionModel(Do(c.DenyChip(*spot)), _sensor_words(table, spot), "circuit")
-            for spot in spots
+            Button(Do(c.DenyChip(*spot)), _sensor_words(table, spot), "circuit") for spot in spots
         ),
         _BACK,
     )
 
 
-def stays_sheet(table: Table, seat: int, spots: list[Spot]) -> SheetModel:
+def stays_sheet(table: Table, seat: int, spots: list[Spot]) -> SheetQuestion[Any]:
     """Ask whether a chip of the last round stays, and bets again."""
-    return SheetModel(
+    return SheetQuestion(
         Msg("Does the chip of seat {seat} stay?", seat=seat),
         Msg("It lies there from the last round. Lifted and put down again it bets too."),
         tuple(
-            ActionModel(
+            Button(
                 Do(c.KeepChip(*spot)),
                 Msg("IT STAYS")
                 if len(table.setup.jackpots) == 1
@@ -224,20 +216,20 @@ def _sensor_words(table: Table, spot: Spot) -> str:
 
 
 def _row(table: Table, number: int, reason: Reason, *, is_next: bool) -> WaitRowModel:
-    actions: tuple[ActionModel, ...] = ()
+    actions: tuple[Button[Any], ...] = ()
     state = ActionState.NEXT if is_next else ActionState.AVAILABLE
     if reason.wait in (Wait.CHIPS, Wait.CLEAR):
         sheet = no_chip_sheet(table, reason.spots)
         wrong = Msg("Sensor is wrong")
-        actions = (ActionModel(Ask(sheet), Msg("NO CHIP THERE"), "", wrong),)
+        actions = (Button(Ask(sheet), Msg("NO CHIP THERE"), "", wrong),)
     elif reason.wait is Wait.BETS:
         actions = bonus_rows.answers(table, reason, is_next=is_next)
     elif reason.wait is Wait.BACK:
         taken = Do(c.TakeBack(reason.spots[0][0]))
-        actions = (ActionModel(taken, Msg("DONE"), "check", Msg("It is in the tray"), state),)
+        actions = (Button(taken, Msg("DONE"), "check", Msg("It is in the tray"), state),)
     elif reason.wait is Wait.HAND and reason.spots:
         asks = Msg("Asks for a reason")
-        deny = ActionModel(Ask(deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", asks)
+        deny = Button(Ask(deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", asks)
         # What is on record otherwise is backed out first: no button can press it.
         is_shut = suggestion.is_left_out(table, reason.spots[0])
         actions = (deny,) if is_shut else (_press(table, reason), deny)
@@ -246,7 +238,7 @@ def _row(table: Table, number: int, reason: Reason, *, is_next: bool) -> WaitRow
     )
 
 
-def _press(table: Table, reason: Reason) -> ActionModel:
+def _press(table: Table, reason: Reason) -> Button[Any]:
     seat, sensor = reason.spots[0]
     jackpot = table.setup.jackpots[sensor]
     line = jackpot.line(reason.line)
@@ -255,7 +247,7 @@ def _press(table: Table, reason: Reason) -> ActionModel:
     if coup is not None:
         command = c.PressTableHand(coup.winner, line.key, sensor)
     name = line.label if len(line.label) <= _LONGEST else line.short or line.label
-    return ActionModel(Do(command), name, "star", dollars(worth(table, sensor, line.key)))
+    return Button(Do(command), name, "star", dollars(worth(table, sensor, line.key)))
 
 
 def _denied_rows(table: Table) -> list[WaitRowModel]:
@@ -263,7 +255,7 @@ def _denied_rows(table: Table) -> list[WaitRowModel]:
 
 
 def _denied(table: Table, one: Denial) -> WaitRowModel:
-    undo = ActionModel(Do(c.WithdrawDenial(one.seat, one.sensor)), Msg("UNDO"), "arrow-left")
+    undo = Button(Do(c.WithdrawDenial(one.seat, one.sensor)), Msg("UNDO"), "arrow-left")
     label = table.setup.line(one.sensor, one.line).label
     return WaitRowModel(
         Msg("Seat {seat}: {hand} is NOT A WIN", seat=one.seat, hand=label),

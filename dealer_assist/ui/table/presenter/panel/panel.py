@@ -24,7 +24,13 @@ from dealer_assist.ui.table.model.panel import (
 )
 from dealer_assist.ui.table.presenter.action_models import rows_of_hands
 from dealer_assist.ui.table.presenter.bets import bonus_strip, street_question
-from dealer_assist.ui.table.presenter.cards import compare, free_bets, hand_acts, two_hands
+from dealer_assist.ui.table.presenter.cards import (
+    compare,
+    free_bets,
+    hand_acts,
+    play_panel,
+    two_hands,
+)
 from dealer_assist.ui.table.presenter.cards.card_advice import advice, may_speak
 from dealer_assist.ui.table.presenter.cards.card_advice import sensor_shown as sensor_shown
 from dealer_assist.ui.table.presenter.cards.cards import winning_side
@@ -111,8 +117,9 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if not wrong and (compared := compare.compare_panel(table, view)) is not None:
         return compared
     if not wrong and hand_acts.stands(table, view):
-        asked_hand = hand_acts.strip_model(table)
-        return HandPanelModel(asked_hand.title, strip=asked_hand)
+        return play_panel.panel(table, view)
+    if not wrong and play_panel.is_dealers(table, view):
+        return play_panel.dealers_panel(table, view)
     if not wrong and free_bets.stands(table, view):
         offered = free_bets.strip_model(table)
         return HandPanelModel(offered.title, strip=offered)
@@ -126,7 +133,9 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if waits is not None:
         # What holds the round comes before a fault that it goes on with.
         return waits
-    if not wrong and (left := left_panel(table, view, rows_of_hands(table) + 1)) is not None:
+    # What is to be done first comes before it; a fault that the round goes on with does not.
+    is_first = bool(view.trouble or procedure_notices(table))
+    if not is_first and (left := left_panel(table, view, rows_of_hands(table) + 1)) is not None:
         return left
     is_idle = view.selected is None and not winning_side(table, view)
     is_idle = is_idle and not is_walking

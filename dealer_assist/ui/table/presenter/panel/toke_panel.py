@@ -5,17 +5,26 @@ have been read. A seat whose touch says something else
 says that first; what a touch would take back waits until the seat is looked at.
 """
 
+from typing import Any
+
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.commands.tokes import LayToke
 from dealer_assist.table.facts import tokes
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import has_house_only
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, LookAtToke
+from dealer_assist.ui.table.actions import (
+    Do,
+    LookAtToke,
+)
 from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.table.presenter.bets.sides import asks_side
 from dealer_assist.ui.table.presenter.felt import felt
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 
 
 def can_lay(table: Table, seat: int) -> bool:
@@ -81,13 +90,13 @@ def toke_panel(table: Table, view: PassingView) -> HandPanelModel | None:
     )
 
 
-def _wager(table: Table, seat: int, wager: str) -> ActionModel:
+def _wager(table: Table, seat: int, wager: str) -> Button[Any]:
     toke = table.round.tokes.get((seat, wager))
     own = table.seat(seat).wagers.get(wager)
     detail = Msg("Own bet {amount}", amount=chips(own)) if own else ""
     if toke is not None:
         detail = Msg("T\N{NO-BREAK SPACE}{amount}", amount=chips(toke.cents))
-    return ActionModel(LookAtToke(seat, wager), _printed(table, wager), "", detail)
+    return Button(LookAtToke(seat, wager), _printed(table, wager), "", detail)
 
 
 def _printed(table: Table, wager: str) -> str:
@@ -95,25 +104,25 @@ def _printed(table: Table, wager: str) -> str:
     return next(row.label for row in table.setup.wagers if row.key == wager)
 
 
-def _progressive(table: Table) -> tuple[ActionModel, ...]:
+def _progressive(table: Table) -> tuple[Button[Any], ...]:
     """Show what a toke is never on, and say so."""
     if not table.setup.jackpots:
         return ()
     label = Msg("JACKPOT") if has_house_only(table.setup) else Msg("PROGRESSIVE")
     never = Msg("Never on the progressive")
     shut = ActionState.NOT_YET
-    return (ActionModel(LookAtToke(0, tokes.PROGRESSIVE), label, "", never, shut, never),)
+    return (Button(LookAtToke(0, tokes.PROGRESSIVE), label, "", never, shut, never),)
 
 
-def _chip(table: Table, spot: tuple[int, str], lies: int, cents: int) -> ActionModel:
+def _chip(table: Table, spot: tuple[int, str], lies: int, cents: int) -> Button[Any]:
     lay, label = (
         Do(LayToke(*spot, lies + cents)),
         Msg("T\N{NO-BREAK SPACE}{amount}", amount=chips(cents)),
     )
     if tokes.refusal(table, spot, lies + cents):
         wrong = _limit(table, lies + cents)
-        return ActionModel(lay, label, "", wrong, ActionState.NOT_YET, wrong)
-    return ActionModel(lay, label, "", Msg("in all {sum}", sum=chips(lies + cents)), is_judged=True)
+        return Button(lay, label, "", wrong, ActionState.NOT_YET, wrong)
+    return Button(lay, label, "", Msg("in all {sum}", sum=chips(lies + cents)), is_judged=True)
 
 
 def _limit(table: Table, cents: int) -> str:
@@ -123,18 +132,18 @@ def _limit(table: Table, cents: int) -> str:
     return Msg("{most} at most", most=chips(limits.most_cents if limits else 0))
 
 
-def _take_off(spot: tuple[int, str], lies: int) -> ActionModel:
+def _take_off(spot: tuple[int, str], lies: int) -> Button[Any]:
     off, label = Do(LayToke(*spot, 0)), Msg("TAKE OFF")
     if lies:
         amount = Msg("T\N{NO-BREAK SPACE}{amount}", amount=chips(lies))
-        return ActionModel(off, label, "", amount, is_judged=True)
+        return Button(off, label, "", amount, is_judged=True)
     none = Msg("Nothing lies")
-    return ActionModel(off, label, "", none, ActionState.NOT_YET, none)
+    return Button(off, label, "", none, ActionState.NOT_YET, none)
 
 
-def _wagers(seat: int) -> ActionModel:
-    return ActionModel(LookAtToke(seat, ""), Msg("WAGERS"), "")
+def _wagers(seat: int) -> Button[Any]:
+    return Button(LookAtToke(seat, ""), Msg("WAGERS"), "")
 
 
-def _done() -> ActionModel:
-    return ActionModel(LookAtToke(0, ""), Msg("DONE"), "")
+def _done() -> Button[Any]:
+    return Button(LookAtToke(0, ""), Msg("DONE"), "")

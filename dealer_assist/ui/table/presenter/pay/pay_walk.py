@@ -1,5 +1,7 @@
 """The pay walk at the table: whom to pay now, what stands on the plates, and what to press."""
 
+from typing import Any
+
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
@@ -8,7 +10,9 @@ from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.paying import Due
 from dealer_assist.table.guide.next_step import seats_face_up
 from dealer_assist.table.state import Phase, Table, Win
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.model.panel import (
     DutyModel,
     HandPanelModel,
@@ -21,6 +25,10 @@ from dealer_assist.ui.table.model.panel import (
 )
 from dealer_assist.ui.table.presenter.pay.pay_words import ORDINALS
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 
 
 def seat_to_pay(table: Table) -> int | None:
@@ -71,7 +79,7 @@ def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
         said = Msg("The cage pays seat {seat}, {amount}", seat=last.seat, amount=amount)
     seats = len({one.seat for one in table.round.payments})
     ticked = Msg("{n} seats are ticked", one="{n} seat is ticked", n=seats)
-    undo = ActionModel(Do(c.UndoPaid()), Msg("UNDO"), "arrow-left", Msg("Not paid yet"))
+    undo = Button(Do(c.UndoPaid()), Msg("UNDO"), "arrow-left", Msg("Not paid yet"))
     # UNDO lies a row lower: PAID was touched in the place of the first.
     return (
         WaitRowModel(ticked, "", "\N{CHECK MARK}"),
@@ -201,13 +209,13 @@ def _label(table: Table, win: Win) -> str:
     return table.setup.line(win.sensor, win.award.line).label
 
 
-def _paid(table: Table, due: Due) -> ActionModel:
+def _paid(table: Table, due: Due) -> Button[Any]:
     label = Msg("PAID SEAT {seat}", seat=due.seat)
     command = Do(c.TickPaid(due.seat))
     if paying.paid_refusal(table, due):
         shut = Msg("Tax form first")
-        return ActionModel(command, label, "check", "", ActionState.NOT_YET, shut)
-    return ActionModel(command, label, "check", _then(table, due), ActionState.NEXT)
+        return Button(command, label, "check", "", ActionState.NOT_YET, shut)
+    return Button(command, label, "check", _then(table, due), ActionState.NEXT)
 
 
 def _then(table: Table, due: Due) -> str:
@@ -221,26 +229,26 @@ def _then(table: Table, due: Due) -> str:
     return Msg("Next: seat {seat}, {amount}", seat=first.seat, amount=dollars(first.cents))
 
 
-def _undo(table: Table) -> ActionModel:
+def _undo(table: Table) -> Button[Any]:
     if not table.round.payments:
         shut = Msg("Nobody yet")
-        return ActionModel(Do(c.UndoPaid()), Msg("UNDO"), "", "", ActionState.NOT_YET, shut)
+        return Button(Do(c.UndoPaid()), Msg("UNDO"), "", "", ActionState.NOT_YET, shut)
     last = table.round.payments[-1].seat
     label = Msg("UNDO\nSEAT {seat}", seat=last)
-    return ActionModel(Do(c.UndoPaid()), label, "")
+    return Button(Do(c.UndoPaid()), label, "")
 
 
-def _cage(table: Table, due: Due) -> ActionModel:
+def _cage(table: Table, due: Due) -> Button[Any]:
     label, action = Msg("CAGE\nPAYS LATER"), Do(c.TickPaid(due.seat, by_cage=True))
     if not due.may_wait or paying.paid_refusal(table, due):
         shut = Msg("Tax form first") if due.may_wait else Msg("Tray: pay now")
-        return ActionModel(action, Msg("CAGE"), "", "", ActionState.NOT_YET, shut)
-    return ActionModel(action, label, "")
+        return Button(action, Msg("CAGE"), "", "", ActionState.NOT_YET, shut)
+    return Button(action, label, "")
 
 
-def _all_paid(left: tuple[Due, ...]) -> ActionModel:
+def _all_paid(left: tuple[Due, ...]) -> Button[Any]:
     detail = Msg("Hold: {n} seats", one="Hold: {n} seat", n=len(left))
-    return ActionModel(Do(c.TickAllPaid()), Msg("ALL PAID"), "", detail, ActionState.HOLD)
+    return Button(Do(c.TickAllPaid()), Msg("ALL PAID"), "", detail, ActionState.HOLD)
 
 
 def _note(table: Table, due: Due) -> str:

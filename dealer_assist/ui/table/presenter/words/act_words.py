@@ -2,7 +2,7 @@
 
 from dealer_assist.message import Msg
 from dealer_assist.table.events.round import HandActed
-from dealer_assist.table.facts.dealing import hand_acts
+from dealer_assist.table.facts.dealing import hand_acts, switches
 from dealer_assist.table.facts.dealing.acts_on_record import STAND
 from dealer_assist.table.state import Table
 
@@ -14,6 +14,9 @@ ACT_WORDS = {
     hand_acts.SURRENDER: Msg("SURRENDER"),
     hand_acts.DOUBLE: Msg("DOUBLE"),
     hand_acts.SPLIT: Msg("SPLIT"),
+    hand_acts.ZAP: Msg("ZAP"),
+    switches.KEEP: Msg("KEEP"),
+    switches.SWITCH: Msg("SWITCH"),
 }
 
 

@@ -62,6 +62,7 @@ KIOSK: Mapping[type[e.Event], Said] = {
     e.AlertAcknowledged: Msg("{name} acknowledged an alert"),
     e.ViewFailed: Msg("A part of the screen failed: {view}"),
     e.TableLocked: _table_locked,
+    e.DealerBarred: lambda event, _: Msg("Another dealer must take over: {why}", why=event.why),
     e.TableUnlocked: Msg("{name} unlocked the table"),
     e.TableHeld: lambda event, _: Msg("The table was held: {why}", why=event.sentence),
     e.HoldSeen: Msg("{name} saw why the table is held"),

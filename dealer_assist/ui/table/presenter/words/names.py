@@ -6,6 +6,7 @@ from dealer_assist.message import Msg, holes
 from dealer_assist.table.setup.table_setup import TableSetup
 
 _DUTIES = {
+    "chip": Msg("Camera shows the chip"),
     "camera": Msg("Cards shown to the camera"),
     "deck": Msg("Deck counted"),
     "tax": Msg("Tax form filled in"),

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
-from dealer_assist.table.events.asked import BETS
+from dealer_assist.table.events.asked import BETS, MARK
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.facts.ending import bets_named
@@ -24,9 +24,28 @@ def _sensor_failed(event: e.SensorFailed, table: Table) -> str:
 
 def _wager_marked(event: e.WagerMarked, table: Table) -> str:
     name = sensor_name((event.seat, event.sensor), table.setup.jackpots)
+    mark = event.mark
+    if event.is_on and mark and mark.by and mark.card_by:
+        return Msg(
+            "The wager of sensor {sensor} was marked by hand by {name}, card of {card}",
+            sensor=name,
+            name=mark.by.name,
+            card=mark.card_by.name,
+        )
+    if event.is_on and mark and mark.by:
+        return Msg(
+            "The wager of sensor {sensor} was marked by hand by {name}",
+            sensor=name,
+            name=mark.by.name,
+        )
     if event.is_on:
         return Msg("The wager of sensor {sensor} was marked by hand", sensor=name)
     return Msg("The mark on sensor {sensor} was taken back", sensor=name)
+
+
+def _mark_acknowledged(event: e.MarkAcknowledged, table: Table) -> str:
+    name = sensor_name((event.seat, event.sensor), table.setup.jackpots)
+    return Msg("ACKNOWLEDGE: no sensor saw the wager of sensor {sensor}", sensor=name)
 
 
 def _claim_dropped(event: e.ClaimDropped, table: Table) -> str:
@@ -76,6 +95,9 @@ def _card_asked(event: e.CardAsked, _: Table) -> str:
         return Msg("A card was asked for: a level was hit")
     if event.what == SENSOR:
         return Msg("A card was asked for: SENSOR WAS WRONG")
+    if event.what == MARK:
+        seat = event.hands[0].seat
+        return Msg("A card was asked for: wager of seat {seat} marked by hand", seat=seat)
     return Msg("A card was asked for: NOT A WIN")
 
 
@@ -179,6 +201,7 @@ WINS: Mapping[type[e.Event], Said] = {
     e.SensorFailed: _sensor_failed,
     e.SensorMended: Msg("Sensor {sensor} works again"),
     e.WagerMarked: _wager_marked,
+    e.MarkAcknowledged: _mark_acknowledged,
     e.ClaimMade: Msg("Seat {seat} claims {hand}"),
     e.ClaimStruck: Msg("Seat {seat}: {hand} is not a win: {reason}"),
     e.ClaimRestored: Msg("Seat {seat}: {hand} is a win after all"),

@@ -12,11 +12,13 @@ from dealer_assist.table.commands.round import (
     UnfoldHand,
 )
 from dealer_assist.table.state import Bonus, BonusBets, Phase, Seat, Table
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
 from dealer_assist.ui.pages.cards.presenter import pad as card_pad
 from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 ACES = "As Ad Ac Ah 2d"
@@ -29,7 +31,7 @@ def pad(table: Table, place: str) -> card_pad.CardPadModel:
 
 
 def reasons(model: card_pad.CardPadModel) -> dict[str, str]:
-    return {action.action: action.reason for action in (*model.actions, *model.aside)}
+    return {action.touch: action.reason for action in (*model.actions, *model.aside)}
 
 
 def test_the_pad_has_every_card_once() -> None:
@@ -93,7 +95,11 @@ def test_a_player_who_draws_stays_chosen() -> None:
 def test_a_pair_is_split_into_two_hands() -> None:
     table = dealt("house-money-nexus", {"2": "8s 8d", "2b": "8c 3h"}, {2: BET})
 
-    assert pad_acts.split(table, "2") == [SeeCards("2", ("8s",)), SeeCards("2c", ("8d",))]
+    assert pad_acts.split(table, "2") == [
+        PlaceWagers(2, {**BET, "split_c": BET["blackjack"]}),
+        SeeCards("2", ("8s",)),
+        SeeCards("2c", ("8d",)),
+    ]
     unasked = reasons(pad(table, "2"))[pad_acts.SPLIT]
     assert unasked == "LEAVE UP first"  # a split matches what is left up
     assert reasons(pad(table, "2b"))[pad_acts.SPLIT] == "Not a pair"
@@ -322,8 +328,9 @@ def test_a_free_split_lays_its_lammer_first_and_own_money_takes_an_old_one_away(
     bet = {**OWN, "free_split_b": OWN["blackjack"]}
     assert pad_acts.split(eights, "2", is_free=True) == [PlaceWagers(2, bet), *parted]
     old = dealt("free-bet-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: bet})
-    assert pad_acts.split(old, "2") == [PlaceWagers(2, OWN), *parted]
-    assert pad_acts.split(eights, "2") == parted
+    own = {**OWN, "split_b": OWN["blackjack"]}
+    assert pad_acts.split(old, "2") == [PlaceWagers(2, own), *parted]
+    assert pad_acts.split(eights, "2") == [PlaceWagers(2, own), *parted]
 
 
 def test_a_hand_is_zapped_once_and_first_of_all() -> None:
@@ -347,7 +354,7 @@ def test_a_tie_that_goes_on_gets_a_second_card_and_no_other_hand() -> None:
     assert not any(key.reason for key in pad(table, "1").keys)
     for place in ("2", "7"):
         assert all("has all its cards" in key.reason for key in pad(table, place).keys)
-    labels = {one.action: one.label for one in pad(table, "7").actions}
+    labels = {one.touch: one.label for one in pad(table, "7").actions}
     assert labels[pad_acts.FOLD] == "GAVE UP"
 
 
@@ -386,8 +393,8 @@ def test_a_switch_is_undone_before_its_cards_are() -> None:
 def test_the_right_hand_is_split_into_places_of_its_own() -> None:
     cards = {"3": "8c 8s", "3r": "9h 9d", "dealer": "6h"}
     table = dealt("blackjack-switch", cards, {3: OWN})
-    assert pad_acts.split(table, "3") == [SeeCards("3", ("8c",)), SeeCards("3b", ("8s",))]
-    assert pad_acts.split(table, "3r") == [SeeCards("3r", ("9h",)), SeeCards("3s", ("9d",))]
+    assert pad_acts.split(table, "3")[1:] == [SeeCards("3", ("8c",)), SeeCards("3b", ("8s",))]
+    assert pad_acts.split(table, "3r")[1:] == [SeeCards("3r", ("9h",)), SeeCards("3s", ("9d",))]
 
 
 def test_a_wild_card_names_what_it_stands_for_once_it_is_turned() -> None:

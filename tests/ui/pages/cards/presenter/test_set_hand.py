@@ -5,10 +5,12 @@ from table_facts import changed
 
 from dealer_assist.table.commands.round import SetHand
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
 from dealer_assist.ui.pages.cards.presenter import pad as card_pad
 from dealer_assist.ui.pages.cards.presenter import set_hand
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 CARDS = "Kh Td 9d 9h 4d 4s 7s"
@@ -25,7 +27,7 @@ def table_with(*stages: str, low: tuple[str, ...] = ()) -> Table:
 
 def states(table: Table, place: str, low: tuple[str, ...] = ()) -> dict[str, tuple[str, str]]:
     acts = set_hand.set_acts(table, place, low)
-    return {str(one.action): (one.state.value, one.detail) for one in acts}
+    return {str(one.touch): (one.state.value, one.detail) for one in acts}
 
 
 def test_the_low_hand_never_holds_three() -> None:
@@ -93,7 +95,7 @@ def test_no_other_game_has_wells() -> None:
     table = dealt("dj-wild", {"4": "9h Th 2s Qh 2c"})
     assert set_hand.wells(table, "4", ()) is None
     acts = card_pad.pad_model(table, "4", can_undo=False).actions
-    assert not any(one.action in ("record", "house_way") for one in acts)
+    assert not any(one.touch in ("record", "house_way") for one in acts)
     assert all(one.state is not ActionState.NEXT for one in acts)
 
 

@@ -1,13 +1,13 @@
 """The odds of a table in words: edges, what was printed, what a meter must reach, whose money."""
 
 import pytest
+from shipped_tables import EVERY_TABLE, shipped
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.kept_odds import load_kept_odds
-from dealer_assist.catalog.tables import load_table
 from dealer_assist.odds.kept import Kept
 from dealer_assist.odds.sheet import TableChoice, WagerOdds, sheet
-from dealer_assist.paths import layouts, resources
+from dealer_assist.paths import resources
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.pages.odds.model import HOUSE, METER, PRIZES, RESERVE, SEED
@@ -20,8 +20,6 @@ from dealer_assist.ui.pages.odds.presenter.page import (
 )
 from dealer_assist.value import replace
 
-TABLES = sorted((resources() / "tables").glob("*.toml"), key=lambda file: file.stem)
-
 
 @pytest.fixture(scope="module")
 def kept() -> Kept:
@@ -31,10 +29,6 @@ def kept() -> Kept:
 @pytest.fixture(scope="module")
 def games() -> dict[str, GameDefinition]:
     return dict(load_games(resources() / "games"))
-
-
-def table(name: str) -> TableSetup:
-    return load_table(resources(), layouts(), resources() / "tables" / f"{name}.toml")
 
 
 def odds_of(
@@ -47,7 +41,7 @@ def odds_of(
 def wager(
     name: str, key: str, games: dict[str, GameDefinition], kept: Kept
 ) -> tuple[WagerOdds, TableSetup]:
-    setup = table(name)
+    setup = shipped(name)
     return next(one for one in odds_of(setup, games, kept) if one.wager == key), setup
 
 
@@ -83,9 +77,9 @@ def test_meters_as_they_stand_now_have_their_own_edge(games, kept, crazy4) -> No
     assert figures[3].value == percent(one.edge_at_seed)
 
 
-@pytest.mark.parametrize("file", TABLES, ids=lambda file: file.stem)
-def test_where_the_money_goes_is_all_of_it(file, games, kept) -> None:
-    setup = load_table(resources(), layouts(), file)
+@pytest.mark.parametrize("name", EVERY_TABLE)
+def test_where_the_money_goes_is_all_of_it(name, games, kept) -> None:
+    setup = shipped(name)
     odds = odds_of(setup, games, kept)
     assert len(wager_rows(odds, setup, 0)) == len(odds)
     for one in odds:
@@ -127,7 +121,7 @@ def test_small_chances_keep_figures_that_count() -> None:
 def test_the_parts_of_a_game_are_told_per_unit_of_its_base_wager(
     games, kept, name, base, said
 ) -> None:
-    setup = table(name)
+    setup = shipped(name)
     one = next(one for one in odds_of(setup, games, kept) if one.wager == base)
     assert odds_model(one, setup).heads == ("Part of the game", said)
 
@@ -138,5 +132,5 @@ def test_two_hands_to_switch_stand_beside_the_print(games, kept) -> None:
     assert model.method == "Exact, by counting every deal"
     assert (model.figures[0].value, model.figures[0].printed) == ("0.54%", "printed 0.58%")
     assert "/" in model.figures[0].exact
-    stands = odds_of(table("blackjack-switch-alone"), games, kept)
+    stands = odds_of(shipped("blackjack-switch-alone"), games, kept)
     assert all(other.wager != "blackjack" for other in stands), "nobody worked that rule out"

@@ -1,28 +1,27 @@
 """What has to be posted is on a sign of every table that it applies to."""
 
-from pathlib import Path
-
 import pytest
+from shipped_tables import EVERY_TABLE, shipped
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.rule_book import RuleBook, load_rule_book
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.paths import layouts, resources
+from dealer_assist.rules.line_names import footnote
 from dealer_assist.rules.money import chips
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.pages.signage.model import Signage, TableSign
-from dealer_assist.ui.pages.signage.presenter.sheets import (
+from dealer_assist.ui.pages.signage.sheets import (
     AGGREGATE,
     ANTE,
     LIMITS,
     PLAYERS,
     PRACTICE,
+    Signage,
+    TableSign,
     signage,
 )
 from dealer_assist.ui.table.presenter.pay.pay_words import pay_words
 from dealer_assist.value import replace
-
-TABLES = sorted((resources() / "tables").glob("*.toml"), key=lambda file: file.stem)
 
 
 @pytest.fixture(scope="module")
@@ -32,17 +31,13 @@ def books() -> dict[str, RuleBook]:
     return {key: load_rule_book(rules / f"{game.file}.toml") for key, game in games.items()}
 
 
-def table(name: str) -> TableSetup:
-    return load_table(resources(), layouts(), resources() / "tables" / f"{name}.toml")
-
-
 def signs(setup: TableSetup, books: dict[str, RuleBook]) -> dict[str, TableSign]:
     return {sign.key: sign for sign in signage(setup, books[setup.game]).signs}
 
 
-@pytest.mark.parametrize("file", TABLES, ids=lambda file: file.stem)
-def test_limits_and_odds_of_every_wager_are_posted(file: Path, books: dict[str, RuleBook]) -> None:
-    setup = load_table(resources(), layouts(), file)
+@pytest.mark.parametrize("name", EVERY_TABLE)
+def test_limits_and_odds_of_every_wager_are_posted(name: str, books: dict[str, RuleBook]) -> None:
+    setup = shipped(name)
     posted = signs(setup, books)
     limits = dict(posted[LIMITS].rows)
     for wager, (least, most) in setup.limits.items():
@@ -50,16 +45,17 @@ def test_limits_and_odds_of_every_wager_are_posted(file: Path, books: dict[str, 
     for wager, lines in setup.pays.items():
         rows = {row[0]: row[1:] for row in posted[wager].rows}
         for line, pay in lines.items():
-            assert rows[setup.line_label(wager, line)][0] == pay_words(pay).removesuffix(
+            mark = "*" if footnote(line) else ""
+            assert rows[setup.line_label(wager, line) + mark][0] == pay_words(pay).removesuffix(
                 " to 1" if wager in setup.pays_by_hands else ""
             )
 
 
-@pytest.mark.parametrize("file", TABLES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("name", EVERY_TABLE)
 def test_every_jackpot_posts_its_wager_its_fixed_pays_its_envy_and_its_notices(
-    file: Path, books: dict[str, RuleBook]
+    name: str, books: dict[str, RuleBook]
 ) -> None:
-    setup = load_table(resources(), layouts(), file)
+    setup = shipped(name)
     posted = signs(setup, books)
     for sensor, jackpot in setup.jackpots.items():
         sign = posted[f"jackpot_{sensor}"]
@@ -89,16 +85,16 @@ def test_every_jackpot_posts_its_wager_its_fixed_pays_its_envy_and_its_notices(
 def test_the_hand_from_which_the_ante_pays_is_posted(
     books: dict[str, RuleBook], rule: str, words: str
 ) -> None:
-    setup = table("holdem-nexus")
+    setup = shipped("holdem-nexus")
     chosen = replace(setup, options={**setup.options, "ante_rule": rule})
     assert signs(chosen, books)[ANTE].notices == (words,)
-    assert ANTE not in signs(table("crazy4-nexus"), books)
+    assert ANTE not in signs(shipped("crazy4-nexus"), books)
 
 
 def test_an_aggregate_payout_limit_is_posted_where_there_is_one(
     books: dict[str, RuleBook],
 ) -> None:
-    setup = table("crazy4-nexus")
+    setup = shipped("crazy4-nexus")
     assert AGGREGATE not in signs(setup, books)
     limited = replace(setup, aggregate_limits={"super_bonus": 1_500_000})
     (notice,) = signs(limited, books)[AGGREGATE].notices
@@ -106,20 +102,20 @@ def test_an_aggregate_payout_limit_is_posted_where_there_is_one(
 
 
 def test_a_dearer_wager_multiplies_the_posted_pays(books: dict[str, RuleBook]) -> None:
-    rows = dict(signs(table("dragon-nexus-5"), books)["jackpot_A"].rows)
+    rows = dict(signs(shipped("dragon-nexus-5"), books)["jackpot_A"].rows)
     assert rows["2, 3 & 4 – 0 Unsuited"] == "1,000 to 1: $5,000"
 
 
 def test_baccarat_and_blackjack_post_what_no_paytable_has(books: dict[str, RuleBook]) -> None:
-    main = signs(table("dragon-nexus"), books)["main"]
+    main = signs(shipped("dragon-nexus"), books)["main"]
     assert dict(main.rows) == {"Player": "1 to 1", "Banker": "19 to 20", "Tie": "8 to 1"}
     assert any("5 % commission" in note for note in main.notes)
-    main = signs(table("house-money-nexus"), books)["main"]
+    main = signs(shipped("house-money-nexus"), books)["main"]
     assert dict(main.rows) == {"A blackjack": "3 to 2", "Insurance": "2 to 1"}
 
 
 def test_a_sign_cites_the_rule_of_its_jurisdiction(books: dict[str, RuleBook]) -> None:
-    setup = table("house-money-house")
+    setup = shipped("house-money-house")
     law = replace(
         setup.jurisdiction,
         rules={"house_jackpot": "WAC 230-15-671", "wager_limit": "WAC 230-15-140"},
@@ -130,7 +126,7 @@ def test_a_sign_cites_the_rule_of_its_jurisdiction(books: dict[str, RuleBook]) -
 
 
 def test_a_table_for_practice_has_nothing_to_post(books: dict[str, RuleBook]) -> None:
-    setup = table("crazy4-nexus")
+    setup = shipped("crazy4-nexus")
     live: Signage = signage(replace(setup, devices={}), books[setup.game])
     assert live.mark == ""
     assert signage(setup, books[setup.game]).mark == PRACTICE
@@ -162,8 +158,31 @@ def test_a_layout_without_a_qualifier_prints_that_the_dealer_always_qualifies(
 def test_what_a_jurisdiction_has_players_read_is_posted_in_its_words(
     books: dict[str, RuleBook],
 ) -> None:
-    setup = table("crazy4-nexus")
+    setup = shipped("crazy4-nexus")
     assert signs(setup, books)[PLAYERS].notices == setup.jurisdiction.player_notices
     assert "helpline" in setup.jurisdiction.player_notices[0]
-    silent = table("crazy4-washington")
+    silent = shipped("crazy4-washington")
     assert PLAYERS not in signs(silent, books), "where no document speaks of it nothing is posted"
+
+
+@pytest.mark.parametrize("name", ["dragon-nexus", "ez-baccarat-nexus", "commission-free-nexus"])
+def test_a_win_by_points_is_posted_with_its_condition(
+    name: str, books: dict[str, RuleBook]
+) -> None:
+    for wager in ("dragon_player", "dragon_banker"):
+        sign = signs(shipped(name), books)[wager]
+        assert "Win by 9*" in [row[0] for row in sign.rows]
+        assert "*Non-naturals" in sign.notes
+
+
+def test_odds_for_one_say_that_the_wager_is_not_returned(books: dict[str, RuleBook]) -> None:
+    sign = signs(shipped("crazy4-nexus"), books)["jackpot_A"]
+    assert "*Original wager is NOT returned" in sign.notes
+    assert all("*" in row[1] for row in sign.rows)
+
+
+def test_only_rules_in_play_are_posted(books: dict[str, RuleBook]) -> None:
+    trilux = signs(shipped("house-money-house-trilux"), books)["house"]
+    assert not any("third seven" in note for note in trilux.notes)
+    blazing = signs(shipped("house-money-house-blazing"), books)["house"]
+    assert any("third seven" in note for note in blazing.notes)

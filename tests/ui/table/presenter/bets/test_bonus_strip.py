@@ -8,7 +8,12 @@ from table_facts import changed
 from dealer_assist.table.commands.asked import AskForBets
 from dealer_assist.table.commands.round import AnswerBonus
 from dealer_assist.table.state import Bonus, BonusBets, Claim, Table
-from dealer_assist.ui.models.actions import ActionState, Do, SeatAt, StepAt, StripStep
+from dealer_assist.ui.table.actions import (
+    Do,
+    SeatAt,
+    StepAt,
+    StripStep,
+)
 from dealer_assist.ui.table.model.panel import PanelStepState
 from dealer_assist.ui.table.presenter.bets import bonus_strip
 from dealer_assist.ui.table.presenter.cards.card_advice import advice
@@ -17,6 +22,9 @@ from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 BETS = {
@@ -101,7 +109,7 @@ def test_winners_are_paid_and_asked_in_order() -> None:
         ("PART $60.00", "Takes $65.00"),
         ("ALL $125.00", "Takes nothing"),
     ]
-    assert (won.done.action, won.done.label, won.done.detail) == (
+    assert (won.done.touch, won.done.label, won.done.detail) == (
         Do(AskForBets()),
         "CARD",
         "Needs a Supervisor card",
@@ -127,7 +135,7 @@ def test_what_is_chosen_is_recorded_by_done() -> None:
     assert won is not None
 
     assert [one.is_chosen for one in won.choices] == [False, True, False]
-    assert (won.done.action, won.done.state) == (Do(AnswerBonus(2, 1500)), ActionState.NEXT)
+    assert (won.done.touch, won.done.state) == (Do(AnswerBonus(2, 1500)), ActionState.NEXT)
     assert (won.done.label, won.done.detail) == ("DONE, SEAT 4 NEXT", "Entire wager $65.00")
 
 
@@ -137,7 +145,7 @@ def test_against_a_blackjack_winners_are_only_paid() -> None:
     assert won is not None
 
     assert {one.reason for one in (*won.choices, *won.steps)} == {"Not with a dealer blackjack"}
-    assert won.done.action == Do(AnswerBonus(2, 0))
+    assert won.done.touch == Do(AnswerBonus(2, 0))
     assert bonus_strip.prompt(table, VIEW) == ("Pay seat 2 $30, nothing stays up", "then seat 4")
 
 

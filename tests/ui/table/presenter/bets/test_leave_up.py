@@ -5,7 +5,12 @@ from dealt_table import dealt
 
 from dealer_assist.table.facts.dealing import house_money
 from dealer_assist.table.facts.dealing.house_money import Winner
-from dealer_assist.ui.models.actions import KeypadAsked, LeftUp, LeftUpChosen, PartChanged
+from dealer_assist.ui.table.actions import (
+    KeypadAsked,
+    LeftUp,
+    LeftUpChosen,
+    PartChanged,
+)
 from dealer_assist.ui.table.presenter.bets.leave_up import chosen_by, winner_model
 from dealer_assist.ui.table.presenter.view import PassingView
 

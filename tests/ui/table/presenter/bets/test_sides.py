@@ -5,7 +5,9 @@ from table_facts import changed
 
 from dealer_assist.table.commands.round import MarkSide
 from dealer_assist.table.state import Claim, Phase, Seat
-from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.presenter.bets.sides import asks_side, side_sheet
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.view import PassingView
@@ -62,6 +64,6 @@ def test_a_wrong_seat_of_a_shared_hand_can_be_put_right() -> None:
 
 def test_every_answer_marks_a_side() -> None:
     table = dealt("dragon-nexus", {}, chips={3: "A"})
-    answers = [choice.action for choice in side_sheet(table, 3).choices]
+    answers = [choice.touch for choice in side_sheet(table, 3).choices]
 
     assert answers == [Do(MarkSide(3, side)) for side in ("player", "banker", "tie")]

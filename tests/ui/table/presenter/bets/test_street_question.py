@@ -6,8 +6,10 @@ from table_facts import changed
 from dealer_assist.table.commands.round import FoldHand, LetRide
 from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import BetOnStreet, Do
-from dealer_assist.ui.models.prompt import StageState
+from dealer_assist.ui.table.actions import (
+    BetOnStreet,
+    Do,
+)
 from dealer_assist.ui.table.presenter.bets.folds import fold_keys
 from dealer_assist.ui.table.presenter.bets.street_question import (
     foot_words,
@@ -19,6 +21,7 @@ from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.stage_bar import stage_models
 from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.prompt import StageState
 from dealer_assist.value import replace
 
 WAGERS = {
@@ -59,8 +62,8 @@ def test_each_answer_says_its_amount_and_what_is_in_then() -> None:
 
 def test_an_answer_is_a_fold_or_the_bet_of_the_street() -> None:
     fold, single, *_ = strip_model(at_fourth(), PassingView()).answers
-    assert fold.action == Do(FoldHand(4))
-    assert single.action == BetOnStreet(4, "fourth", 1500)
+    assert fold.touch == Do(FoldHand(4))
+    assert single.touch == BetOnStreet(4, "fourth", 1500)
 
 
 def test_a_touched_seat_is_asked_first_and_one_that_has_answered_shows_its_hands() -> None:
@@ -100,7 +103,7 @@ def test_a_bet_that_may_go_back_is_asked_for_seat_by_seat() -> None:
     assert seats_to_ask(riding(table, 1)) == (6,)
     asked = strip_model(table, PassingView())
     assert (asked.title, asked.question) == ("SEAT 1", "BET 1: take back or let it ride?")
-    assert [(one.label, one.detail, one.action) for one in asked.answers] == [
+    assert [(one.label, one.detail, one.touch) for one in asked.answers] == [
         ("TAKE BACK", "2 bets play, $20", BetOnStreet(1, "bet_1", 0)),
         ("LET IT RIDE", "3 bets play, $30", Do(LetRide(1, "bet_1"))),
     ]

@@ -4,12 +4,14 @@ from dealt_table import dealt
 from table_facts import changed
 
 from dealer_assist.table.state import Claim, Table
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.presenter.cards import card_advice, cards
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 PLAYED = {"ante": 2500, "super_bonus": 2500, "play": 2500}
@@ -138,7 +140,7 @@ def test_no_hand_that_wins_ends_a_blackjack_round_only_once_the_hands_are_played
     bets = {2: {"blackjack": 2500}, 3: {"blackjack": 2500}}
     table = dealt("blackjack-nexus", dealt_cards, bets, chips={2: "A"})
     playing = table_model(changed(table, stages=("play",)), PassingView()).prompt
-    assert playing.line == "Play the hands, seat by seat"
+    assert playing.line == "Play seat 2"
     assert "END GAME" not in playing.detail
     settling = table_model(changed(table, stages=("play", "dealer", "settle")), PassingView())
     assert settling.prompt.detail == "The cards make no winning hand. Press END GAME"

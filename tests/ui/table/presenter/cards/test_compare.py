@@ -1,15 +1,17 @@
 """The panel that compares set hands: why a seat ends so, what is done, and who comes next."""
 
 import pytest
-from dealt_table import dealt, game_of
+from dealt_table import dealt
 from table_facts import changed
 
-from dealer_assist.cards.settlement import settlement
 from dealer_assist.table.commands.round import CompareHand
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts.settling.settlement import settlement
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.model.panel import CompareModel, StopState
 from dealer_assist.ui.table.model.table import SeatState
 from dealer_assist.ui.table.presenter.cards.compare import compare_panel, prompt, seat_now
@@ -82,7 +84,7 @@ def test_a_seat_is_told_why_and_what(
     assert panel.compare is not None
     assert (panel.seat, panel.headline, panel.hint) == ("SEAT 6", headline, hint)
     assert tuple(one.verdict for one in panel.compare.hands) == verdicts
-    assert (panel.compare.done.label, panel.compare.done.action) == (button, Do(CompareHand(6)))
+    assert (panel.compare.done.label, panel.compare.done.touch) == (button, Do(CompareHand(6)))
 
 
 def test_both_hands_lie_beside_the_dealers_as_the_house_way_sets_them() -> None:
@@ -133,7 +135,7 @@ def test_the_seats_come_right_to_left_and_the_next_by_itself() -> None:
 def test_a_seat_that_is_done_and_touched_has_its_undo() -> None:
     table = after(table_with("win", "push"), 6)
     done = shown(table, PassingView(selected=6)).done
-    assert (done.label, done.action) == ("UNDO", Do(CompareHand(6, is_on=False)))
+    assert (done.label, done.touch) == ("UNDO", Do(CompareHand(6, is_on=False)))
     assert compare_panel(table, PassingView(selected=1)) is None
 
 
@@ -156,7 +158,7 @@ def test_the_panel_says_what_the_settlement_says(game: str, name: str) -> None:
     table = table_with(name, game=game)
     if game == "face-up-pai-gow":
         table = changed(table, stages=("bets", "dealer", "set", "compare"))
-    (seat,) = settlement(table, game_of(table.setup)).seats
+    (seat,) = settlement(table).seats
     main = next(one for one in seat.wagers if one.wager == "main")
     panel = compare_panel(table, VIEW)
     assert panel is not None

@@ -4,7 +4,9 @@ from dealt_table import dealt
 from table_facts import changed
 
 from dealer_assist.table.state import Bonus, Table
-from dealer_assist.ui.models.actions import LayLammer
+from dealer_assist.ui.table.actions import (
+    LayLammer,
+)
 from dealer_assist.ui.table.presenter.cards import free_bets
 from dealer_assist.ui.table.presenter.view import PassingView
 
@@ -21,7 +23,7 @@ def test_each_hand_that_has_earned_one_is_offered_it_with_its_worth() -> None:
     table = playing(HELD)
     assert free_bets.stands(table, VIEW)
     offered = free_bets.strip_model(table).answers
-    assert [(one.action, one.label, one.detail) for one in offered] == [
+    assert [(one.touch, one.label, one.detail) for one in offered] == [
         (LayLammer("2", "free_double"), "SEAT 2", "FREE DOUBLE, $50"),
         (LayLammer("4", "free_split"), "SEAT 4", "FREE SPLIT, $50"),
     ]  # neither tens nor a soft 17

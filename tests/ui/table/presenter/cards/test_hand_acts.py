@@ -7,15 +7,21 @@ from table_facts import changed
 from dealer_assist.table.commands.round import AdvanceStage, PlayHand
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts.dealing import hand_acts as rules
 from dealer_assist.table.state import Bonus, Table
-from dealer_assist.ui.models.actions import ActionState, PlayAct
+from dealer_assist.ui.table.actions import (
+    PlayAct,
+)
 from dealer_assist.ui.table.model.coach import LessonStrip
 from dealer_assist.ui.table.model.table import HandStrip
-from dealer_assist.ui.table.presenter.cards import free_bets, hand_acts
+from dealer_assist.ui.table.presenter.cards import free_bets, hand_acts, play_keys, play_panel
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 VIEW = PassingView()
@@ -36,45 +42,47 @@ def after(table: Table, *acts: tuple[str, str, str]) -> Table:
 
 def keys(table: Table) -> dict[str, str]:
     """Every key with what it says; one that is shut with its reason."""
-    return {one.label: one.reason or one.detail for one in hand_acts.strip_model(table).answers}
+    answers = play_keys.keys(table, rules.to_play(table))
+    return {one.label: one.reason or one.detail for one in answers}
 
 
 def shut(table: Table) -> set[str]:
-    answers = hand_acts.strip_model(table).answers
+    answers = play_keys.keys(table, rules.to_play(table))
     return {one.label for one in answers if one.state is ActionState.NOT_YET}
 
 
-def test_what_is_free_cannot_be_paid_for() -> None:
+def test_what_is_free_takes_the_place_of_what_is_paid_for() -> None:
     assert keys(playing(HELD)) == {
         "HIT": "One card",
         "STAND": "Goes to seat 4",
         "FREE DOUBLE": "Lammer $25, one card",
-        "FREE SPLIT": "Not a pair",
-        "SURRENDER": "Not in this house",
-        "UNDO": "No act yet",
-        "DOUBLE": "It is free: use FREE",
         "SPLIT": "Not a pair",
+        "SURRENDER": "Not in this house",
+        "INSURANCE": "No ace up",
+        "FREE": "Lammer, no chips",
+        "UNDO": "No act yet",
     }
     eights = after(playing(HELD), ("2", "stand", ""))
-    assert keys(eights)["SPLIT"] == "It is free: use FREE"
+    assert keys(eights)["FREE SPLIT"] == "Lammer $25"
     assert keys(eights)["UNDO"] == "Seat 2: STAND"
     tens = after(eights, ("4", "stand", ""))
-    assert (keys(tens)["FREE SPLIT"], keys(tens)["SPLIT"]) == ("Not for tens", "Put up $25")
+    assert (keys(tens)["FREE"], keys(tens)["SPLIT"]) == ("Nothing is free now", "Put up $25")
     soft = after(tens, ("6", "stand", ""))
-    assert keys(soft)["FREE DOUBLE"] == "Hard 9 to 11"
+    assert keys(soft)["DOUBLE"] == "Put up $25, one card"
     assert keys(soft)["STAND"] == "The last hand"
 
 
 def test_hands_of_a_split_are_asked_one_after_the_other() -> None:
     table = after(playing(HELD), ("2", "stand", ""), ("4", "free_split", "3h"))
-    strip = hand_acts.strip_model(table)
-    assert (strip.title, strip.question) == ("SEAT 4 a", "11: what does the player do?")
-    assert (strip.question_detail, strip.cards) == ("own $25", ("8s", "3h"))
+    panel = play_panel.panel(table, VIEW)
+    assert (panel.seat, panel.headline) == ("SEAT 4 a", "11: player's decision?")
+    assert panel.hint == "$25 on hand a"
     assert keys(table)["STAND"] == "Goes to hand b"
     prompt = prompt_model(table, VIEW)
     assert (prompt.line, prompt.detail) == ("Play seat 4, hand a", "11: the double is free")
     second = after(table, ("4", "free_double", "Kd Ts"))
-    assert hand_acts.strip_model(second).question_detail == "no own stake"
+    assert play_panel.panel(second, VIEW).hint == "No own stake"
+    assert [one.words for one in play_panel.panel(second, VIEW).tags] == ["a: 21, doubled free"]
 
 
 def test_each_hand_has_its_strip_with_lammers_and_what_it_counts() -> None:
@@ -130,18 +138,19 @@ def test_a_hand_without_its_second_card_gets_it_first() -> None:
 
 def test_a_key_is_another_one_after_each_card() -> None:
     table = playing({**HELD, "2": "2c 3d"})
-    first, *_ = hand_acts.strip_model(table).answers
-    then, *_ = hand_acts.strip_model(after(table, ("2", "hit", "2s"))).answers
-    assert (first.action, then.action) == (PlayAct("2", "hit", held=2), PlayAct("2", "hit", held=3))
+    hit = after(table, ("2", "hit", "2s"))
+    first, then = (play_keys.keys(one, "2")[0] for one in (table, hit))
+    assert (first.touch, then.touch) == (PlayAct("2", "hit", held=2), PlayAct("2", "hit", held=3))
 
 
-def test_a_live_table_and_a_lesson_are_asked_nothing_of_it() -> None:
+def test_a_live_table_is_asked_for_its_hands_and_a_lesson_is_not() -> None:
+    """Tables C1: the hands of a live table were played on the card pad alone."""
     table = playing(HELD)
     live = replace(table, setup=replace(table.setup, devices={"sensors": "/dev/ttyS0"}))
-    assert not hand_acts.stands(live, VIEW)
-    assert free_bets.stands(live, VIEW)
+    assert hand_acts.stands(live, VIEW)
     lesson = PassingView(lesson=LessonStrip("A lesson", ""))
     assert not hand_acts.stands(table, lesson)
+    assert free_bets.stands(table, lesson)
 
 
 @pytest.mark.parametrize("up", ["Kc", "As"])
@@ -151,7 +160,7 @@ def test_nothing_is_asked_before_the_dealers_look_or_while_a_seat_is_touched(up:
     looked = changed(table, bonus=Bonus(peek="none", insurance_closed=True, insurance_settled=True))
     assert hand_acts.stands(looked, VIEW)
     assert not hand_acts.stands(looked, PassingView(selected=4))
-    assert not hand_acts.stands(playing(HELD, "zappit-nexus"), VIEW)
+    assert hand_acts.stands(playing(HELD, "zappit-nexus"), VIEW)
 
 
 def test_after_a_peek_without_a_blackjack_the_hands_are_asked_at_once() -> None:
@@ -159,8 +168,7 @@ def test_after_a_peek_without_a_blackjack_the_hands_are_asked_at_once() -> None:
     peeks = playing({**HELD, "dealer": "Jd"})
     assert hand_panel_model(peeks, VIEW).headline == "Before play"
     peeked = changed(peeks, bonus=Bonus(peek="none"))
-    strip = hand_panel_model(peeked, VIEW).strip
-    assert [one.label for one in strip.answers] == [*keys(peeked)]
+    assert hand_panel_model(peeked, VIEW).seat == "SEAT 2"
     assert prompt_model(peeked, VIEW).line == "Play seat 2"
 
 

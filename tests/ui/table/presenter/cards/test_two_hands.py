@@ -4,12 +4,17 @@ from dealt_table import dealt
 from table_facts import changed
 
 from dealer_assist.table.commands.round import SwitchCards
-from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionState, Do
+from dealer_assist.table.state import Act, Table
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.presenter.cards import two_hands
 from dealer_assist.ui.table.presenter.cards.cards import seat_cards
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 VIEW = PassingView()
@@ -56,7 +61,7 @@ def test_a_split_hand_shows_its_counts_alone() -> None:
 def test_each_answer_shows_both_hands_as_they_would_lie() -> None:
     strip = two_hands.strip_model(asking(), VIEW)
     keep, switch = strip.answers
-    assert (keep.action, switch.action) == (
+    assert (keep.touch, switch.touch) == (
         Do(SwitchCards(3, "kept")),
         Do(SwitchCards(3, "switched")),
     )
@@ -70,7 +75,10 @@ def test_each_answer_shows_both_hands_as_they_would_lie() -> None:
 
 
 def test_the_next_seat_is_asked_by_itself_and_a_touched_one_again() -> None:
-    table = asking(seat_3="kept")
+    """Tables C14: the hands of a seat are played before the next one is asked."""
+    kept = asking(seat_3="kept")
+    assert two_hands.seat_asked(kept, VIEW) is None
+    table = changed(kept, acts=(Act("3", "stand", {}), Act("3r", "stand", {})))
     assert two_hands.seat_asked(table, VIEW) == 4
     assert two_hands.foot_words(table, VIEW, 3) == "KEPT"
     again = two_hands.strip_model(table, PassingView(selected=3))

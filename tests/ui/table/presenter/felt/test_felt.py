@@ -6,7 +6,9 @@ from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.actions import FoldTouched
+from dealer_assist.ui.table.actions import (
+    FoldTouched,
+)
 from dealer_assist.ui.table.model.panel import PayFootModel
 from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
@@ -172,10 +174,33 @@ def test_a_hand_that_pays_envy_stays_face_up(crazy4, view) -> None:
     ("fault", "word", "foot"),
     [("stuck", "STUCK", "LIFT CHIP"), ("dirty", "DIRTY", "CLEAN SENSOR")],
 )
-def test_a_faulty_sensor_marks_its_seat_with_the_remedy(crazy4, view, fault, word, foot) -> None:
+def test_a_faulty_sensor_shows_the_way_out_and_in_play_its_remedy(
+    crazy4, view, fault, word, foot
+) -> None:
+    """The red frame did not say that a touch on the seat marks its wager (poker C6)."""
     crazy4.open().do(c.ReportSensorFault(5, "A", fault))
     model = seat(crazy4, view, 5)
-    assert (model.state, model.lamps[0].word, model.foot) == (SeatState.FAULT, word, foot)
+    assert (model.state, model.lamps[0].word) == (SeatState.FAULT, word)
+    assert (model.foot, model.foot_icon) == ("MARK BY HAND", "hand")
+    crazy4.do(c.SeeChip(1), c.StartGame())
+    model = seat(crazy4, view, 5)
+    assert (model.foot, model.foot_icon) == (foot, "")
+
+
+def test_a_wager_marked_by_hand_looks_like_no_other(crazy4, view) -> None:
+    """The lamp, the foot and the cloth say so, before and after the start (poker A1 and A2)."""
+    crazy4.open().do(*(c.ReportSensorFault(one, "A", "lost") for one in range(1, 8)))
+    crazy4.do(c.MarkWager(5))
+    crazy4.swipe("supervisor-1")
+    model = seat(crazy4, view, 5)
+    assert (model.lamps[0].state, model.lamps[0].word) == (LampState.MARKED, "MARKED")
+    assert model.foot.startswith("BY HAND ")
+    assert model.foot_detail == "Supervisor J. Park"
+    said = "1 MARKED BY HAND. OTHERS: BASE GAME"
+    assert felt_model(crazy4.table, view).cue == said
+    crazy4.do(c.StartGame())
+    lamp = seat(crazy4, view, 5).lamps[0]
+    assert (lamp.state, lamp.word) == (LampState.LOCKED_BY_HAND, "BY HAND")
 
 
 def test_the_cue_says_how_the_table_stands(crazy4, view) -> None:

@@ -4,8 +4,13 @@ from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices, TableSetup
-from dealer_assist.ui.models.actions import ActionState, Do
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.presenter.panel.chip_count import count_panel
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 
@@ -18,7 +23,7 @@ def test_the_number_is_touched_and_the_screens_own_is_not_told_before(
     panel = count_panel(table.table)
     assert panel is not None
     assert [one.label for one in panel.answers] == [str(n) for n in range(8)]
-    assert panel.answers[2].action == Do(c.CountChips("A", 2))
+    assert panel.answers[2].touch == Do(c.CountChips("A", 2))
     shown = table.face.views.table.model
     assert shown is not None
     assert shown.meters[0].note == "Wagers locked in"

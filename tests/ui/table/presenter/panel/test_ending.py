@@ -9,7 +9,10 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import FloorMessage, LeftBehind, LinkStand
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.models.actions import Ask, Do
+from dealer_assist.ui.table.actions import (
+    Ask,
+    Do,
+)
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.panel.ending import left_panel, stays_sheet, waits_panel
 from dealer_assist.ui.table.presenter.table import prompt_model
@@ -33,10 +36,10 @@ def test_the_first_thing_has_the_amber_tile_and_the_rest_are_numbered(told: Roun
         ("Seat 1 holds Four Aces", False, "2"),
     ]
     press, deny = panel.waits[1].actions
-    assert press.action == Do(c.PressHand(1, "four_aces"))
+    assert press.touch == Do(c.PressHand(1, "four_aces"))
     assert press.detail == "$5,000.48"
-    assert isinstance(deny.action, Ask)
-    assert [one.label for one in deny.action.dialog.choices] == [
+    assert isinstance(deny.touch, Ask)
+    assert [one.label for one in deny.touch.dialog.choices] == [
         "CARD ENTERED WRONGLY",
         "NO WAGER AT THIS SEAT",
         "HAND WAS FOLDED",
@@ -57,7 +60,7 @@ def test_what_was_denied_can_be_taken_back_there(told: Round) -> None:
     assert panel is not None
     (row,) = panel.waits
     assert row.title == "Seat 1: Four Aces is NOT A WIN"
-    assert row.actions[0].action == Do(c.WithdrawDenial(1, "A"))
+    assert row.actions[0].touch == Do(c.WithdrawDenial(1, "A"))
 
 
 def test_a_chip_to_take_has_an_amber_head_and_an_arrow(told: Round) -> None:
@@ -88,7 +91,7 @@ def test_a_chip_of_the_last_round_is_asked_for(told: Round) -> None:
     (seat,) = [one for one in felt_model(told.table, PassingView()).seats if one.number == 6]
     assert (seat.lamps[0].word, seat.reason) == ("LEFT OVER", "")
     sheet = stays_sheet(told.table, 6, [(6, "A")])
-    assert [one.action for one in sheet.choices] == [Do(c.KeepChip(6, "A"))]
+    assert [one.touch for one in sheet.choices] == [Do(c.KeepChip(6, "A"))]
 
 
 def test_messages_of_the_floor_stand_before_what_rounds_left_open_until_they_are_read(
@@ -102,7 +105,7 @@ def test_messages_of_the_floor_stand_before_what_rounds_left_open_until_they_are
     assert panel.headline == "From the floor"
     first, second = panel.waits
     assert (first.title, first.detail) == ("Sue Elm, 00:00", "Last round at four")
-    assert first.actions[0].action == Do(c.ReadMessage(7))
+    assert first.actions[0].touch == Do(c.ReadMessage(7))
     assert second.title == "Round 3: seat 2 not ticked as paid"
     assert left_panel(table, PassingView(selected=1), 2) is None
     assert left_panel(changed(table, link=None, left_behind=()), PassingView(), 2) is None

@@ -8,11 +8,17 @@ from table_facts import changed, table_of
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import ASK, Practices, TokeLimits
 from dealer_assist.table.state import Phase, Table, Toke
-from dealer_assist.ui.models.actions import ActionState, Do, LookAtToke
+from dealer_assist.ui.table.actions import (
+    Do,
+    LookAtToke,
+)
 from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.table.presenter.panel import toke_panel as p
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 LIMITS = TokeLimits(least_cents=100, most_cents=5_000, pays_cents=250_000)
@@ -33,7 +39,7 @@ def panel(table: Table, seat: int, wager: str = "") -> HandPanelModel:
 
 def test_the_wagers_of_the_seat_are_offered_and_the_progressive_is_dashed(table: Table) -> None:
     ante, bonus, progressive, done = panel(table, 5).answers
-    assert (ante.label, ante.detail, ante.action) == (
+    assert (ante.label, ante.detail, ante.touch) == (
         "ANTE",
         "Own bet $25",
         LookAtToke(5, "ante"),
@@ -41,7 +47,7 @@ def test_the_wagers_of_the_seat_are_offered_and_the_progressive_is_dashed(table:
     assert bonus.label == "SUPER BONUS"
     assert (progressive.label, progressive.state) == ("PROGRESSIVE", ActionState.NOT_YET)
     assert progressive.reason == "Never on the progressive"
-    assert done.action == LookAtToke(0, "")
+    assert done.touch == LookAtToke(0, "")
 
 
 def test_each_chip_says_what_it_makes_and_none_leaves_the_limits(table: Table) -> None:
@@ -50,10 +56,10 @@ def test_each_chip_says_what_it_makes_and_none_leaves_the_limits(table: Table) -
     assert shown.headline == "Toke on ANTE: $30.00"
     quarter, one, _, green, off, wagers = shown.answers
     assert quarter.detail == "in all $30.25"
-    assert (one.label, one.action) == ("T\N{NO-BREAK SPACE}$1", Do(c.LayToke(5, "ante", 3_100)))
+    assert (one.label, one.touch) == ("T\N{NO-BREAK SPACE}$1", Do(c.LayToke(5, "ante", 3_100)))
     assert (green.state, green.reason) == (ActionState.NOT_YET, "$50 at most")
-    assert (off.action, off.detail) == (Do(c.LayToke(5, "ante", 0)), "T\N{NO-BREAK SPACE}$30")
-    assert wagers.action == LookAtToke(5, "")
+    assert (off.touch, off.detail) == (Do(c.LayToke(5, "ante", 0)), "T\N{NO-BREAK SPACE}$30")
+    assert wagers.touch == LookAtToke(5, "")
     assert panel(table, 5).answers[0].detail == "T\N{NO-BREAK SPACE}$30"
 
 

@@ -3,13 +3,16 @@
 import pytest
 from dealt_table import dealt, game_of
 from table_facts import changed
+from tree import every
 
-from dealer_assist.cards.settlement import settlement
+from dealer_assist.table.facts.settling.settlement import settlement
 from dealer_assist.table.guide import controls
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
 from dealer_assist.table.state import Table, Toke, TokeSpot
-from dealer_assist.ui.models.actions import Go
-from dealer_assist.ui.pages.settlement.presenter import settlement_model
+from dealer_assist.ui.pages.settlement import PayBand, settled_seats, settlement_sheet
+from dealer_assist.ui.table.actions import (
+    Go,
+)
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 from dealer_assist.ui.table.presenter.panel.ending import waits_panel
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
@@ -64,11 +67,13 @@ def test_baccarat_has_room_for_the_wager_and_the_toke() -> None:
 
 def test_the_settlement_tells_them_apart(table: Table) -> None:
     game = game_of(table.setup)
-    model = settlement_model(table, game, settlement(table, game))
+    found = settlement(table)
     bare = changed(table, tokes={})
-    assert model.rows == settlement_model(bare, game, settlement(bare, game)).rows
+    without = settled_seats(bare, game, settlement(bare))
+    assert settled_seats(table, game, found).rows == without.rows
     # Queens pay Queens Up 1 to 1; the dealer's king high loses to them.
-    assert sorted(model.tokes) == [("5 Ante", "Box $2"), ("5 Queens Up", "Box $4")]
+    [tokes] = every(settlement_sheet(table, game, found).body, PayBand)
+    assert sorted(tokes.pays) == [("5 Ante", "Box $2"), ("5 Queens Up", "Box $4")]
 
 
 def test_a_pay_row_leads_to_them_at_the_last_stage(table: Table) -> None:
@@ -80,7 +85,7 @@ def test_a_pay_row_leads_to_them_at_the_last_stage(table: Table) -> None:
         "2 tokes, paid apart",
         "Seat 5: Ante $1, seat 5: Queens Up $2",
     )
-    assert row.actions[0].action == Go("tokes")
+    assert row.actions[0].touch == Go("tokes")
 
 
 def test_the_pay_walk_names_them_as_paid_apart(table: Table) -> None:

@@ -4,9 +4,14 @@ import pytest
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts.dealing import stages
-from dealer_assist.ui.models.actions import ActionState, Do
+from dealer_assist.ui.table.actions import (
+    Do,
+)
 from dealer_assist.ui.table.model.panel import HandState, StopState
 from dealer_assist.ui.table.presenter.table import prompt_model, table_model
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 from dealer_assist.value import replace
 
 
@@ -29,7 +34,7 @@ def test_the_panel_says_whom_to_pay_how_much(paying, view) -> None:
         ("+ ENVY", "$100.00", True),
     ]
     paid = panel.walk.paid
-    assert (paid.action, paid.label, paid.detail, paid.state) == (
+    assert (paid.touch, paid.label, paid.detail, paid.state) == (
         Do(c.TickPaid(7)),
         "PAID SEAT 7",
         "Next: seat 5, $5,000.96",
@@ -80,7 +85,7 @@ def test_undo_names_the_seat_and_the_cage_takes_meter_prizes_only(paying, view) 
     paying.do(c.TickPaid(7))
     undo, cage, _ = walk(paying, view).others
     assert (undo.label, undo.state) == ("UNDO\nSEAT 7", ActionState.AVAILABLE)
-    assert cage.action == Do(c.TickPaid(5, by_cage=True))
+    assert cage.touch == Do(c.TickPaid(5, by_cage=True))
 
 
 def test_the_tax_form_is_asked_for_where_it_is_due(paying, view) -> None:
@@ -128,8 +133,8 @@ def test_the_last_tick_can_be_undone_until_the_round_ends(paying, view) -> None:
     assert (ticked.title, ticked.actions) == ("4 seats are ticked", ())
     assert row.title == "Paid last: seat 1, $105.00"
     (undo,) = row.actions
-    assert (undo.action, undo.state) == (Do(c.UndoPaid()), ActionState.AVAILABLE)
-    paying.do(undo.action.command)
+    assert (undo.touch, undo.state) == (Do(c.UndoPaid()), ActionState.AVAILABLE)
+    paying.do(undo.touch.command)
     assert table_model(paying.table, view).hands.seat == "SEAT 1"
 
 
@@ -145,7 +150,7 @@ def test_what_is_to_be_taken_back_comes_before_the_rest_of_the_walk(paying, view
     (row,) = model.hands.waits
     assert (row.title, row.actions[0].label) == (model.prompt.line, "DONE")
     assert [plate.number for plate in model.felt.seats if plate.is_selected] == []
-    paying.do(row.actions[0].action.command)
+    paying.do(row.actions[0].touch.command)
     assert table_model(paying.table, view).hands.seat == "SEAT 5"
 
 

@@ -4,13 +4,13 @@ import pytest
 from dealt_table import dealt
 
 from dealer_assist.table import events as e
-from dealer_assist.table.facts.dealing import hand_acts
+from dealer_assist.table.facts.dealing import hand_acts, switches
 from dealer_assist.ui.table.presenter.words.act_words import ACT_WORDS
 from dealer_assist.ui.table.presenter.words.event_words import event_words
 
 
 def test_every_act_has_its_word() -> None:
-    assert set(ACT_WORDS) == set(hand_acts.ACTS)
+    assert set(ACT_WORDS) == {*hand_acts.ACTS, *switches.ANSWERS}
 
 
 @pytest.mark.parametrize(

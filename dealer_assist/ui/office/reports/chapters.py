@@ -1,0 +1,311 @@
+"""A report for the page: its chapters as lists, the hits as rows of a chart, the words around."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
+from typing import TypeAlias
+
+from dealer_assist.message import Msg, capitalized, joined
+from dealer_assist.reports.cells import Cell, Decimals, Micros, Money, ShareCell, TimeCell, shown
+from dealer_assist.reports.figures import Report
+from dealer_assist.reports.period import Period
+from dealer_assist.reports.report_page import hits_chart
+from dealer_assist.reports.sections import (
+    HITS,
+    LAYOUTS,
+    SUMMARY,
+    Section,
+    lines_of,
+    section,
+)
+from dealer_assist.reports.summary import MONEY, PLAY, summary
+from dealer_assist.table.words import reason_said
+from dealer_assist.ui.i18n.days import (
+    day_and_second,
+    day_and_time,
+    weekday,
+    whole_day,
+    whole_day_and_time,
+    whole_month,
+)
+from dealer_assist.ui.toolkit.values.grid import Column, Grid, Row, Tone, cells, figures
+from dealer_assist.ui.toolkit.values.lists import ListColumn
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+    Choice,
+    choices,
+)
+from dealer_assist.value import Value
+
+
+class ReportKind(Enum):
+    """What is reported on."""
+
+    SHIFT = "shift"
+    DAY = "day"
+    MONTH = "month"
+
+
+class CopyWay(Enum):
+    """How a report is taken along."""
+
+    PDF = "pdf"
+    CSV = "csv"
+    EXCEL = "excel"
+    PRINT = "print"
+
+
+class ReportAsked(Value):
+    """Reports on the newest shift, day or month."""
+
+    kind: ReportKind
+
+
+class PeriodTurned(Value):
+    """Reports on the period before (-1) or after (1)."""
+
+    by: int
+
+
+class ChapterTurned(Value):
+    """Shows another chapter."""
+
+    key: str
+
+
+class ReportTaken(Value):
+    """Takes the report along."""
+
+    way: CopyWay
+
+
+ReportsTouch: TypeAlias = ReportAsked | PeriodTurned | ChapterTurned | ReportTaken
+
+
+class HitRow(Value):
+    """A winning hand: figures to read, and places from 0 to 1 on its own scale."""
+
+    hand: str
+    hits: str
+    prizes: str
+    actual: str
+    theoretical: str
+    expected: str
+    band: str
+    at_actual: float
+    at_expected: float
+    at_low: float
+    at_high: float
+    is_outside: bool
+
+
+class SummaryModel(Value):
+    """The first chapter: columns, the chain that they were added up from, and notes."""
+
+    columns: tuple[ListColumn, ...]
+    event: int
+    hash: str
+    notes: tuple[str, ...] = ()
+
+
+class HitsModel(Value):
+    """The hits against their odds."""
+
+    rows: tuple[HitRow, ...]
+
+
+ChapterModel: TypeAlias = SummaryModel | HitsModel | Grid[ReportsTouch]
+
+KINDS = {
+    ReportKind.SHIFT: Msg("SHIFT"),
+    ReportKind.DAY: Msg("day").upper(),
+    ReportKind.MONTH: Msg("MONTH"),
+}
+COPIES = {
+    CopyWay.PDF: "PDF",
+    CopyWay.CSV: "CSV",
+    CopyWay.EXCEL: Msg("EXCEL"),
+    CopyWay.PRINT: Msg("PRINT"),
+}
+_ORDER = (
+    *(SUMMARY, "wins", "late_wins", "progressives", HITS, "meters", "adjustments", "exceptions"),
+    *("rulings", "faults", "dealers", "sessions"),
+)
+CHAPTERS = tuple(
+    (one.key, one.tab)
+    for one in sorted(
+        LAYOUTS, key=lambda one: _ORDER.index(one.key) if one.key in _ORDER else len(_ORDER)
+    )
+    if one.tab
+)
+"""The tabs, what is asked for most often first; voids and bonus bets stand in the summary."""
+NO_SHIFT = Msg("The table was never opened: there is no shift to report on")
+LEGEND = Msg(
+    "Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band."
+    " Chances: MENU, ODDS."
+)
+_WIDTH, _FIGURE = 4.0, 0.9
+
+
+def kinds_of(shown: ReportKind) -> tuple[Choice[ReportsTouch], ...]:
+    """Offer what is reported on."""
+    return choices(KINDS, shown, ReportAsked)
+
+
+def chapters_of(shown: str, report: Report | None = None) -> tuple[Choice[ReportsTouch], ...]:
+    """Offer the chapters; one that not every report has only where this one has it."""
+    left_out = {one.key for one in LAYOUTS if one.is_rare and not (report and one.is_in(report))}
+    return tuple(
+        Choice(ChapterTurned(key), label, key == shown)
+        for key, label in CHAPTERS
+        if key not in left_out or key == shown
+    )
+
+
+def copies_of(*, is_open: bool, print_refusal: str) -> tuple[Button[ReportsTouch], ...]:
+    """Offer the ways to take a report along, each where it is open."""
+
+    def why(way: CopyWay) -> str:
+        if not is_open:
+            return Msg("Not yet")
+        return Msg("Not ready") if way is CopyWay.PRINT and print_refusal else ""
+
+    return tuple(
+        Button(ReportTaken(way), label, "", "", _state(why(way)), why(way))
+        for way, label in COPIES.items()
+    )
+
+
+def chapter_model(report: Report, key: str) -> ChapterModel:
+    """Show a chapter: columns, the chart of hits, or a list."""
+    if key == SUMMARY:
+        columns = summary_columns(report)
+        return SummaryModel(columns, report.chain.seq, report.chain.hash, report.notes)
+    return HitsModel(hit_rows(report)) if key == HITS else chapter_list(report, key)
+
+
+def period_words(period: Period) -> tuple[str, str]:
+    """Name a period in two lines that fit between the arrows."""
+    begin = period.house_day.local(period.since)
+    match period.kind:
+        case "day":
+            return whole_day(begin), weekday(begin)
+        case "month":
+            return whole_month(begin), ""
+    if period.until is None:
+        return whole_day_and_time(begin), Msg("Shift, newest")
+    return whole_day_and_time(begin), Msg("Shift")
+
+
+def stood_words(report: Report, clock: str) -> str:
+    """Say of what moment the figures are: a table that goes on leaves them behind."""
+    return Msg(
+        "Table {number}, as it stood at {clock}, event {event}",
+        number=report.number,
+        clock=clock,
+        event=f"{report.chain.seq:,}",
+    )
+
+
+def summary_columns(report: Report) -> tuple[ListColumn, ...]:
+    """Group the summary: what was played, what it brought, what was voided."""
+    figures = summary(report)
+    play, money = (
+        tuple((one.name, shown(one.value)) for one in figures if one.group == group)
+        for group in (PLAY, MONEY)
+    )
+    money += tuple((one.label, shown(Money(one.paid_cents))) for one in report.bonus_bets)
+    voids = tuple((reason_said(reason), f"{count:,}") for reason, count in report.voids)
+    since = day_and_time(report.period.house_day.local(report.period.since))
+    return (
+        ListColumn(capitalized(Msg("play")), Msg("From {time}", time=since), play, 5),
+        ListColumn(Msg("Money"), Msg("All progressives together"), money, 6),
+        ListColumn(Msg("Rounds voided"), Msg("By reason"), voids or ((Msg("None"), "0"),), 5),
+    )
+
+
+def chapter_list(report: Report, key: str) -> Grid[ReportsTouch]:
+    """Give a chapter as a list; few things with many figures stand side by side."""
+    (layout,) = (one for one in LAYOUTS if one.key == key)
+    laid_out = section(report, layout)
+    return _statement(laid_out) if layout.names else _list(laid_out)
+
+
+def hit_rows(report: Report) -> tuple[HitRow, ...]:
+    """Give every winning hand with its place in the band of chance."""
+    has_more = len(report.progressives) > 1
+    rows = []
+    for line, bar in zip(lines_of(report), hits_chart(report).bars, strict=True):
+        most = max(bar.actual, bar.high, 1.0)
+        rows.append(
+            HitRow(
+                hand=joined(": ", (line.sensor, line.label)) if has_more else line.label,
+                hits=shown(line.hits_counted),
+                prizes=shown(Money(line.paid_cents)),
+                actual=shown(ShareCell(line.actual)),
+                theoretical=shown(ShareCell(float(line.chance))),
+                expected=shown(Decimals(line.band.expected, 2)),
+                band=Msg("{low} to {high}", low=shown(line.band.low), high=shown(line.band.high)),
+                at_actual=bar.actual / most,
+                at_expected=bar.expected / most,
+                at_low=bar.low / most,
+                at_high=bar.high / most,
+                is_outside=line.is_outside,
+            )
+        )
+    return tuple(rows)
+
+
+def report_number(period: Period) -> int:
+    """Number a report for its copies by its beginning: month, day, or the second of a shift."""
+    forms: Mapping[str, str] = {"month": "%Y%m", "day": "%Y%m%d"}
+    begin = period.house_day.local(period.since)
+    return int(begin.strftime(forms.get(period.kind, "%Y%m%d%H%M%S")))
+
+
+def _state(reason: str) -> ActionState:
+    return ActionState.NOT_YET if reason else ActionState.AVAILABLE
+
+
+def _statement(table: Section) -> Grid[ReportsTouch]:
+    """Turn a table on its side: a column for each thing, a row for each figure."""
+    head = table.layout.names
+    names = [joined(" ", map(shown, row[:head])) for row in table.rows]
+    # What is left of the width stays free: a figure is read with its name, not across the page.
+    free = max(0.1, _WIDTH - len(names) * _FIGURE)
+    columns = (
+        Column("", 1.0),
+        *(figures(name, _FIGURE) for name in names),
+        Column("", free),
+    )
+    rows: tuple[Row[ReportsTouch], ...] = tuple(
+        Row(
+            cells(column.title, *(shown(row[place]) for row in table.rows), ""),
+            tone=_tone(row[place] for row in table.rows) if column.must_be_nothing else Tone.PLAIN,
+        )
+        for place, column in enumerate(table.shape)
+        if place >= head
+    )
+    return Grid(columns, rows if names else (), table.layout.empty, lines=1)
+
+
+def _tone(figures: Iterable[Cell]) -> Tone:
+    """Say at a glance whether the meters reconcile."""
+    is_off = any(isinstance(one, Micros) and one.micros for one in figures)
+    return Tone.BROKEN if is_off else Tone.WELL
+
+
+def _list(table: Section) -> Grid[ReportsTouch]:
+    columns = tuple(Column(one.title, one.width, is_right=one.is_figure) for one in table.shape)
+    rows: tuple[Row[ReportsTouch], ...] = tuple(Row(cells(*_cells(row))) for row in table.rows)
+    return Grid(columns, rows, table.layout.empty, lines=table.layout.lines)
+
+
+def _cells(row: tuple[Cell, ...]) -> Iterator[str]:
+    """Write times short: the year stands above."""
+    for cell in row:
+        if isinstance(cell, TimeCell):
+            write = day_and_second if cell.has_seconds else day_and_time
+            yield "–" if cell.at is None else write(cell.at)
+        else:
+            yield shown(cell)

@@ -1,1 +1,0 @@
-"""EXIT: the program is left, or the table put away."""

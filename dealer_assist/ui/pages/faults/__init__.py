@@ -1,1 +1,0 @@
-"""CAUSE A FAULT: a simulated device is broken on purpose."""

@@ -1,1 +1,0 @@
-"""HISTORY: past rounds, newest first."""

@@ -1,1 +1,0 @@
-"""What stands over a locked table."""

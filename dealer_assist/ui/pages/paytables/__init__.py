@@ -1,1 +1,0 @@
-"""PAYTABLES: what each hand pays."""

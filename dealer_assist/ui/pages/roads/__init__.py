@@ -1,1 +1,0 @@
-"""ROADS: the shoe as the public sees it, and a new one."""

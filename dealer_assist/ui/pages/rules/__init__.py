@@ -1,1 +1,0 @@
-"""RULES: the game in short."""

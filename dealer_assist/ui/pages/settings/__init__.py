@@ -1,1 +1,0 @@
-"""SETTINGS: sound, hand, contrast, text size and language of one dealer."""

@@ -1,1 +1,0 @@
-"""SETTLEMENT: who is paid what, in the order of payment."""

@@ -1,1 +1,0 @@
-"""From a table's rules to the signs it has to post: pure functions, no Qt."""

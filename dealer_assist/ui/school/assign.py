@@ -1,0 +1,290 @@
+"""ASSIGN: what was given to whom until when; then a lesson, for whom, and until when."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import date, datetime, timedelta
+from typing import TypeAlias, assert_never
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.message import Msg
+from dealer_assist.school.people.facts import Assigned, AssignmentWithdrawn
+from dealer_assist.school.people.people import Assignment, People, told_apart
+from dealer_assist.ui.i18n.days import day_and_month
+from dealer_assist.ui.school.frame import frame
+from dealer_assist.ui.school.learning import Learning
+from dealer_assist.ui.school.lists import (
+    ListFlow,
+    ListTouch,
+    Offer,
+    OfferTouched,
+    RowMark,
+    list_page,
+    offers_page,
+)
+from dealer_assist.ui.school.school import School, SchoolFlow
+from dealer_assist.ui.school.touches import BackTouched, Turned
+from dealer_assist.ui.toolkit.flow import Back, Instead, Show, Stay, Step
+from dealer_assist.ui.toolkit.nodes import (
+    Page,
+)
+from dealer_assist.ui.toolkit.values.frame import BarButton
+from dealer_assist.ui.toolkit.values.prompt import PromptModel
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
+from dealer_assist.value import Value
+
+_BACK = Msg("BACK")
+_DAYS = (*range(15), 21, 28, 42, 56)
+
+
+class GivenTouched(Value):
+    """A lesson that was given."""
+
+    key: str
+
+
+class WithdrawTouched(Value):
+    """The lesson that was touched need not be done."""
+
+
+class GiveTouched(Value):
+    """A lesson is given."""
+
+
+AssignTouch: TypeAlias = GivenTouched | WithdrawTouched | GiveTouched | BackTouched | Turned
+
+
+class Learner(Value):
+    """Those that a lesson is given to: a class, or one person."""
+
+    group: str = ""
+    person: str = ""
+
+
+class AssignFlow(SchoolFlow[Page[AssignTouch], AssignTouch]):
+    """Shows what was given; three lists lead from there to what is given next."""
+
+    help_topic = "school.assign"
+
+    def __init__(self, school: School) -> None:
+        super().__init__(school)
+        self._chosen, self._said = "", ""
+
+    def shown(self) -> Page[AssignTouch]:
+        """Show what was given, and what was just done."""
+        return assigned_page(self.school.learning, self._chosen, self._said, self.turned())
+
+    def take(self, touch: AssignTouch) -> Step:
+        """Choose what was given, withdraw it, or give something."""
+        if isinstance(touch, Turned):
+            return self.turn(touch)
+        self._said = ""
+        match touch:
+            case GivenTouched(key):
+                self._chosen = "" if key == self._chosen else key
+                return Stay()
+            case WithdrawTouched():
+                self._withdraw()
+                return Stay()
+            case GiveTouched():
+                return Show(self._lessons())
+            case BackTouched():
+                return Back()
+            case _:
+                assert_never(touch)
+
+    def _withdraw(self) -> None:
+        one = self.school.people.assignments.get(self._chosen)
+        if one is not None:
+            self.school.services.register.keep(AssignmentWithdrawn(one.key))
+            given = given_words(self.school.learning, one)
+            self._said = Msg("Withdrawn: {given}", given=given)
+        self._chosen = ""
+
+    def _lessons(self) -> ListFlow[str]:
+        school, prompt = self.school, PromptModel(Msg("Touch the lesson to give"))
+
+        def offered(turned: int | None) -> Page[ListTouch[str]]:
+            offers = lessons_offered(school.learning.lessons)
+            return list_page(
+                school.learning, Msg("All lessons"), prompt, offers, turned, back=_BACK
+            )
+
+        return ListFlow(school, offered, lambda lesson: Instead(self._learners(lesson)))
+
+    def _learners(self, lesson: str) -> ListFlow[Learner]:
+        school, title = self.school, self.school.learning.lesson(lesson).title
+        prompt = PromptModel(Msg("Who shall do it?"))
+
+        def offered(turned: int | None) -> Page[ListTouch[Learner]]:
+            offers = learners_offered(school.people, lesson)
+            return list_page(school.learning, title, prompt, offers, turned, back=_BACK)
+
+        return ListFlow(
+            school,
+            offered,
+            lambda learner: Instead(self._days(lesson, learner)),
+            lambda: Instead(self._lessons()),
+        )
+
+    def _days(self, lesson: str, learner: Learner) -> ListFlow[str]:
+        school, title = self.school, self.school.learning.lesson(lesson).title
+        prompt = PromptModel(Msg("By which day?"))
+
+        def offered(turned: int | None) -> Page[ListTouch[str]]:
+            offers = days_offered(school.learning.now)
+            return list_page(school.learning, title, prompt, offers, turned, back=_BACK)
+
+        return ListFlow(
+            school,
+            offered,
+            lambda due: self._give(lesson, learner, due),
+            lambda: Instead(self._learners(lesson)),
+        )
+
+    def _give(self, lesson: str, learner: Learner, due: str) -> Step:
+        """Put it on record; what the same people had of it before is withdrawn."""
+        people, learning = self.school.people, self.school.learning
+        earlier = [
+            one.key
+            for one in people.assignments.values()
+            if (one.lesson, one.group, one.person) == (lesson, learner.group, learner.person)
+        ]
+        key, by = secrets.token_hex(8), learning.person.name
+        given = Assigned(key, lesson, due, learner.group, learner.person, by)
+        self.school.services.register.keep(given, *map(AssignmentWithdrawn, earlier))
+        words = given_words(learning, people.assignments[key])
+        self._chosen, self._said = "", Msg("Given: {it}", it=words)
+        return Back()
+
+
+def assigned_page(
+    learning: Learning, chosen: str, said: str, turned: int | None
+) -> Page[AssignTouch]:
+    """Return what was given, the earliest day first; `chosen` can be withdrawn."""
+    people, today = learning.people, learning.now.date()
+    given = sorted(people.assignments.values(), key=lambda one: (one.due, one.key))
+    offers: list[Offer[AssignTouch]] = [
+        _offer(learning, one, today, is_chosen=one.key == chosen) for one in given
+    ]
+    has_learners = bool(people.trainees())
+    prompt = PromptModel(
+        said or _asked(has_given=bool(given), has_learners=has_learners), is_sentence=bool(said)
+    )
+    away = ActionState.AVAILABLE if has_learners else ActionState.NEXT
+    back = Button(BackTouched(), Msg("CLASS"), "arrow-left", state=away)
+    bar: tuple[BarButton[AssignTouch], ...] = (
+        BarButton(back, 260),
+        _withdraw(people, chosen),
+        _give(has_learners=has_learners),
+    )
+    return offers_page(
+        frame(Msg("SCHOOL"), learning.facts(), prompt, bar, learning.clock),
+        Msg("Given: to whom, by which day, how many passed"),
+        Msg("{n} lessons given", one="{n} lesson given", n=len(offers)),
+        offers,
+        turned,
+        Msg("No lesson was given yet"),
+    )
+
+
+def _asked(*, has_given: bool, has_learners: bool) -> str:
+    """Say what comes next: where nobody is on the list, somebody has to come there first."""
+    if not has_learners:
+        return Msg("Go back to the class")
+    if not has_given:
+        return Msg("Give a lesson")
+    return Msg("Give a lesson, or touch one that was given")
+
+
+def lessons_offered(lessons: Sequence[Lesson]) -> tuple[Offer[OfferTouched[str]], ...]:
+    """Offer every lesson of the course."""
+    return tuple(
+        Offer(
+            OfferTouched(one.key),
+            f"{number}. {one.title}",
+            Msg("Level {level}, about {n} min", level=one.level, n=one.minutes),
+        )
+        for number, one in enumerate(lessons, 1)
+    )
+
+
+def learners_offered(people: People, lesson: str) -> tuple[Offer[OfferTouched[Learner]], ...]:
+    """Offer the classes, then everybody who learns, with who has passed the lesson already."""
+    passed = {one.key for one in people.trainees() if lesson in people.passed(one.key)}
+    offers = []
+    for name in people.groups():
+        meant = people.trainees(name)
+        done = sum(one.key in passed for one in meant)
+        told = Msg("{passed} of {all} passed", passed=done, all=len(meant))
+        offers.append(Offer(OfferTouched(Learner(group=name)), name, told))
+    for key, name in told_apart(people.trainees()).items():
+        standing = Msg("Passed already") if key in passed else people.persons[key].group
+        offers.append(Offer(OfferTouched(Learner(person=key)), name, standing))
+    return tuple(offers)
+
+
+def days_offered(now: datetime) -> tuple[Offer[OfferTouched[str]], ...]:
+    """Offer the days until which it can be due: two weeks of days, then weeks."""
+    days = ((now.date() + timedelta(days=away), away) for away in _DAYS)
+    return tuple(
+        Offer(OfferTouched(day.isoformat()), day_and_month(day), _away(away)) for day, away in days
+    )
+
+
+def given_words(learning: Learning, one: Assignment) -> str:
+    """Say what was given: the lesson, to whom, and by which day."""
+    return Msg(
+        "{lesson}: {who}, by {day}",
+        lesson=_title(learning, one.lesson),
+        who=_who(learning.people, one),
+        day=day_and_month(one.due),
+    )
+
+
+def _offer(
+    learning: Learning, one: Assignment, today: date, *, is_chosen: bool
+) -> Offer[AssignTouch]:
+    people = learning.people
+    meant = [person for person in people.trainees() if one.is_for(person)]
+    passed = sum(one.lesson in people.passed(person.key) for person in meant)
+    detail = Msg(
+        "{who}, {day}, {passed} of {all}",
+        who=_who(people, one),
+        day=day_and_month(one.due),
+        passed=passed,
+        all=len(meant),
+    )
+    mark = RowMark.PICKED if is_chosen else RowMark.PLAIN
+    if not is_chosen and one.due < today and passed < len(meant):
+        mark = RowMark.WRONG
+    return Offer(GivenTouched(one.key), _title(learning, one.lesson), detail, mark)
+
+
+def _title(learning: Learning, key: str) -> str:
+    return learning.lesson(key).title if learning.number(key) else key
+
+
+def _who(people: People, one: Assignment) -> str:
+    names = told_apart(people.persons.values())
+    return names.get(one.person) or one.group or one.person
+
+
+def _withdraw(people: People, chosen: str) -> BarButton[WithdrawTouched]:
+    why = "" if chosen in people.assignments else Msg("Touch a given lesson")
+    withdraw = Button(WithdrawTouched(), Msg("WITHDRAW"), "cross", Msg("Need not be done"))
+    return BarButton(withdraw.unless(why), 400)
+
+
+def _give(*, has_learners: bool) -> BarButton[GiveTouched]:
+    about, why = Msg("Lesson, class or name, day"), Msg("Nobody is on the list yet")
+    give = Button(GiveTouched(), Msg("ASSIGN A LESSON"), "list", about, ActionState.NEXT)
+    return BarButton(give.unless("" if has_learners else why), 560, is_far=True)
+
+
+def _away(days: int) -> str:
+    if days > 1:
+        return Msg("In {n} days", n=days)
+    return Msg("Tomorrow") if days else Msg("Today")

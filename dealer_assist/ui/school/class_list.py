@@ -1,0 +1,278 @@
+"""CLASS: a row a trainee, a cell a skill; a trainer gives lessons and tests from here."""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from typing import TypeAlias, assert_never
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.message import Msg
+from dealer_assist.school.people.people import Person, folded, told_apart
+from dealer_assist.school.people.progress import ClassRow, State, class_of
+from dealer_assist.school.people.skills import SKILLS
+from dealer_assist.ui.school.assignment import give, given_by, lesson_for
+from dealer_assist.ui.school.class_rows import (
+    SIDE,
+    VIEWS,
+    ClassView,
+    TraineeTouched,
+    class_list,
+    columns_for,
+    trainee_of,
+)
+from dealer_assist.ui.school.frame import TRAINING, onward
+from dealer_assist.ui.school.nodes import GAP
+from dealer_assist.ui.school.school import School, SchoolFlow, written
+from dealer_assist.ui.school.touches import Turned
+from dealer_assist.ui.school.trainer import (
+    Subject,
+    SubjectTouched,
+    export,
+    gone_to,
+    lists,
+    rail,
+)
+from dealer_assist.ui.toolkit.flow import AskText, Back, Show, Stay, Step
+from dealer_assist.ui.toolkit.nodes import (
+    Node,
+    Page,
+    Panel,
+    Pick,
+    column,
+    row,
+    space,
+)
+from dealer_assist.ui.toolkit.values.frame import BarButton, FrameHead, HeadFact, ScreenFrame
+from dealer_assist.ui.toolkit.values.touches import ActionState, Button, Choice
+from dealer_assist.value import Value, replace
+
+
+class GroupTouched(Value):
+    """A class, or all."""
+
+    group: str
+
+
+class FindTouched(Value):
+    """Those of a name, or everybody again."""
+
+
+class ViewTouched(Value):
+    """Another way to show the skills."""
+
+    view: ClassView
+
+
+class PersonTouched(Value):
+    """How far the chosen one is."""
+
+
+class ExamGiven(Value):
+    """A table test for the chosen one."""
+
+
+class AssignTouched(Value):
+    """The lesson that helps the chosen one most is given."""
+
+
+ClassTouch: TypeAlias = (
+    GroupTouched
+    | FindTouched
+    | ViewTouched
+    | TraineeTouched
+    | PersonTouched
+    | ExamGiven
+    | AssignTouched
+    | SubjectTouched
+    | Turned
+)
+
+
+class ClassShown(Value):
+    """What a trainer looks at: a class or all, one trainee of it, and how skills are shown.
+
+    `wanted` is what was written to find somebody by.
+    """
+
+    group: str = ""
+    wanted: str = ""
+    chosen: str = ""
+    view: ClassView = ClassView.RIGHT
+    said: str = ""
+
+
+class ClassFlow(SchoolFlow[Page[ClassTouch], ClassTouch]):
+    """The first page of a trainer; `said` is what was just done elsewhere."""
+
+    help_topic = "school.class_list"
+
+    def __init__(self, school: School, said: str = "") -> None:
+        super().__init__(school)
+        self._shown = ClassShown(said=said)
+
+    def shown(self) -> Page[ClassTouch]:
+        """Return the class."""
+        learning, groups = self.school.learning, self.school.people.groups()
+        return class_page(
+            self._rows(),
+            learning.person,
+            self._shown,
+            learning.lessons,
+            learning.now,
+            groups,
+            self.turned(),
+        )
+
+    def take(self, touch: ClassTouch) -> Step:
+        """Choose somebody and what to do about them, or another subject."""
+        shown = self._shown = replace(self._shown, said="")
+        chosen = self.school.people.persons.get(shown.chosen)
+        match touch:
+            case GroupTouched(group):
+                self._shown = replace(shown, group=group, chosen="")
+            case FindTouched() if shown.wanted:
+                self._shown = replace(shown, wanted="")
+            case FindTouched():
+                about = Msg("A part of it is enough")
+                return written(AskText(Msg("Whose name?"), about, self._find, least_words=1))
+            case ViewTouched(view):
+                self._shown = replace(shown, view=view)
+            case TraineeTouched(person):
+                self._shown = replace(shown, chosen=person)
+            case PersonTouched():
+                return Show(self.school.flows.person(chosen)) if chosen else Stay()
+            case ExamGiven():
+                return Show(self.school.flows.exam_start(chosen)) if chosen else Stay()
+            case AssignTouched():
+                self._assign()
+            case Turned():
+                return self.turn(touch)
+            case SubjectTouched(Subject.CLASS):
+                pass
+            case SubjectTouched(Subject.EXPORT):
+                self._shown = replace(shown, said=export(self.school))
+            case SubjectTouched(Subject.IMPORT):
+                return Show(lists(self.school, self._brought_in))
+            case SubjectTouched(subject):
+                return gone_to(self.school, subject)
+            case _:
+                assert_never(touch)
+        return Stay()
+
+    def _find(self, name: str) -> Step:
+        """Show those of a name; the only one is chosen as if touched."""
+        everybody = self._shown
+        self._shown = replace(everybody, wanted=name.strip(), chosen="")
+        found = self._rows()
+        if not found:
+            self._shown = replace(everybody, said=Msg("Nobody has {name} in the name", name=name))
+        elif len(found) == 1:
+            self._shown = replace(self._shown, chosen=found[0].person.key)
+        return Stay()
+
+    def _brought_in(self, said: str) -> Step:
+        self._shown = replace(self._shown, said=said)
+        return Back()
+
+    def _rows(self) -> tuple[ClassRow, ...]:
+        learning = self.school.learning
+        lessons = {one.key: one for one in learning.lessons}
+        rows = class_of(self.school.people, lessons, learning.now, self._shown.group)
+        if self._shown.wanted:
+            rows = called(rows, self._shown.wanted)
+        if refusal := learning.exam_refusal:
+            return tuple(replace(one, exam_refusal=refusal) for one in rows)
+        return rows
+
+    def _assign(self) -> None:
+        """Give the lesson of the weakest skill."""
+        row = next((one for one in self._rows() if one.person.key == self._shown.chosen), None)
+        lesson = lesson_for(row, self.school.learning.lessons) if row else None
+        if row is not None and lesson is not None:
+            self._shown = replace(self._shown, said=give(self.school, row.person, lesson))
+
+
+_MOST_GROUPS = 4
+_FIND_FROM = 8
+"""A class that may not fit on a page: from here on somebody can be found by name."""
+_TABS, _TAB = 72.0, 158.0
+
+
+def class_page(
+    rows: Sequence[ClassRow],
+    trainer: Person,
+    shown: ClassShown,
+    lessons: Sequence[Lesson],
+    now: datetime,
+    groups: Sequence[str] = (),
+    turned: int | None = None,
+) -> Page[ClassTouch]:
+    """Return a class under its tabs; the buttons are about the trainee that was touched."""
+    chosen = next((one for one in rows if one.person.key == shown.chosen), None)
+    lesson = lesson_for(chosen, lessons) if chosen else None
+    facts = (
+        HeadFact(shown.group or Msg("All classes"), caption=Msg("Class")),
+        HeadFact(Msg("{n} trainees", one="{n} trainee", n=len(rows))),
+        HeadFact(trainer.name, caption=Msg("Trainer")),
+    )
+    head = FrameHead(Msg("SCHOOL"), facts, clock=now.strftime("%H:%M"))
+    bar = tuple(_bar(chosen, lesson, now)) if rows else (_to_import(),)
+    around: ScreenFrame[ClassTouch] = ScreenFrame(TRAINING, head, rail=rail(Subject.CLASS), bar=bar)
+    skills, names = columns_for(rows), told_apart(one.person for one in rows)
+    lines = tuple(
+        trainee_of(one, names[one.person.key], now, shown.view, skills, is_selected=one is chosen)
+        for one in rows
+    )
+    heads = tuple(SKILLS[key].short for key in skills)
+    listed = class_list(heads, lines, shown.view, shown.said, turned)
+    body = column(_tabs(shown, groups, len(rows)), Panel(listed, pad=(SIDE, 0)), gap=GAP)
+    return Page(body, around)
+
+
+def _tabs(shown: ClassShown, groups: Sequence[str], count: int) -> Node:
+    """Return the classes, the way to find somebody, and the ways to show the skills."""
+    named = ("", *groups)[: _MOST_GROUPS + 1] if groups else ()
+    tabs: list[Choice[ClassTouch]] = [
+        Choice(GroupTouched(one), one or Msg("All"), one == shown.group) for one in named
+    ]
+    if count >= _FIND_FROM or shown.wanted:
+        tabs.append(Choice(FindTouched(), Msg("FIND"), bool(shown.wanted), shown.wanted))
+    views = [Choice(ViewTouched(one), label, one is shown.view) for one, label in VIEWS.items()]
+    picks = (Pick(one).of(_TAB) for one in tabs), (Pick(one).of(_TAB) for one in views)
+    return row(*picks[0], space(), *picks[1], gap=GAP).of(_TABS)
+
+
+def called(rows: Sequence[ClassRow], wanted: str) -> tuple[ClassRow, ...]:
+    """Return those whose name has it in it; capitals and accents do not matter."""
+    return tuple(one for one in rows if _plain(wanted) in _plain(one.person.name))
+
+
+def _plain(name: str) -> str:
+    parted = unicodedata.normalize("NFD", folded(name)).replace("đ", "d")
+    return "".join(one for one in parted if not unicodedata.combining(one))
+
+
+def _to_import() -> BarButton[ClassTouch]:
+    """Return the way on from a class of nobody."""
+    touch, about = SubjectTouched(Subject.IMPORT), Msg("A class list (CSV)")
+    return onward(touch, Msg("IMPORT"), "plus", about, 540)
+
+
+def _bar(
+    row: ClassRow | None, lesson: Lesson | None, now: datetime
+) -> Iterator[BarButton[ClassTouch]]:
+    if row is None:
+        person = Button(PersonTouched(), Msg("TRAINEE"), "person")
+        yield BarButton(person.unless(Msg("Touch a trainee first")), 400)
+        return
+    name, about = row.person.name, Msg("Attempts and comments")
+    yield BarButton(Button(PersonTouched(), name.upper(), "person", about), 400)
+    is_ready = row.state is State.EXAM_READY
+    state = ActionState.NEXT if is_ready else ActionState.AVAILABLE
+    exam = Button(ExamGiven(), Msg("START AN EXAM"), "flag", name, state)
+    yield BarButton(exam.unless(row.exam_refusal), 430)
+    if lesson is not None:
+        state = ActionState.AVAILABLE if is_ready else ActionState.NEXT
+        given = given_by(lesson, now)
+        give = Button(AssignTouched(), Msg("ASSIGN LESSON"), "list", given, state)
+        yield BarButton(give, 540, is_far=True)

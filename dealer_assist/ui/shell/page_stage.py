@@ -1,0 +1,68 @@
+"""A page over the table, and what it shows over itself: the stage of its flows."""
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.shell.table_page import TOP, WholePage
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.flow import Stay, Step
+from dealer_assist.ui.toolkit.stage import PlacedStage
+
+
+class PageStage(PlacedStage):
+    """Covers the table, banner included; `closed` tells that its first flow has ended."""
+
+    closed = Signal()
+    is_pad_below_banner = True
+
+    def __init__(self, context: UiContext, page: WholePage[Any], parent: QWidget) -> None:
+        self.page = page
+        super().__init__(context, page.page_context.clock.ms, {}, page, parent)
+        self.setAccessibleName(context.translator.text(page.model().name))
+        self.left.connect(lambda sentence: self.closed.emit())
+        self.go(page.opened())
+
+    @property
+    def help_topic(self) -> str:
+        """Return what help is given on, where that is not the page itself."""
+        return self.flow.help_topic
+
+    @property
+    def help_below(self) -> int:
+        """Return how many pixels at the top help leaves seen."""
+        return int((BANNER_HEIGHT + TOP) * self.scale()) if self.page.banner else 0
+
+    def refresh(self) -> None:
+        """Show the desk as it is now."""
+        for flow in self.flows:
+            if isinstance(flow, WholePage):
+                flow.follow()
+        self.show_flows()
+
+    def go(self, step: Step) -> None:
+        """Carry a step out; what is touched, typed or swiped may change any of the pages."""
+        if not isinstance(step, Stay):
+            self._make_again()
+        super().go(step)
+
+    def take(self, touch: object, flow: Any = None) -> None:
+        """Give a page a touch, and let it be made again."""
+        step = (flow or self.flow).take(touch)
+        self._make_again()
+        self.go(step)
+
+    def _make_again(self) -> None:
+        for flow in self.flows:
+            if isinstance(flow, WholePage):
+                flow.refresh()
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass."""
+        self.beat()
+
+    def leave(self) -> None:
+        """End every flow; the page is closed for good."""
+        self.close_flows()

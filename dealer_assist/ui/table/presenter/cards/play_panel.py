@@ -1,0 +1,302 @@
+"""The panel of a blackjack hand and of the dealer's own: cards at the left, keys at fixed places.
+
+One touch an act. Where no shoe deals, the rank and the suit of a drawn card are touched after it,
+at the same places for every hand and for the dealer.
+"""
+
+from typing import Any
+
+from dealer_assist.message import Msg, joined
+from dealer_assist.rules.cards import RANKS, SUITS
+from dealer_assist.rules.games.blackjack import dealer_stands, house_rules
+from dealer_assist.rules.money import chips
+from dealer_assist.rules.ranking.blackjack import count
+from dealer_assist.table.commands.round import SeeCards, StepBack
+from dealer_assist.table.facts.dealing import hand_acts, lammers, stages
+from dealer_assist.table.facts.dealing.blackjack_wagers import (
+    double_key,
+    doubled_at,
+    entire_wager,
+)
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.judging.bonus_pays import pushes_22
+from dealer_assist.table.facts.next_thing import next_thing
+from dealer_assist.table.places import DEALER, hand_of, seat_of
+from dealer_assist.table.state import Table
+from dealer_assist.ui.table.actions import DealOn, Do, DrawCard, DropCard
+from dealer_assist.ui.table.model.hand_cards import HandCards
+from dealer_assist.ui.table.model.panel import HandPanelModel, HeadTagModel
+from dealer_assist.ui.table.presenter.action_models import shut
+from dealer_assist.ui.table.presenter.cards import hand_acts as asked_hands
+from dealer_assist.ui.table.presenter.cards import play_keys
+from dealer_assist.ui.table.presenter.cards.card_advice import advice
+from dealer_assist.ui.table.presenter.cards.cards import counted
+from dealer_assist.ui.table.presenter.view import IN_ROUND, Drawing, PassingView
+from dealer_assist.ui.toolkit.nodes import (
+    RIGHT,
+    Node,
+    Press,
+    Text,
+    column,
+    row,
+    rule,
+    space,
+    tiled,
+)
+from dealer_assist.ui.toolkit.values.touches import Button
+
+_KEYS_WIDE, _KEYS_HIGH = 1110.0, 246.0  # the same at every table, whatever is beside them
+_LEFT, _GAP, _CARDS, _CAPTION = 262.0, 14.0, 76.0, 28.0
+_RANKS, _RANK_GAP, _RANK_HIGH = 7, 12.0, 72.0
+_TOP_GAP = 4.0
+_DEALER, _DEAL = "dealer", "deal"
+_MOST = 21
+
+
+def panel(table: Table, view: PassingView) -> HandPanelModel:
+    """Ask the hand whose turn it is; after the last one the panel says so, and has UNDO."""
+    place = hand_acts.to_play(table)
+    if view.drawing.place and view.drawing.place != DEALER:
+        return _card_of(table, view.drawing)
+    tree = _beside(table, place, tiled(_presses(play_keys.keys(table, place)), 4, 999, _GAP))
+    if not place:
+        done = Msg("Every hand is played")
+        return HandPanelModel(done, seat=Msg("PLAY"), tree=tree)
+    total = asked_hands.total_of(table, place)
+    return HandPanelModel(
+        Msg("{total}: player's decision?", total=total),
+        _stake(table, place),
+        seat=Msg("SEAT {seat}", seat=asked_hands.spoken(table, place)),
+        tags=_others(table, place),
+        tree=tree,
+        asks=True,
+    )
+
+
+def still_draws(table: Table, drawing: Drawing) -> bool:
+    """Return True if what waits for a card is still its turn."""
+    reached = stages.now(table)
+    if drawing.place == DEALER:
+        return reached is not None and reached.key == _DEALER and not _dealer_stands(table)
+    return not hand_acts.why_not(table, drawing.place, drawing.act)
+
+
+def is_dealers(table: Table, view: PassingView) -> bool:
+    """Return True if the dealer's own cards are touched in: nothing else is asked."""
+    reached = stages.now(table)
+    if view.lesson is not None or view.selected is not None or reached is None:
+        return False
+    is_turn = reached.key == _DEALER and known.is_blackjack(table.setup)
+    is_free = table.round.phase in IN_ROUND and not table.round.claims
+    if not (is_turn and is_free and table.round.cards.get(DEALER)):
+        return False
+    return next_thing(table).what == _DEAL and advice(table, view) is None
+
+
+def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
+    """Say what the dealer draws, or the stage that comes then; nothing before it is the turn."""
+    if not is_dealers(table, view):
+        return None
+    line, detail = dealers_words(table)
+    coming = stages.coming(table)
+    if _dealer_stands(table) and coming:
+        return line, Msg("Touch {next}", next=coming[0].label)
+    return line, detail
+
+
+def dealers_panel(table: Table, view: PassingView) -> HandPanelModel:
+    """Ask for the dealer's next card; once no card follows, its total."""
+    headline, hint = dealers_words(table)
+    drawing = view.drawing if view.drawing.place == DEALER else Drawing(DEALER)
+    stays = _dealer_stands(table)
+    keys = _cards(table, drawing, Msg("{total}, no card", total=_points(table)) if stays else "")
+    suits = () if drawing.rank else (_shoe(table),) if table.setup.is_simulated else ()
+    tree = _beside(table, "", _card_keys(keys, _suits(drawing) or suits))
+    return HandPanelModel(headline, hint, seat=Msg("DEALER"), tree=tree, asks=not stays)
+
+
+def dealers_words(table: Table) -> tuple[str, str]:
+    """Say what the dealer has, and what comes next; a 22 that pushes is called 22."""
+    total = _points(table)
+    if len(table.round.cards.get(DEALER, ())) == 1:
+        return Msg("Turn your second card"), Msg("Touch its rank")
+    if pushes_22(table):
+        return Msg("22: all hands push"), Msg("A blackjack wins")
+    if not _dealer_stands(table):
+        return Msg("{total}: draw one card", total=total), Msg("Then touch its rank")
+    if count(known.cards_at(table, DEALER))[0] > _MOST:
+        return Msg("Dealer busts with {total}", total=total), ""
+    return Msg("Dealer stands with {total}", total=total), ""
+
+
+def _card_of(table: Table, drawing: Drawing) -> HandPanelModel:
+    """Ask for the card that a hand draws, at a table whose shoe says nothing."""
+    seat = Msg("SEAT {seat}", seat=asked_hands.spoken(table, drawing.place))
+    tree = _beside(table, drawing.place, _card_keys(_cards(table, drawing), _suits(drawing)))
+    ask = Msg("Which suit?") if drawing.rank else Msg("Which card came?")
+    hint = "" if drawing.rank else Msg("Touch its rank, then its suit")
+    return HandPanelModel(ask, hint, seat=seat, tree=tree, asks=True)
+
+
+def _beside(table: Table, place: str, keys: Node) -> Node:
+    """Set the hand over the dealer's cards, and the keys beside them."""
+    dealer = table.round.cards.get(DEALER, ())
+    shown = (*dealer, known.BACK) if len(dealer) == 1 else dealer
+    own = table.round.cards.get(place, ()) if place else ()
+    parts: list[Node] = []
+    if place:
+        total = asked_hands.total_of(table, place) if own else ""
+        parts = [_hand(Msg("THIS HAND"), own, total), rule()]
+    parts.append(_hand(Msg("DEALER"), shown, _points(table)))
+    if not place:
+        parts += [rule(), _still_in(table)]
+    fixed = column(space(), keys.of(_KEYS_HIGH)).of(_KEYS_WIDE)
+    return row(column(*parts, gap=_TOP_GAP).of(_LEFT), space(), fixed)
+
+
+def _hand(caption: str, cards: tuple[str, ...], total: str) -> Node:
+    return column(
+        Text(caption, "caption_22", "text_2").of(_CAPTION),
+        row(HandCards(cards), Text(total, "heavy_42", align=RIGHT).of(112), gap=8).of(_CARDS),
+        space(),
+    )
+
+
+def _still_in(table: Table) -> Node:
+    """Name the hands that wait for the dealer's."""
+    hands = [
+        asked_hands.spoken(table, place)
+        for seat in known.dealt_in(table)
+        for place in asked_hands.held_by(table, seat)
+        if not asked_hands.is_out(table, place)
+    ]
+    return column(
+        Text(Msg("HANDS STILL IN"), "caption_22", "text_2").of(_CAPTION),
+        Text(joined(", ", hands) if hands else Msg("None"), "bold_28").of(40),
+        space(),
+    )
+
+
+def _presses(keys: tuple[Button[Any], ...]) -> list[Node]:
+    return [Press(one, "bold_30") for one in keys]
+
+
+def _card_keys(keys: tuple[Button[Any], ...], below: tuple[Button[Any], ...]) -> Node:
+    """Set ranks in two rows of seven, UNDO last; what the rank leads to is below them."""
+    last = row(*_presses(below), gap=_RANK_GAP) if below else space()
+    return column(
+        *(
+            row(*_presses(keys[at : at + _RANKS]), gap=_RANK_GAP).of(_RANK_HIGH)
+            for at in (0, _RANKS)
+        ),
+        last,
+        gap=_RANK_GAP,
+    )
+
+
+def _cards(table: Table, drawing: Drawing, why_not: str = "") -> tuple[Button[Any], ...]:
+    ranks = (RANKS[-1], *RANKS[:-1])
+    keys: list[Button[Any]] = []
+    for rank in ranks:
+        name = "10" if rank == "T" else rank
+        key: Button[Any] = Button(
+            DrawCard(rank=rank, held=_held(table, drawing)),
+            name,
+            "check" if rank == drawing.rank else "",
+            name=Msg("Card {rank}", rank=name),
+        )
+        keys.append(shut(key, why_not) if why_not else key)
+    return (*keys, _undo(table, drawing))
+
+
+def _held(table: Table, drawing: Drawing) -> int:
+    return len(table.round.cards.get(drawing.place, ())) + len(drawing.cards)
+
+
+def _suits(drawing: Drawing) -> tuple[Button[Any], ...]:
+    if not drawing.rank:
+        return ()
+    name = "10" if drawing.rank == "T" else drawing.rank
+    icons = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
+    return tuple(
+        Button(
+            DrawCard(rank=drawing.rank, suit=suit, held=len(drawing.cards)),
+            name,
+            icons[suit],
+        )
+        for suit in reversed(SUITS)
+    )
+
+
+def _undo(table: Table, drawing: Drawing) -> Button[Any]:
+    """Take back the rank, the act that draws, or the dealer's last card."""
+    label, cards = Msg("UNDO"), table.round.cards.get(DEALER, ())
+    if drawing.rank or drawing.place != DEALER:
+        return Button(DropCard(), label, "undo")
+    if len(cards) > 1:
+        back = Do(SeeCards(DEALER, cards[:-1]))
+        return Button(back, label, "", Msg("Dealer: {card}", card=_name(cards[-1])))
+    return Button(Do(StepBack()), label, "", Msg("To {stage}", stage=_stage_before(table)))
+
+
+def _stage_before(table: Table) -> str:
+    before = stages.before(table)
+    return before.label if before else ""
+
+
+def _name(card: str) -> str:
+    return "10" if card[0] == "T" else card[0]
+
+
+def _shoe(table: Table) -> Button[Any]:
+    """Let the simulated shoe deal the dealer's hand out."""
+    deal: Button[Any] = Button(DealOn(), Msg("DEAL"), "play", Msg("The simulated shoe draws"))
+    return shut(deal, Msg("No card follows")) if _dealer_stands(table) else deal
+
+
+def _dealer_stands(table: Table) -> bool:
+    cards = known.cards_at(table, DEALER)
+    return len(cards) > 1 and dealer_stands(cards, house_rules(table.setup.options))
+
+
+def _points(table: Table) -> str:
+    """Count the dealer's cards; of an up card alone what it counts."""
+    points, is_soft = count(known.cards_at(table, DEALER))
+    return Msg("Soft {points}", points=points) if is_soft and points < _MOST else str(points)
+
+
+def _stake(table: Table, place: str) -> str:
+    """Say what is on a hand."""
+    seat = seat_of(place)
+    worth = entire_wager(table, seat)
+    if not worth:
+        return ""
+    if table.seat(seat).wagers.get(lammers.key(lammers.SPLIT, place)):
+        return Msg("No own stake")
+    if known.is_split(table, place):
+        hand = hand_of(place)
+        return Msg("{amount} on hand {hand}", amount=chips(worth), hand=hand.letter)
+    return Msg("{amount} on this hand", amount=chips(worth))
+
+
+def _others(table: Table, place: str) -> tuple[HeadTagModel, ...]:
+    """Name the other hands of a split, with their totals and what doubled them."""
+    if lammers.are_laid(table.setup) and not known.is_split(table, place):
+        return (HeadTagModel(Msg("Lammer = free, no chips"), "lammer"),)
+    found = []
+    for one in asked_hands.held_by(table, seat_of(place)):
+        if one == place or not known.is_split(table, one):
+            continue
+        words = Msg("{hand}: {total}", hand=hand_of(one).letter, total=counted_of(table, one))
+        if double := table.seat(seat_of(one)).wagers.get(double_key(one), 0):
+            whole = chips(double + entire_wager(table, seat_of(one)))
+            words = Msg("{hand}, doubled to {amount}", hand=words, amount=whole)
+        elif doubled_at(table, one):
+            words = Msg("{hand}, doubled free", hand=words)
+        found.append(HeadTagModel(words))
+    return tuple(found)
+
+
+def counted_of(table: Table, place: str) -> str:
+    """Count a hand of a split: two cards of 21 are no blackjack."""
+    return counted(table.round.cards.get(place, ()), is_split=True)

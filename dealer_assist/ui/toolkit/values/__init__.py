@@ -1,0 +1,1 @@
+"""What the controls of the toolkit are told, as plain values without Qt."""

@@ -1,0 +1,49 @@
+"""CLASS has room for nine skills: none in which somebody is weak stays out."""
+
+from collections.abc import Mapping
+
+from dealer_assist.school.people.people import Person
+from dealer_assist.school.people.progress import ClassRow, State
+from dealer_assist.school.people.skills import SKILLS
+from dealer_assist.ui.school.class_rows import columns_for
+
+USUAL = (
+    "read_hand",
+    "pay_it",
+    "envy_sum",
+    "payment_order",
+    "which_card",
+    "eligible",
+    "faults",
+    "steps",
+    "pace",
+)
+
+
+def trainee(right: Mapping[str, int]) -> ClassRow:
+    answered = {key: right.get(key) for key in SKILLS}
+    return ClassRow(Person("a", "A. Novak"), 0, None, answered, answered, {}, State.WELL)
+
+
+def test_a_class_that_has_not_begun_shows_the_usual_skills() -> None:
+    assert columns_for(()) == USUAL
+    assert columns_for([trainee({}), trainee({"steps": 80, "read_hand": 40})]) == USUAL
+
+
+def test_a_skill_that_somebody_has_begun_takes_the_place_of_one_that_nobody_has() -> None:
+    """Meter share stood in no column: six wrong answers were nowhere on the class."""
+    columns = columns_for([trainee({}), trainee({"meter_percent": 0})])
+    assert "meter_percent" in columns
+    assert len(columns) == len(USUAL)
+    assert columns_for([trainee({"baccarat_draw": 50, "shared_prize": 20})])[:2] == (
+        "read_hand",
+        "pay_it",
+    )
+
+
+def test_where_all_is_begun_what_everybody_knows_stays_out() -> None:
+    right = dict.fromkeys(SKILLS, 95) | {"which_lamp": 40, "what_to_say": 70, "read_hand": 100}
+    columns = columns_for([trainee(right), trainee({"left_up": 10})])
+    assert {"which_lamp", "what_to_say", "left_up"} <= set(columns)
+    assert "read_hand" not in columns
+    assert len(columns) == len(USUAL)
