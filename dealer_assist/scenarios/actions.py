@@ -10,8 +10,9 @@ from dealer_assist.scenarios.script import milliseconds, spot
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.facts import bonus_bets, chips
 from dealer_assist.table.facts.ending import REST_MS
-from dealer_assist.table.guide.controls import ending
+from dealer_assist.table.guide.controls import end_words, ending
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.state import Table
 from dealer_assist.table.words import end_label
 from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD
 from dealer_assist.ui.toolkit.touchable import Touchable
@@ -24,37 +25,49 @@ _READS_MS = 100
 _FIRST_CARD = {Role.SUPERVISOR: "supervisor-1", Role.EXECUTIVE: "executive-1"}
 
 
+def in_place(table: Table, words: str) -> str:
+    """Return what stands in the place of END GAME, where that is meant."""
+    return end_words(table) if words == end_label(table.setup) else words
+
+
 class SceneActions:
     """Instructions that act; each name of a method is a verb of the scenario."""
 
-    def __init__(self, stage: Performance) -> None:
-        self._stage = stage
+    def __init__(self, scene: Performance) -> None:
+        self._scene = scene
 
     def do(self, verb: str, words: list[str]) -> None:
         """Do one instruction, or say why it cannot be done."""
         getattr(self, verb.replace("-", "_"))(words)
 
     def screen(self, words: list[str]) -> None:
-        """Give the window another size."""
+        """Resize the window."""
         width, height = words[0].split("x")
-        self._stage.window.resize(int(width), int(height))
+        self._scene.window.resize(int(width), int(height))
 
     def press(self, words: list[str]) -> None:
         """Press a control by its printed words."""
         control = self._ready(" ".join(words))
-        self._stage.hand.press(control)
-        self._stage.hand.lift(control)
+        self._scene.hand.press(control)
+        self._scene.hand.lift(control)
 
     def _ready(self, words: str) -> Touchable:
         """Find a control, and read its page first as long as it asks for it."""
-        control = self._stage.hand.ready(words)
+        control = self._scene.hand.ready(self._in_place(words))
         while control.is_resting:
-            self._stage.wait(_READS_MS)
+            self._scene.wait(_READS_MS)
         return control
+
+    def _in_place(self, words: str) -> str:
+        """Return what stands in the place of END GAME, where that is meant."""
+        try:
+            return in_place(self._scene.opened.desk.table, words)
+        except CannotDo:
+            return words
 
     def touch(self, words: list[str]) -> None:
         """Touch a point of the design, whatever lies there; no time passes with it."""
-        self._stage.hand.tap(int(words[0]), int(words[1]))
+        self._scene.hand.tap(int(words[0]), int(words[1]))
 
     def fold(self, words: list[str]) -> None:
         """Touch the FOLD of a seat."""
@@ -68,52 +81,52 @@ class SceneActions:
         """Keep a control pressed for a time."""
         *label, time = words
         control = self._ready(" ".join(label))
-        self._stage.hand.press(control)
-        self._stage.wait(milliseconds(time))
-        self._stage.hand.lift(control)
+        self._scene.hand.press(control)
+        self._scene.wait(milliseconds(time))
+        self._scene.hand.lift(control)
 
     def write(self, words: list[str]) -> None:
         """Type a note on the pad that asks for one, key by key, and finish it."""
         for letter in " ".join(words):
             self.press(["SPACE" if letter == " " else letter.upper()])
-            self._stage.wait(_BETWEEN_KEYS_MS)
+            self._scene.wait(_BETWEEN_KEYS_MS)
         self.press(["DONE"])
 
     def end(self, words: list[str]) -> None:
         """End the round as a dealer does: chips off, bonus bets paid, END GAME pressed or held."""
-        table = self._stage.opened.desk.table
+        table = self._scene.opened.desk.table
         command = ending(table)
         stay = () if command.sensor else chips.that_stay(table)
         for seat, sensor in (*chips.to_take(table), *chips.not_taken(table), *stay):
             self._sensors().take_chip(seat, sensor)
-        self._stage.wait(REST_MS)
+        self._scene.wait(REST_MS)
         if not command.sensor:
             self._settle_bets()
-        label = end_label(table.setup)
-        if self._stage.hand.ready(label).hold_ms:
+        label = end_words(table)
+        if self._scene.hand.ready(label).hold_ms:
             self.hold([label, "900ms"])
         else:
             self.press([label])
 
     def _settle_bets(self) -> None:
         """Pay the bonus bets that the cards win, with the card that they need."""
-        desk = self._stage.opened.desk
+        desk = self._scene.opened.desk
         if bonus_bets.for_card(desk.table):
             self.press(["CARD"])
             self.swipe([_FIRST_CARD[bonus_bets.role_needed(desk.table)]])
-            self._stage.wait(REST_MS)
+            self._scene.wait(REST_MS)
         if bonus_bets.for_dealer(desk.table):
             self.press(["PAID"])
 
     def seat(self, words: list[str]) -> None:
         """Touch a seat."""
-        plate = self._stage.hand.seat(int(words[0]))
+        plate = self._scene.hand.seat(int(words[0]))
         if not plate.is_available:
             raise CannotDo(f"seat {words[0]} cannot be touched now: {plate.reason}")
         while plate.is_coming_up:
-            self._stage.wait(_READS_MS)
-        self._stage.hand.press(plate)
-        self._stage.hand.lift(plate)
+            self._scene.wait(_READS_MS)
+        self._scene.hand.press(plate)
+        self._scene.hand.lift(plate)
 
     def hand(self, words: list[str]) -> None:
         """Touch a hand button."""
@@ -129,7 +142,7 @@ class SceneActions:
 
     def swipe(self, words: list[str]) -> None:
         """Draw a card through the reader."""
-        swiper = self._stage.opened.rack.simulated.swiper
+        swiper = self._scene.opened.rack.simulated.swiper
         if swiper is None:
             raise CannotDo("this table has no simulated card reader")
         if words[0] == "garbled":
@@ -139,12 +152,12 @@ class SceneActions:
 
     def sign_in(self, words: list[str]) -> None:
         """Sign a dealer in, unless that one is."""
-        desk = self._stage.opened.desk
+        desk = self._scene.opened.desk
         if desk.table.dealer is None or desk.table.dealer.key != words[0]:
             self.swipe(words)
-            self._stage.wait(200)
+            self._scene.wait(200)
         if desk.table.dealer is None or desk.table.dealer.key != words[0]:
-            raise CannotDo(self._stage.face.message.text or f"{words[0]} is not signed in")
+            raise CannotDo(self._scene.face.message.text or f"{words[0]} is not signed in")
 
     def fault(self, words: list[str]) -> None:
         """Break a device: sensor 5 stuck."""
@@ -167,19 +180,19 @@ class SceneActions:
 
     def key(self, words: list[str]) -> None:
         """Turn the supervisor's key."""
-        key_switch = self._stage.opened.rack.simulated.key_switch
+        key_switch = self._scene.opened.rack.simulated.key_switch
         if key_switch is None:
             raise CannotDo("this table has no key switch")
         key_switch.turn("JPH" if words[0] == "JPH" else "RUN")
 
     def wait(self, words: list[str]) -> None:
         """Let time pass."""
-        self._stage.wait(milliseconds(words[0]))
+        self._scene.wait(milliseconds(words[0]))
 
     def screenshot(self, words: list[str]) -> None:
         """Take a picture, if there is a folder for them."""
-        if self._stage.pictures:
-            self._stage.picture(self._stage.pictures / words[0])
+        if self._scene.pictures:
+            self._scene.picture(self._scene.pictures / words[0])
 
     def cut(self, words: list[str]) -> None:
         """Cut the link."""
@@ -206,37 +219,37 @@ class SceneActions:
     def deal(self, words: list[str]) -> None:
         """Lay cards at a place, face known; the place has no others then."""
         *cards, _, place = " ".join(words).split()
-        outcome = self._stage.opened.desk.submit(SeeCards(place, tuple(cards)))
+        outcome = self._scene.opened.desk.submit(SeeCards(place, tuple(cards)))
         if outcome.sentence:
             raise CannotDo(outcome.sentence)
 
     def shuffle(self, words: list[str]) -> None:
         """Shuffle the virtual shoe: the same number gives the same cards."""
-        self._stage.shuffle.seed(int(words[0]))
+        self._scene.shuffle.seed(int(words[0]))
 
     def trainee(self, words: list[str]) -> None:
-        """Put somebody on the class list with a class: taught, ready, in the exam, examined."""
+        """Put a person on the class list with a class: taught, ready, in the exam, examined."""
         name, group, stands, *_ = (*words, "", "")
-        self._stage.enrol(name, group, stands=stands)
+        self._scene.enrol(name, group, stands=stands)
 
     def trainer(self, words: list[str]) -> None:
-        """Put somebody on the list who teaches."""
-        self._stage.enrol(words[0], is_trainer=True)
+        """Put a person on the list who teaches."""
+        self._scene.enrol(words[0], is_trainer=True)
 
     def _trouble(self, verb: str, words: list[str]) -> None:
         try:
-            carry_out(" ".join((verb, *words)), self._stage.opened.rack)
+            carry_out(" ".join((verb, *words)), self._scene.opened.rack)
         except NotAFault as wrong:
             raise CannotDo(str(wrong)) from None
 
     def _floor(self) -> "PracticeFloor":
-        link = self._stage.opened.link
+        link = self._scene.opened.link
         if link is None or link.practice is None:
             raise CannotDo("this table has no simulated floor")
         return link.practice
 
     def _sensors(self) -> ChipSensors:
-        sensors = self._stage.opened.rack.simulated.sensors
+        sensors = self._scene.opened.rack.simulated.sensors
         if sensors is None:
             raise CannotDo("this table has no simulated sensors")
         return sensors
@@ -244,8 +257,8 @@ class SceneActions:
     def _card(self, key: str) -> str:
         if key == "unknown":
             return UNKNOWN_CARD
-        for card in self._stage.opened.cards:
+        for card in self._scene.opened.cards:
             if card.member.key == key:
                 return card.number
-        staff = ", ".join(card.member.key for card in self._stage.opened.cards)
+        staff = ", ".join(card.member.key for card in self._scene.opened.cards)
         raise CannotDo(f"there is no card {key!r}; there are {staff}, unknown, garbled")

@@ -34,7 +34,7 @@ def enrol(
     is_trainer: bool = False,
     stands: str = NEW,
 ) -> None:
-    """Put somebody on the list while nobody is in the school.
+    """Put a person on the list while nobody is in the school.
 
     Who is taught has passed every lesson, who is ready has answered questions besides; for who
     is examined the model dealer has sat a table test, which waits for its marks. `part 7` says that

@@ -2,12 +2,15 @@
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.scenarios.actions import in_place
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.performance import Performance
 from dealer_assist.scenarios.script import cents, spot
+from dealer_assist.table.facts.settling.settlement import settlement
 from dealer_assist.table.state import Table
-from dealer_assist.ui.pages.settlement.page import SettlementPage
-from dealer_assist.ui.supervisor.model import VerifyModel
+from dealer_assist.ui.pages.settlement import settled_seats
+from dealer_assist.ui.shell.page_entries import PageKey
+from dealer_assist.ui.supervisor.verify import VerifyModel
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.model.table import LampState
 
@@ -15,8 +18,8 @@ from dealer_assist.ui.table.model.table import LampState
 class Expectations:
     """Instructions that look; each name of a method is what follows `expect`."""
 
-    def __init__(self, stage: Performance) -> None:
-        self._stage = stage
+    def __init__(self, scene: Performance) -> None:
+        self._scene = scene
 
     def check(self, what: str, words: list[str]) -> None:
         """Check one expectation."""
@@ -38,7 +41,7 @@ class Expectations:
         """A lamp shows this, on the screen as at the table."""
         place = spot(words[0])
         _same(words[1], self._table.lamp(place).value)
-        model = self._stage.hand.seat(place[0]).model
+        model = self._scene.hand.seat(place[0]).model
         sensors = list(self._table.setup.jackpots)
         state = model.lamps[sensors.index(place[1])].state
         # A locked chip that still lies there is drawn as such; the lamp says locked all the same.
@@ -62,23 +65,23 @@ class Expectations:
 
     def refused(self, words: list[str]) -> None:
         """The last thing tried was refused, with this word."""
-        _holds(" ".join(words), self._stage.face.message.text, "nothing was refused")
+        _holds(" ".join(words), self._scene.face.message.text, "nothing was refused")
 
     def prompt(self, words: list[str]) -> None:
         """The prompt says this."""
-        model = self._stage.face.prompt
+        model = self._scene.face.prompt
         _holds(" ".join(words), f"{model.line} {model.detail}", "there is no prompt")
 
     def suggested(self, words: list[str]) -> None:
         """The hand button that the cards suggest."""
-        hands = self._stage.face.views.table.hands.model.hands
+        hands = self._scene.face.views.table.hands.model.hands
         amber = [hand.name for hand in hands if hand.state is HandState.SUGGESTED]
         if " ".join(words) not in amber:
             raise CannotDo(f"suggested is {', '.join(amber) or 'nothing'}")
 
     def cards(self, words: list[str]) -> None:
         """Verify, which must be open, shows these cards for a seat's win."""
-        page = self._stage.face.views.modal.model
+        page = self._scene.face.views.modal.model
         if not isinstance(page, VerifyModel):
             raise CannotDo("nothing is to be verified; press CALL SUPERVISOR first")
         shown = [cards for seat, cards in shown_cards(page) if seat == words[0]]
@@ -89,30 +92,37 @@ class Expectations:
 
     def pay(self, words: list[str]) -> None:
         """The settlement, which must be open, says what a seat is paid; 0 is nothing."""
-        page = self._stage.face.pages.page
-        if not isinstance(page, SettlementPage):
+        if self._scene.face.pages.key != PageKey.SETTLEMENT:
             raise CannotDo("the settlement is not open; press MENU, then SETTLEMENT")
-        for row in page.model.rows:
+        table, game = self._scene.face.desk.table, self._scene.face.pages.page_context.game
+        found = settlement(table)
+        for row in settled_seats(table, game, found).rows:
             if row.seat == words[0]:
                 _same_money(words[1], cents(row.pay) if row.pay else 0)
                 return
-        raise CannotDo(f"seat {words[0]} is not in the settlement; it says {page.model.note!r}")
+        raise CannotDo(f"seat {words[0]} is not in the settlement; it says {found.why_not!r}")
 
     def enabled(self, words: list[str]) -> None:
         """A control can be pressed."""
-        self._stage.hand.ready(" ".join(words))
+        self._scene.hand.ready(self._in_place(" ".join(words)))
 
     def disabled(self, words: list[str]) -> None:
         """A control cannot be pressed, and its reason holds a word."""
-        control = self._stage.hand.control(words[0])
+        control = self._scene.hand.control(self._in_place(words[0]))
         if control.is_available:
             raise CannotDo(f"{words[0]!r} can be pressed")
         if words[1:]:
             _holds(" ".join(words[1:]), control.reason, "it gives no reason")
 
+    def _in_place(self, words: str) -> str:
+        try:
+            return in_place(self._table, words)
+        except CannotDo:
+            return words  # no table stands here
+
     def journal(self, words: list[str]) -> None:
         """Chain and money are in order."""
-        for finding in self._stage.opened.journal.verify():
+        for finding in self._scene.opened.journal.verify():
             raise CannotDo(str(finding))
         for (_, level), account in self._table.accounts.items():
             if account.imbalance:
@@ -120,7 +130,7 @@ class Expectations:
 
     @property
     def _table(self) -> Table:
-        return self._stage.opened.desk.table
+        return self._scene.opened.desk.table
 
     def _account(self, name: str) -> Account:
         for (_, level), account in self._table.accounts.items():
@@ -131,7 +141,7 @@ class Expectations:
 
 
 def shown_cards(page: VerifyModel) -> list[tuple[str, tuple[str, ...]]]:
-    """Give the cards that Verify shows, by seat; a hit that is shared shows them once for all."""
+    """Return the cards that Verify shows, by seat; a hit that is shared shows them once for all."""
     if page.hit is None:
         return [(row.seat, row.cards) for row in page.wins]
     return [(row.seat, page.hit.cards) for row in page.wins]

@@ -68,7 +68,7 @@ class Finger:
         return [one for one in everything if isinstance(one, Touchable) and one.isVisible()]
 
     def place_of(self, control: QWidget) -> QPoint:
-        """Give the point of the window at which a control is touched."""
+        """Return the point of the window at which a control is touched."""
         # The lower third of a seat plate: a simulated sensor may lie over its head.
         share = 0.7 if isinstance(control, SeatPlate) else 0.5
         x, y = control.width() // 2, int(control.height() * share)

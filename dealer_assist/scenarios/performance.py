@@ -1,4 +1,4 @@
-"""What an instruction of a scenario may touch and look at, whoever puts it on the stage."""
+"""What an instruction of a scenario may touch and look at, in whichever scene it is played."""
 
 from pathlib import Path
 from random import Random
@@ -20,12 +20,12 @@ class Performance(Protocol):
 
     @property
     def opened(self) -> OpenTable:
-        """Give the table that stands."""
+        """Return the open table."""
         ...
 
     @property
     def face(self) -> TableController:
-        """Give the screen of the table that stands."""
+        """Return the screen of the open table."""
         ...
 
     def wait(self, ms: int) -> None:
@@ -37,5 +37,5 @@ class Performance(Protocol):
         ...
 
     def enrol(self, name: str, group: str = "", **known: Any) -> None:
-        """Put somebody on the class list."""
+        """Put a person on the class list."""
         ...

@@ -14,7 +14,7 @@ from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.scenarios.script import Instruction, read_scenario
 
 
-class _Failed(Exception):  # noqa: N818 - an answer of the stage
+class _Failed(Exception):  # noqa: N818 - an answer of the scene
     pass
 
 
@@ -30,7 +30,7 @@ class Application:
         self._is_visible = is_visible
         self._process: subprocess.Popen[str] | None = None
         self._kept: dict[str, Any] = {}
-        self._is_on_stage = False
+        self._is_begun = False
 
     def perform(self, instruction: Instruction) -> None:
         """Have one instruction done, or raise with the reason."""
@@ -46,7 +46,7 @@ class Application:
 
     def picture_of_failure(self, line: int) -> str:
         """Take a picture of where it went wrong and give its name, if that is still possible."""
-        if not self._is_on_stage:
+        if not self._is_begun:
             return ""
         folder = self._pictures or Path(tempfile.mkdtemp(prefix="dealer-assist-"))
         file = folder / f"failed-line-{line}.png"
@@ -77,7 +77,7 @@ class Application:
             # The key of data that is thrown away goes with it, not into the user's settings.
             environ["CONFIGURATION_DIRECTORY"] = str(self._data.resolve())
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "dealer_assist.scenarios.stage"],
+            [sys.executable, "-m", "dealer_assist.scenarios.scene"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -92,7 +92,7 @@ class Application:
                 **self._kept,
             }
         )
-        self._is_on_stage = True
+        self._is_begun = True
 
     def _kill(self) -> None:
         if self._process is None:
@@ -107,7 +107,7 @@ class Application:
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe:
                 pipe.close()
-        self._process, self._is_on_stage = None, False
+        self._process, self._is_begun = None, False
 
     def _ask(self, request: dict[str, Any]) -> None:
         if self._process is None or self._process.stdin is None or self._process.stdout is None:

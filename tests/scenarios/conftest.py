@@ -10,7 +10,7 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import pytest
 from dress import DRESSES, dressed
 
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 from dealer_assist.ui.office.manager_page import ManagerPage
 
 SIZE = (1024, 768)

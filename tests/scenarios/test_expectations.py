@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.scenarios.finger import CannotDo
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 
 MET = [
     ("phase", ["betting"]),

@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.scenarios.finger import CannotDo
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 
 
 def test_words_need_only_begin_the_label_in_any_case(stage: TableScene) -> None:

@@ -8,7 +8,7 @@ from likeness import difference, kept, read
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFont, QImage, QPainter
 
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 from dealer_assist.ui.toolkit import fitted_line
 from dealer_assist.ui.toolkit.theme import Theme
 from dealer_assist.value import replace

@@ -44,7 +44,7 @@ def in_the_office(exhibit: Exhibit) -> bool:
 
 
 def words_of(plain: set[str], resources: Path) -> list[str]:
-    """Give plain words that are no name, no printed word, and nothing that is on record."""
+    """Return plain words that are no name, no printed word, and nothing that is on record."""
     people = {card.member.name for card in load_staff(resources / "staff" / "training.toml")}
     kept = (*RECORDED, *ON_PAPER, *SAID_BY_A_DEVICE, *AS_WRITTEN)
     return sorted(

@@ -1,4 +1,4 @@
-"""The first start on a stage: a simulated machine, in simulated time."""
+"""The first start as scenarios play it: a simulated machine, in simulated time."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,11 +11,11 @@ from dealer_assist.kiosk_setup.kiosk_setup import SetUp
 from dealer_assist.kiosk_setup.simulated_machine import CARDS, Mishap, SimulatedMachine
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.script import spot
-from dealer_assist.scenarios.window_stage import BETWEEN_MS, WindowStage
-from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.scenarios.window_scene import BETWEEN_MS, WindowScene
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 
-SET_UP = "set-up"
+SETUP = "set-up"
 """What a scenario of the first start has in the place of a table's name."""
 
 MORNING = datetime(2026, 3, 14, 14, 20, tzinfo=UTC)
@@ -30,7 +30,7 @@ _MISHAPS: dict[str, dict[str, Any]] = {
 }
 
 
-class SetUpStage(WindowStage):
+class SetupScene(WindowScene):
     """A window with the set-up of a simulated machine; the answers are on disk."""
 
     def __init__(self, request: dict[str, Any], machine: SimulatedMachine | None = None) -> None:
@@ -59,8 +59,8 @@ class SetUpStage(WindowStage):
         self.wait(BETWEEN_MS)
 
     def kept(self) -> dict[str, Any]:
-        """Give what outlives the process."""
-        return self.outlives(SET_UP)
+        """Return what outlives the process."""
+        return self.outlives(SETUP)
 
     def _move(self, verb: str, words: list[str]) -> None:
         hardware = self.machine.hardware

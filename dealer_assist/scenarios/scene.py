@@ -1,4 +1,4 @@
-"""The application on a stage: plays instructions that come in as JSON lines, in simulated time."""
+"""The application as scenarios play it: instructions come in as JSON lines, time is simulated."""
 
 import json
 import os
@@ -30,8 +30,8 @@ from dealer_assist.scenarios.actions import SceneActions
 from dealer_assist.scenarios.enrolment import enrol
 from dealer_assist.scenarios.expectations import Expectations
 from dealer_assist.scenarios.finger import CannotDo, Finger
-from dealer_assist.scenarios.floor_stage import FLOOR, FloorScene
-from dealer_assist.scenarios.set_up_stage import SET_UP, SetUpStage
+from dealer_assist.scenarios.floor_scene import FLOOR, FloorScene
+from dealer_assist.scenarios.setup_scene import SETUP, SetupScene
 from dealer_assist.ui.school.stage import SchoolStage
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.shell.table_controller import TableController
@@ -71,7 +71,7 @@ class TableScene:
 
     @property
     def opened(self) -> OpenTable:
-        """Give the table that stands; a change of game brings another, and so does a lesson."""
+        """Return the open table; a change of game brings another, and so does a lesson."""
         lesson = self._school.opened if self._school else None
         try:
             return lesson or self._switch.opened
@@ -80,18 +80,18 @@ class TableScene:
 
     @property
     def face(self) -> TableController:
-        """Give the screen of the table that stands."""
+        """Return the screen of the open table."""
         lesson = self._school.face if self._school else None
         return lesson or self._face
 
     @property
     def lesson(self) -> LessonRunning | None:
-        """Give the lesson that is played."""
+        """Return the lesson that is played."""
         return self._school.running if self._school else None
 
     @property
     def school(self) -> SchoolStage | None:
-        """Give the screens of the school, where they stand in the place of a table."""
+        """Return the screens of the school, where they stand in the place of a table."""
         return self._school.stage if self._school else None
 
     def perform(self, verb: str, words: list[str]) -> None:
@@ -104,7 +104,7 @@ class TableScene:
         QApplication.processEvents()
 
     def wait(self, ms: int) -> None:
-        """Let simulated time pass; on a visible stage as much real time."""
+        """Let simulated time pass; in a visible scene as much real time."""
         passed = 0
         while passed < ms:
             step = min(STEP_MS if passed < LONG_MS else REST_MS, ms - passed)
@@ -122,7 +122,7 @@ class TableScene:
             raise CannotDo(f"the picture {file} cannot be written")
 
     def kept(self) -> dict[str, Any]:
-        """Give what outlives the process: the table, its hardware, the time, the screen."""
+        """Return what outlives the process: the table, its hardware, the time, the screen."""
         return {
             "at": self.clock.now().isoformat(),
             "table": self._name,
@@ -138,7 +138,7 @@ class TableScene:
             self._switch.close()
 
     def enrol(self, name: str, group: str = "", **known: Any) -> None:
-        """Put somebody on the class list, while nobody is in the school."""
+        """Put a person on the class list, while nobody is in the school."""
         enrol(self._data / FOLDER, self.clock, self._name, name, group, **known)
 
     def _open_school(self) -> None:
@@ -195,16 +195,16 @@ class TableScene:
                     self.clock.advance(max(0, int(behind.total_seconds() * 1000) + 1))
 
 
-AnyStage: TypeAlias = TableScene | FloorScene | SetUpStage
+AnyScene: TypeAlias = TableScene | FloorScene | SetupScene
 
 
-def stage_for(request: dict[str, Any]) -> AnyStage:
-    """Make the stage that a scenario names."""
+def scene_for(request: dict[str, Any]) -> AnyScene:
+    """Make the scene that a scenario names."""
     match request["table"]:
         case name if name == FLOOR:
             return FloorScene(request)
-        case name if name == SET_UP:
-            return SetUpStage(request)
+        case name if name == SETUP:
+            return SetupScene(request)
         case _:
             return TableScene(request)
 
@@ -225,35 +225,35 @@ def main() -> int:
     """Serve instructions until the input ends."""
     answers = _take_stdout()
     QApplication(sys.argv[:1])
-    stage: AnyStage | None = None
+    scene: AnyScene | None = None
     for line in sys.stdin:
         request = json.loads(line)
-        if stage is None:
-            stage, failed = _begin(request)
+        if scene is None:
+            scene, failed = _begin(request)
         else:
-            failed = _serve(stage, request["verb"], request["words"])
-        kept = stage.kept() if stage else {}
+            failed = _serve(scene, request["verb"], request["words"])
+        kept = scene.kept() if scene else {}
         print(json.dumps({"failed": failed, "kept": kept}), file=answers, flush=True)
-    if stage is not None:
-        stage.close()
+    if scene is not None:
+        scene.close()
     return 0
 
 
-def _begin(request: dict[str, Any]) -> tuple[AnyStage | None, str]:
-    """Put a table on the stage, or the whole floor, or a set-up; or say why it does not open."""
+def _begin(request: dict[str, Any]) -> tuple[AnyScene | None, str]:
+    """Open a table, the whole floor or a set-up; or say why it does not open."""
     try:
-        return stage_for(request), ""
+        return scene_for(request), ""
     except Exception as error:  # noqa: BLE001 - raised again by the parent
         return None, str(error)
 
 
-def _serve(stage: AnyStage, verb: str, words: list[str]) -> str:
+def _serve(scene: AnyScene, verb: str, words: list[str]) -> str:
     """Do one instruction; say why it cannot be done, or nothing."""
     try:
         if verb == "picture":
-            stage.picture(Path(words[0]))
+            scene.picture(Path(words[0]))
         else:
-            stage.perform(verb, words)
+            scene.perform(verb, words)
     except CannotDo as cannot:
         return str(cannot)
     return ""

@@ -1,4 +1,4 @@
-"""The floor-wide Game Manager on a stage: a floor of samples, in simulated time."""
+"""The floor-wide Game Manager as scenarios play it: a floor of samples, in simulated time."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -7,10 +7,10 @@ from dealer_assist import paths
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
 from dealer_assist.scenarios.finger import CannotDo
-from dealer_assist.scenarios.window_stage import BETWEEN_MS, WindowStage
+from dealer_assist.scenarios.window_scene import BETWEEN_MS, WindowScene
 from dealer_assist.ui.floor.stage import FloorStage as FloorFace
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 FLOOR = "floor"
 """What a scenario of the floor has in the place of a table's name."""
@@ -19,8 +19,8 @@ EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
 LETTER_MS = 500
 
 
-class FloorScene(WindowStage):
-    """A window with the Game Manager; samples begin anew with every process."""
+class FloorScene(WindowScene):
+    """A window with the Game Manager; samples begin again with every process."""
 
     def __init__(self, request: dict[str, Any]) -> None:
         super().__init__(request, EVENING, LETTER_MS)
@@ -45,5 +45,5 @@ class FloorScene(WindowStage):
         self.wait(BETWEEN_MS)
 
     def kept(self) -> dict[str, Any]:
-        """Give what outlives the process."""
+        """Return what outlives the process."""
         return self.outlives(FLOOR)

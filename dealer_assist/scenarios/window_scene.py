@@ -1,4 +1,4 @@
-"""A window without a table on a stage: what the floor's scenarios and the first start's share."""
+"""A window without a table as scenarios play it: what the floor and the first start share."""
 
 import time
 from datetime import datetime
@@ -16,7 +16,7 @@ from dealer_assist.ui.shell.window import KioskWindow
 STEP_MS, BETWEEN_MS = 20, 500
 
 
-class WindowStage:
+class WindowScene:
     """A window, one finger, and a clock that moves only between instructions."""
 
     def __init__(self, request: dict[str, Any], begins: datetime, letter_ms: int) -> None:
@@ -57,7 +57,7 @@ class WindowStage:
         return True
 
     def wait(self, ms: int) -> None:
-        """Let simulated time pass; on a visible stage as much real time."""
+        """Let simulated time pass; in a visible scene as much real time."""
         for _ in range(0, ms, STEP_MS):
             self.clock.advance(STEP_MS)
             self.window.beat()
@@ -72,7 +72,7 @@ class WindowStage:
             raise CannotDo(f"the picture {file} cannot be written")
 
     def outlives(self, name: str) -> dict[str, Any]:
-        """Give what outlives the process: the time and the screen."""
+        """Return what outlives the process: the time and the screen."""
         size = (self.window.width(), self.window.height())
         return {"at": self.clock.now().isoformat(), "table": name, "size": size}
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.scenarios.finger import CannotDo
-from dealer_assist.scenarios.stage import BETWEEN_MS, CURTAIN, TableScene
+from dealer_assist.scenarios.scene import BETWEEN_MS, CURTAIN, TableScene
 
 
 def test_time_passes_with_deeds_alone(stage: TableScene) -> None:
