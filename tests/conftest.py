@@ -3,7 +3,7 @@
 import gc
 import os
 import sys
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from functools import lru_cache
 from itertools import count
 from pathlib import Path
@@ -14,10 +14,12 @@ from hypothesis import settings
 from hypothesis.internal.conjecture import providers
 
 from dealer_assist import paths
-from dealer_assist.catalog import fields
+from dealer_assist.catalog import fields, lessons
 from dealer_assist.catalog.jackpots import load_progressives
+from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import load_table
+from dealer_assist.desk import self_check
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -43,6 +45,28 @@ providers.is_local_module_file = lambda file: False
 # A kiosk reads the files of one table; here all of them are read over and over. The texts are read
 # each time, and what was parsed of the same text before is kept.
 fields._parsed = lru_cache(maxsize=None)(fields._parsed.__wrapped__)
+
+
+def _read_once(read: Callable[[Path], Lesson]) -> Callable[[Path], Lesson]:
+    """Read a file once for as long as it stays the same."""
+    known = lru_cache(maxsize=None)(lambda file, changed_ns, size: read(file))
+
+    def reading(file: Path) -> Lesson:
+        told = file.stat()
+        return known(file, told.st_mtime_ns, told.st_size)
+
+    return reading
+
+
+# Every school that opens reads 140 lessons: a tenth of the time of its tests.
+lessons.load_lesson = _read_once(lessons.load_lesson)
+
+# Nobody changes the program while it is tested; copies of it are read each time.
+_digest_of_a_copy = self_check.program_digest
+_digest = lru_cache(maxsize=1)(lambda: _digest_of_a_copy(paths.PACKAGE))
+self_check.program_digest = lambda package: (
+    _digest() if package == paths.PACKAGE else _digest_of_a_copy(package)
+)
 
 FOLDERS = pytest.StashKey[dict[Path, pytest.Collector]]()
 

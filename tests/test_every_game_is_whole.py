@@ -7,7 +7,7 @@ import pytest
 
 from dealer_assist.catalog.games import load_game
 from dealer_assist.paths import layouts, resources
-from dealer_assist.settle.book import rules_of
+from dealer_assist.rules.games.by_name import rules_of
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 GAMES = sorted(file.stem for file in (resources() / "games").glob("*.toml"))

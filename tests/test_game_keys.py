@@ -29,19 +29,24 @@ COMMON = {
 }
 # One module means something else by it, or has words for it that no definition has.
 MEANT = {
+    ("catalog/jurisdictions.py", "raise"): "a kind of act in a jurisdiction's file",
     ("catalog/letter.py", "three_card"): "a family of titles in the approval letter",
     ("school/drills/announcements.py", "insurance"): "what is called out over an ace",
     (
         "ui/pages/odds/presenter/page.py",
         "ante",
     ): "the page says 'of the Ante', which has an article",
-    ("ui/pages/signage/presenter/sheets.py", "ante"): "the sign of a house rule",
+    ("ui/pages/signage/sheets.py", "ante"): "the sign of a house rule",
+    (
+        "ui/table/presenter/cards/play_keys.py",
+        "insurance",
+    ): "a key shown shut",
 }
 
 
 @cache
 def modules() -> dict[str, frozenset[str]]:
-    """Give the words of every module that may not know a game, by its place."""
+    """Return the words of every module that may not know a game, by its place."""
     places = (file.relative_to(HOUSE) for file in sorted(HOUSE.rglob("*.py")))
     return {
         place.as_posix(): frozenset(
@@ -53,7 +58,7 @@ def modules() -> dict[str, frozenset[str]]:
 
 
 def words_in(tree: ast.AST) -> Iterator[str]:
-    """Give the texts of a module but for its sentences: `Msg("blackjack")` is read by people."""
+    """Return the texts of a module but for its sentences: `Msg("blackjack")` is read by people."""
     said = {
         id(text)
         for node in ast.walk(tree)

@@ -46,6 +46,8 @@ PLAIN = {
     "not yet": "names a member of an enumeration",
     "identity {}": "the key of an alert",
     "line {}": "the key of a row",
+    "sensor {}{}": "the key of an alert",
+    "{} to {}": "odds, said so in every language",
     "port open": "the state of a device",
     "not heard yet": "the state of a device",
     "to be written still": "stands for a note while it is tried what an adjustment would do",
@@ -132,7 +134,7 @@ def wrong_in_message(call: ast.Call) -> str:
 
 
 def is_glued(node: ast.expr) -> bool:
-    """Tell whether words are put together, or written out, in other ways than as a `Msg`."""
+    """True if words are put together, or written out, in other ways than as a `Msg`."""
     match node:
         case ast.Constant(value=str()) | ast.JoinedStr() | ast.BinOp():
             return True
@@ -153,7 +155,7 @@ def refusals_in_plain_text(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def plain_texts(node: ast.AST) -> Iterator[tuple[int, str]]:
-    """Give the texts that are no message, no docstring, no log line and no key of an alert."""
+    """Return the texts that are no message, no docstring, no log line and no key of an alert."""
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Call(func=ast.Attribute(value=ast.Name("log"))):
             return

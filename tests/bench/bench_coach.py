@@ -17,7 +17,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 
 LABELS = ("Four Aces", "Straight Flush", "CALL SUPERVISOR", "MENU")
 

@@ -28,6 +28,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QEventLoop, QTimer
 
 from dealer_assist.devices.cctalk.sensor_bank import SensorBank
+from dealer_assist.devices.contained import Contained
 from dealer_assist.devices.port_thread import PortThread
 from dealer_assist.devices.readers.reader import DeviceReader
 from dealer_assist.devices.readers.shoe import ShoeDecoder
@@ -46,7 +47,7 @@ IN_A_ROW = 50
 
 
 def clock_ms() -> int:
-    """Give the time for drivers."""
+    """Return the time for drivers."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -61,7 +62,8 @@ def looks_ms(seconds: float) -> tuple[list[float], float]:
     assert line.stdin is not None
     assert line.stdout is not None
     port = SerialPort(line.stdout.readline().split()[0], clock_ms)
-    port_thread = PortThread(SensorBank(port, SEATS, SEATS), port, clock_ms)
+    bank = Contained(["sensors"], lambda: SensorBank(port, SEATS, SEATS))
+    port_thread = PortThread(bank, port, clock_ms)
     models: dict[str, list[float]] = {}
     share = 0.0
     for wait_s in (2, seconds):  # the first looks read everything: they do not count
@@ -93,9 +95,10 @@ class Shoe:
         port = SerialPort(os.ttyname(self._slave), clock_ms)
         port.read_available()
         bell = ThreadBridge()
-        self._port_thread = PortThread(
-            DeviceReader("shoe", port, ShoeDecoder(), is_secret=False), port, clock_ms, bell.ring
+        shoe = Contained(
+            ["shoe"], lambda: DeviceReader("shoe", port, ShoeDecoder(), is_secret=False)
         )
+        self._port_thread = PortThread(shoe, port, clock_ms, bell.ring)
         bell.answer_with(slot)
         self._bell = bell
 
@@ -152,7 +155,7 @@ def flood(seconds: float) -> tuple[int, int, int]:
 
 
 def port_to_slot(frames: int) -> tuple[float, float]:
-    """Give the median microseconds of a raw read and of our way to a slot, taken in turns."""
+    """Return the median microseconds of a raw read and of our way to a slot, taken in turns."""
     raw_master, raw_slave = raw_terminal()
     arrived, go = 0, Event()
     loop = QEventLoop()

@@ -44,7 +44,7 @@ def main() -> int:
 
 
 def _build(name: str, book: SettleBook, seed: int, count: int) -> tuple[float, list[float]]:
-    """Give the time of the first question, and those of the others from the shortest on."""
+    """Return the time of the first question, and those of the others from the shortest on."""
     made = questions(name, book, seed, count)
     first, *took = (_timed(made) for _ in range(count))
     slowest = sorted(range(len(took)), key=took.__getitem__)[-_SLOWEST:]

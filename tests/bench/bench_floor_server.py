@@ -206,7 +206,7 @@ def _free_port() -> int:
 
 
 def _processor_s(pid: int) -> float:
-    """Give what all threads of a process have used."""
+    """Return what all threads of a process have used."""
     spent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
     return sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
 

@@ -11,7 +11,7 @@ from time import process_time
 
 from dealer_assist.catalog.house_ways import load_house_way
 from dealer_assist.paths import resources
-from dealer_assist.rules.house_way import WaysToSet, house_set
+from dealer_assist.rules.games.house_way import WaysToSet, house_set
 
 MOST_MS = 0.2
 _CARDS = range(53)

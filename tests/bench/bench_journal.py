@@ -83,17 +83,17 @@ class Commits:
 
     @property
     def ratios(self) -> list[float]:
-        """Give each commit against the append that was paired with it."""
+        """Return each commit against the append that was paired with it."""
         return [mine / floor for mine, floor in zip(self.ours, self.floors, strict=True)]
 
     @property
     def ratio(self) -> float:
-        """Give the median ratio."""
+        """Return the median ratio."""
         return statistics.median(self.ratios)
 
     @property
     def is_within(self) -> bool:
-        """Tell whether it is fast enough, and slow enough to be durable."""
+        """True if it is fast enough, and slow enough to be durable."""
         return LEAST <= self.ratio <= MOST
 
     def __str__(self) -> str:

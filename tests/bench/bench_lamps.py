@@ -187,7 +187,7 @@ def chip_to_lamp(kitchen: Kitchen, hardware: Hardware, painted: Painted, chips: 
 
 
 def idle_share(kitchen: Kitchen, seconds: float) -> float:
-    """Give the share of one core that the table takes when nothing happens."""
+    """Return the share of one core that the table takes when nothing happens."""
     cpu, begin = time.process_time(), time.monotonic()
     loop = QEventLoop()  # without a timer of the bench
     QTimer.singleShot(int(1000 * seconds), loop.quit)

@@ -51,7 +51,7 @@ BEATS = 10
 
 
 def resident_kb() -> int:
-    """Give this process's resident memory."""
+    """Return this process's resident memory."""
     return int(Path("/proc/self/status").read_text().partition("VmRSS:")[2].split()[0])
 
 

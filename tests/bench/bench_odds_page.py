@@ -17,7 +17,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 from dealer_assist.ui.pages.odds.page import OddsPage
 
 MOST_SECONDS = 0.3

@@ -26,12 +26,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dealer_assist import paths
 from dealer_assist.kiosk.table.warm_up import LATER
-from dealer_assist.scenarios.stage import STEP_MS, TableScene
+from dealer_assist.scenarios.scene import STEP_MS, TableScene
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionModel, Do, OpenMenu
-from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.shell.rehearsal import rehearse
+from dealer_assist.ui.table.actions import (
+    Do,
+    OpenMenu,
+)
 from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.table.model.table import (
@@ -47,6 +48,11 @@ from dealer_assist.ui.table.model.table import (
 )
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import Preferences
+from dealer_assist.ui.toolkit.values.prompt import PromptModel
+from dealer_assist.ui.toolkit.values.touches import (
+    Button,
+)
 
 FRAME_MS = 1000 / 60
 # A hand by mistake and off again, a win that is called, confirmed and paid.
@@ -163,7 +169,7 @@ class Scene:
     def share_of_core(
         self, seconds: int, *, is_moving: bool = True, repaints_all: bool = False
     ) -> float:
-        """Give the share of a core that these seconds cost, at 60 frames a second."""
+        """Return the share of a core that these seconds cost, at 60 frames a second."""
         start = time.process_time()
         for _ in range(seconds * 60):
             self.frame(is_moving=is_moving, repaints_all=repaints_all)
@@ -191,14 +197,14 @@ def _model() -> TableModel:
     seats = tuple(
         SeatModel(number, SeatState.BETTING, "BETTING", (lit, lit)) for number in range(1, 8)
     )
-    start = ActionModel(Do(c.StartGame()), "START GAME", "play")
+    start = Button(Do(c.StartGame()), "START GAME", "play")
     return TableModel(
         StatusModel("TABLE 12", "Crazy 4 Poker", "Nexus"),
         PromptModel("All bets down? Press START GAME", step=2, steps=8),
         FeltModel(seats, "BETS OPEN"),
         (MeterModel("Progressive meter", "$12,846.37", "Four Aces pays 100%"),),
         HandPanelModel("Hand buttons", "open after START GAME"),
-        ActionBarModel((ActionModel(OpenMenu(), "MENU", "menu"),), (start,)),
+        ActionBarModel((Button(OpenMenu(), "MENU", "menu"),), (start,)),
     )
 
 

@@ -18,7 +18,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.scene import TableScene
 from dealer_assist.ui.shell.background_task import BackgroundTask
 
 LESSONS = ("first-round", "executive-and-envy", "power-cut")

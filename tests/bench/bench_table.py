@@ -27,7 +27,7 @@ TABLES = ("crazy4-nexus", "crazy4-aquarius", "dragon-nexus", "house-money-nexus"
 
 
 def round_of(table: Table, executive: StaffMember) -> list[c.Command]:
-    """Give the commands of one round, the same every time."""
+    """Return the commands of one round, the same every time."""
     setup = table.setup
     spots, sensor = setup.spots, next(reversed(setup.jackpots))
     line = setup.jackpots[sensor].lines[0].key
@@ -53,7 +53,7 @@ def round_of(table: Table, executive: StaffMember) -> list[c.Command]:
 
 
 def measure(name: str, rounds: int) -> list[float]:
-    """Give the microseconds of every command over so many rounds."""
+    """Return the microseconds of every command over so many rounds."""
     setup = load_table(resources(), layouts(), resources() / "tables" / f"{name}.toml")
     cards = load_staff(resources() / "staff" / "training.toml")
     staff = {card.member.key: card.member for card in cards}

@@ -25,7 +25,7 @@ class Catch:
 
     @property
     def head(self) -> Head:
-        """Give an end that no two commands share."""
+        """Return an end that no two commands share."""
         return Head(len(self.commands), "")
 
     def replay(self) -> tuple[Recorded, ...]:

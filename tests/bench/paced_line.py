@@ -24,7 +24,7 @@ NICENESS = -15  # hardware does not wait for a processor
 
 
 def now_ms() -> float:
-    """Give the moment on the clock of the machine."""
+    """Return the moment on the clock of the machine."""
     return time.monotonic() * 1000
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.cli.arguments import Parser
-from dealer_assist.cli.journal import add_arguments
+from dealer_assist.cli.journal import SUB_COMMANDS
 from dealer_assist.desk.duties import read_duties
 from dealer_assist.journal.door.address import WebAddress, address_of
 from dealer_assist.program.surroundings import LOADERS
@@ -329,7 +329,7 @@ def test_what_needs_a_person_is_told_in_a_file_and_is_no_failure_of_the_unit() -
 
 
 def sudo_calls() -> list[str]:
-    """Give every call that the technician may make as somebody else."""
+    """Return every call that the technician may make as somebody else."""
     text = (APPLIANCE / "etc" / "sudoers").read_text(encoding="utf-8").replace("\\\n", "")
     aliases = dict(re.findall(r"^Cmnd_Alias (\w+) = (.*)$", text, re.MULTILINE))
     rules = re.findall(r"^\w+ ALL=\(\S+\) (?:\w+: )?(.*)$", text, re.MULTILINE)
@@ -471,10 +471,10 @@ def test_the_door_opens_only_where_the_house_names_a_receiver_and_turns_with_the
     assert "\nEnvironmentFile=/etc/dealer-assist/door.env\n" in unit
     (call,) = re.findall(r"^ExecStart=/usr/bin/dealer-assist (.*) \$DOOR_OPTIONS$", unit, re.M)
     (options,) = re.findall(r"^DOOR_OPTIONS=(.*)$", example.read_text(), re.MULTILINE)
-    parser = Parser("dealer-assist journal", "")
-    add_arguments(parser)
-    told = parser.parse_args([*call.removeprefix("journal ").split(), *options.split()])
-    assert (told.what, told.journal) == ("follow", "table.live")
+    parser = Parser("dealer-assist journal follow", "")
+    SUB_COMMANDS["follow"].add_arguments(parser)
+    told = parser.parse_args([*call.removeprefix("journal follow ").split(), *options.split()])
+    assert told.journal == "table.live"
     assert isinstance(address_of(told.to), WebAddress)
     turn = (APPLIANCE / "dealer-assist-turn").read_text(encoding="utf-8")
     assert "for unit in dealer-assist dealer-assist-sign dealer-assist-door; do" in turn

@@ -47,7 +47,7 @@ def literals(folder: Path) -> set[str]:
 
 
 def never_translated() -> set[str]:
-    """Give words without a catalogue: what stands on paper, and what consoles have printed."""
+    """Return words without a catalogue: what stands on paper, and what consoles have printed."""
     program = HOUSE / "dealer_assist"
     printed = literals(program / "ui") | literals(program / "table")
     return literals(program / "reports") | {text for text in printed if text.isupper()}
@@ -78,7 +78,7 @@ def patterns() -> tuple[tuple[re.Pattern[str], int], ...]:
 
 @cache
 def is_said(words: str) -> bool:
-    """Tell whether a screen says these words; what fills holes may not be most of them."""
+    """True if a screen says these words; what fills holes may not be most of them."""
     letters = sum(map(str.isalpha, words))
     return words in templates() or any(
         2 * fixed >= letters and pattern.fullmatch(words) for pattern, fixed in patterns()
@@ -86,7 +86,7 @@ def is_said(words: str) -> bool:
 
 
 def is_shown(words: str) -> bool:
-    """Tell whether words are said so, or with other capitals, as heads and notes are."""
+    """True if words are said so, or with other capitals, as heads and notes are."""
     first = (words, words[:1].lower() + words[1:], words[:1].upper() + words[1:])
     return words in capitals() or any(map(is_said, first))
 

@@ -33,7 +33,7 @@ each_page = pytest.mark.parametrize(
 
 @cache
 def translations(language: str) -> frozenset[str]:
-    """Give all that the catalogue of a language says, and what stands before its first mark."""
+    """Return all that the catalogue of a language says, and what stands before its first mark."""
     catalogue = ET.parse(HOUSE / "resources" / "i18n" / f"dealer_assist_{language}.ts")
     forms = [
         form.text.replace("\n", " ")
@@ -46,13 +46,13 @@ def translations(language: str) -> frozenset[str]:
 
 @cache
 def capitals(language: str) -> frozenset[str]:
-    """Give the same in capitals, as a button may write it."""
+    """Return the same in capitals, as a button may write it."""
     return frozenset(map(str.upper, translations(language)))
 
 
 @cache
 def printed() -> str:
-    """Give the program's own text: what consoles have printed on them is in every language so."""
+    """Return the program's own text: what consoles have printed on them is in every language so."""
     folders = (HOUSE / "dealer_assist" / "ui", HOUSE / "dealer_assist" / "table")
     return "\n".join(
         file.read_text(encoding="utf-8") for one in folders for file in one.rglob("*.py")
@@ -61,7 +61,7 @@ def printed() -> str:
 
 @cache
 def in_english() -> frozenset[str]:
-    """Give the words on paper and in exports, which have no catalogue, also in capitals."""
+    """Return the words on paper and in exports, which have no catalogue, also in capitals."""
     words = {
         node.value.strip(" ,")
         for file in (HOUSE / "dealer_assist" / "reports").rglob("*.py")
@@ -73,14 +73,14 @@ def in_english() -> frozenset[str]:
 
 @cache
 def never_said(language: str) -> tuple[re.Pattern[str], ...]:
-    """Give what the glossary of a language never says."""
+    """Return what the glossary of a language never says."""
     glossary = HOUSE / "resources" / "i18n" / "glossary" / f"{language}.toml"
     words = tomllib.loads(glossary.read_text(encoding="utf-8"))["word"]
     return tuple(re.compile(one["never"], re.IGNORECASE) for one in words if "never" in one)
 
 
 def is_said(language: str, words: str) -> bool:
-    """Tell whether a screen in this language says these words."""
+    """True if a screen in this language says these words."""
     known = translations(language)
     first = (words, words[:1].lower() + words[1:], words[:1].upper() + words[1:])
     if words in in_english():

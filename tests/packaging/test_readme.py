@@ -47,7 +47,7 @@ def frames(file: Path) -> Iterator[Image.Image]:
 
 
 def dots(image: Image.Image) -> bytes:
-    """Give a picture so small that only what it shows at large is left of it."""
+    """Return a picture so small that only what it shows at large is left of it."""
     return image.convert("L").resize((96, 54), Image.Resampling.LANCZOS).tobytes()
 
 

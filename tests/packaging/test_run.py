@@ -241,6 +241,13 @@ def test_a_test_with_words_goes_straight_to_pytest(door):
     assert steps_of(door) == ["-P|-m|pytest|-k|meter and not lamp|"]
 
 
+def test_what_changed_is_found_by_its_script(door):
+    door.put_everything("offscreen")
+    done = door.run("test", "--changed", "main", "-x")
+    assert done.returncode == 0, done.stderr
+    assert steps_of(door) == ["-P|packaging/changed_tests.py|main|-x|"]
+
+
 def test_a_check_of_something_is_refused(door):
     door.put_everything("offscreen")
     done = door.run("check", "tests/table")

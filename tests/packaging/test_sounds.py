@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.ui.models.preferences import VOLUMES
 from dealer_assist.ui.table.presenter.sounds import SOUNDS
+from dealer_assist.ui.toolkit.values.preferences import VOLUMES
 
 HOUSE = Path(__file__).parents[2]
 SHIPPED = HOUSE / "resources" / "sounds"

@@ -56,7 +56,7 @@ class Kiosk(Value):
         return self.run("dealer-assist-stick", "in", **settings)
 
     def told(self, **settings: str) -> str:
-        """Give what the table is told of the copies."""
+        """Return what the table is told of the copies."""
         self.run("dealer-assist-duty", "backup", **settings)
         return (self.folder / "duties" / "backup").read_text().splitlines()[1]
 

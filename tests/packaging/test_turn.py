@@ -57,7 +57,7 @@ esac
         (self.root / "incoming" / "name").write_text(f"{number}-{digest}\n")
 
     def has_compiled(self, number: str) -> bool:
-        """Tell whether the machine has compiled a version by itself."""
+        """True if the machine has compiled a version by itself."""
         return (self.root / "versions" / f"{number}-abc" / "compiled").exists()
 
     def turn(self, word: str) -> tuple[int, str]:

@@ -77,7 +77,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def told_by_udev(folder: Path, device: str, name: str = RULES.name) -> dict[str, str]:
-    """Give what udev knows of a device once it has read all rules, ours under a name."""
+    """Return what udev knows of a device once it has read all rules, ours under a name."""
     plugs = folder / "plugs.umockdev"
     plugs.write_text(PLUGGED_IN.lstrip())
     done = subprocess.run(

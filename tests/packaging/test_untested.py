@@ -20,7 +20,7 @@ BY_FEATURE = {"flow", "model", "page", "pane", "presenter", "screen", "view", "w
 
 
 def decides(file: Path) -> bool:
-    """Tell whether a function of the module does one thing or another."""
+    """True if a function of the module does one thing or another."""
     return any(
         isinstance(part, DECIDING)
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
@@ -39,7 +39,7 @@ def files_by_name() -> dict[str, list[Path]]:
 
 @cache
 def named_in_tests() -> frozenset[str]:
-    """Give the modules that tests import, by their dotted names."""
+    """Return the modules that tests import, by their dotted names."""
     found = set()
     for file in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

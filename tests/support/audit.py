@@ -109,6 +109,8 @@ def _written_over(marks: list[Mark]) -> list[str]:
 def _pale(picture: QImage, marks: list[Mark]) -> list[str]:
     found = []
     for mark in marks:
+        if isinstance(mark.canvas, Touchable) and mark.canvas.is_resting:
+            continue  # dim until it takes a touch
         least = LEAST_FOR_ICONS if mark.is_icon else LEAST_FOR_WORDS
         ground = _ground(picture, mark)
         if (ratio := contrast(mark.colour, ground)) < least:
@@ -149,7 +151,7 @@ def _without_help(window: QWidget) -> list[str]:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """Give the contrast ratio of WCAG 2.2."""
+    """Return the contrast ratio of WCAG 2.2."""
     lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 

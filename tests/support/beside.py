@@ -21,9 +21,8 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.floor.server_replies import SIMULATED, LinkShown, PendingClaim
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.kiosk.sign_reader import sign_for
-from dealer_assist.scenarios.stage import CURTAIN, TableScene
+from dealer_assist.scenarios.scene import CURTAIN, TableScene
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
 from dealer_assist.ui.pages.startup_error.presenter import trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.window import Face, KioskWindow
@@ -31,6 +30,7 @@ from dealer_assist.ui.sign.link_window import LinkSignWindow
 from dealer_assist.ui.sign.speakers import TURN_MS
 from dealer_assist.ui.sign.window import SignWindow
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.preferences import LANGUAGES, Preferences
 
 DAMAGED = (
     "The journal /var/lib/dealer-assist/crazy4-nexus.training.db is damaged at event 12346 (the "

@@ -37,7 +37,7 @@ def over(scheme: str) -> Iterator[None]:
 
 
 def carried(wire: SimulatedWire) -> Port:
-    """Give the port of a driver on this wire: the wire itself, or one on the network."""
+    """Return the port of a driver on this wire: the wire itself, or one on the network."""
     if _scheme == WIRE:
         return wire
     _ports.append(CarriedPort(wire, _scheme))

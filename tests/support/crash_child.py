@@ -44,7 +44,7 @@ def print_of(table: Table) -> str:
 
 
 def beside(random: Random) -> list[c.Command]:
-    """Give what happens around the table: a start, a hold with its two cards, an alert."""
+    """Return what happens around the table: a start, a hold with its two cards, an alert."""
     match random.randrange(6):
         case 0:
             held = c.HoldTable("definitions", "Definitions were changed")
@@ -58,7 +58,7 @@ def beside(random: Random) -> list[c.Command]:
 
 
 def heads_beside(path: Path) -> Path:
-    """Give the folder in which the ends of the chain are noted."""
+    """Return the folder in which the ends of the chain are noted."""
     return path.parent / "heads"
 
 
@@ -74,7 +74,7 @@ class Telling(ScriptedTable):
                 self.submit(command, f"{self.table.round.number}-{self.journal.head.seq}")
 
     def ruled(self, random: Random) -> list[c.Command]:
-        """Give a ruling on the round before now and then, and one that is withdrawn."""
+        """Return a ruling on the round before now and then, and one that is withdrawn."""
         number, last = self.table.lasting.rulings_so_far + 1, self.table.round.number - 1
         if not last or random.random() < 0.7:
             return []

@@ -1,6 +1,7 @@
 """A table in play whose cards are known: made for what reads it, not played."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from shipped_tables import shipped
 from table_facts import table_of
@@ -17,9 +18,14 @@ from dealer_assist.value import replace
 Wagers = Mapping[int, Mapping[str, int]]
 
 
+@cache
+def _games() -> Mapping[str, GameDefinition]:
+    return load_games(paths.resources() / "games")
+
+
 def game_of(setup: TableSetup) -> GameDefinition:
-    """The game that a table plays."""
-    return load_games(paths.resources() / "games")[setup.game]
+    """Return the game that a table plays."""
+    return _games()[setup.game]
 
 
 def dealt(

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from longer_words import LongerWords
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 
 Dress = Callable[[UiContext], UiContext]

@@ -32,7 +32,7 @@ class Shard(Value):
 
 
 def differences(shard: Shard) -> list[dict[str, Any]]:
-    """Give the questions of a shard that have another answer than `settle`."""
+    """Return the questions of a shard that have another answer than `settle`."""
     book = _shipped()
     asked = questions(shard.name, book, shard.seed, shard.count, first=shard.first)
     found = (one.as_json() for one in asked)

@@ -29,18 +29,18 @@ def shrunk(plain: Iterable[Mark], larger: Iterable[Mark]) -> list[str]:
 
 
 def _tokens(marks: Iterable[Mark]) -> set[tuple[int, str]]:
-    """Give the words of each canvas, however they are broken into lines."""
+    """Return the words of each canvas, however they are broken into lines."""
     texts = ((id(mark.canvas), mark.words) for mark in marks if not mark.is_icon)
     return {(canvas, token) for canvas, words in texts for token in _unbroken(words)}
 
 
 def _unbroken(words: str) -> list[str]:
-    """Give what no line breaks apart: words, and each sign of a script that has no blanks."""
+    """Return what no line breaks apart: words, and each sign of a script that has no blanks."""
     return "".join(f" {one} " if one >= _HAN else one for one in words).split()
 
 
 def _heights(marks: Iterable[Mark]) -> dict[tuple[int, str], int]:
-    """Give the lowest capitals of each text on its canvas."""
+    """Return the lowest capitals of each text on its canvas."""
     found: dict[tuple[int, str], int] = defaultdict(lambda: 10**6)
     for mark in marks:
         if not mark.is_icon:
@@ -50,6 +50,6 @@ def _heights(marks: Iterable[Mark]) -> dict[tuple[int, str], int]:
 
 
 def targets(window: QWidget) -> dict[str, tuple[int, int]]:
-    """Give how large each control is that can be touched."""
+    """Return how large each control is that can be touched."""
     shown = (one for one in window.findChildren(Touchable) if one.isVisible())
     return {f"{one.label}, {id(one)}": one.size().toTuple() for one in shown}

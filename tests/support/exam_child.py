@@ -37,7 +37,7 @@ DRILL = DrillKind("read_hand", "Hands", 5, 15)
 
 
 def clock_of(begins: datetime = BEGINS) -> Callable[[], datetime]:
-    """Give a clock that moves on whenever it is read."""
+    """Return a clock that moves on whenever it is read."""
     clock = SimulatedClock(begins)
 
     def now() -> datetime:

@@ -21,13 +21,13 @@ from dealer_assist.journal.queries import win_records
 from dealer_assist.kiosk.table import opening as table_opening
 from dealer_assist.message import Msg
 from dealer_assist.reports import gather
+from dealer_assist.scenarios.scene import AnyScene, TableScene, scene_for
 from dealer_assist.scenarios.script import Instruction, read_scenario
-from dealer_assist.scenarios.stage import AnyStage, TableScene, stage_for
 from dealer_assist.school.people.file import PeopleFile
 from dealer_assist.ui.office import copies
 from dealer_assist.ui.office.exports import Saved, export
-from dealer_assist.ui.office.meters import flow as meters_flow
-from dealer_assist.ui.shell import speech
+from dealer_assist.ui.office.meters import meters as meters_flow
+from dealer_assist.ui.shell import voice
 from dealer_assist.value import replace
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -60,7 +60,7 @@ def steady(folder: Path) -> Iterator[None]:
             lambda free: CheckItem("Disk", f"{_FREE // 10**6:,} MB free"),
         )
         patch.setattr(table_opening, "Random", lambda: Random(7))
-        patch.setattr(speech, "find_spec", lambda name: None)  # some machines can speak
+        patch.setattr(voice, "find_spec", lambda name: None)  # some machines can speak
         for module in (meters_flow, copies):
             patch.setattr(module, "export", lambda *told: _exported(folder, *told))
         patch.setattr(PeopleFile, "head", property(lambda _: f"17:{_HASH[:16]}"))
@@ -100,7 +100,7 @@ class _Player:
 
     def __init__(self, folder: Path, visit: Visit) -> None:
         self._folder, self._visit = folder, visit
-        self._stage: AnyStage | None = None
+        self._stage: AnyScene | None = None
         self._kept: dict[str, Any] = {}
 
     def perform(self, instruction: Instruction) -> None:
@@ -126,7 +126,7 @@ class _Player:
 
     def _start(self) -> None:
         begin = {"data": str(self._folder), "pictures": None, "is_visible": False}
-        self._stage = stage_for(begin | self._kept)
+        self._stage = scene_for(begin | self._kept)
         self._stage.window.setUpdatesEnabled(False)
 
     def _show(self, name: str) -> None:
@@ -146,6 +146,6 @@ def discard(window: QWidget) -> None:
 
 
 def _digests(
-    program: str, definitions: str, *, is_development: bool = False
+    program: str, definitions: str, *, is_development: bool = False, is_live: bool = False
 ) -> tuple[CheckItem, ...]:
     return (CheckItem("Program", "3b1f0c5d9e27"), CheckItem("Definitions", "a84e6d20c713"))

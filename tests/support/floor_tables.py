@@ -44,17 +44,17 @@ def until(tables: list[OpenTable], done: Callable[[], bool], seconds: float = PA
 
 
 def is_live(table: OpenTable) -> bool:
-    """Tell whether the table plays for its link."""
+    """True if the table plays for its link."""
     return bool(table.desk.table.lasting.link and table.desk.table.lasting.link.is_live)
 
 
 def tickets(table: OpenTable) -> tuple[Ticket, ...]:
-    """Give the tickets that the table knows."""
+    """Return the tickets that the table knows."""
     return table.desk.table.lasting.link.tickets if table.desk.table.lasting.link else ()
 
 
 def shown(table: OpenTable) -> int:
-    """Give the cents that the table shows."""
+    """Return the cents that the table shows."""
     return table.desk.table.accounts[METER].shown_cents
 
 

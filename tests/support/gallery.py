@@ -1,13 +1,15 @@
-"""Every scenario played once: what each picture shows, how it differs from the kept one, its flaws.
+"""Every scenario played once: the text of each screen, how its picture differs, its flaws.
 
-Run it to take the pictures anew, all or those of the scenarios named; look at them before they are
-kept.
+Every screen is kept as text, whole as it is shown and as a digest in each other dress. A picture is
+kept of some, for what is paint. Run it to write the texts and take the pictures anew, all or those
+of the scenarios named; read what differs before it is kept. PLAY/SCREEN keeps one more picture.
 """
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -22,13 +24,17 @@ from likeness import difference, kept, read
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from screen_sizes import EVERY_SIZE
+from screen_text import digest, text_of, written
 from shown import shown
 
 PICTURES = Path(__file__).parents[1] / "golden"
+DIGESTS = PICTURES / "dresses.tsv"
 PLAYS = (*sorted(file.stem for file in SCENARIOS.glob("*.txt")), NAME)
 
 Sight = tuple[str, tuple[int, int]]
 """A dress and a size."""
+Exhibited = tuple[str, dict[str, tuple[str, ...]]]
+"""The name of a screen, and its text in every dress."""
 
 IN_TURN: tuple[Sight, ...] = (
     ("en", (1024, 768)),
@@ -49,6 +55,9 @@ class Seen:
 
     name: str
     shows: frozenset[str]
+    text: tuple[str, ...]
+    dress: str
+    digest: str
     differs: str
     flaws: tuple[str, ...]
 
@@ -60,14 +69,14 @@ class Gallery:
         self._seen: dict[str, tuple[Seen, ...]] = {}
 
     def of(self, play: str) -> tuple[Seen, ...]:
-        """Give what there was to see in a play."""
+        """Return what there was to see in a play."""
         if play not in self._seen:
             found: list[Seen] = []
 
             def model(exhibit: Exhibit) -> None:
                 # All of them, for every screen, are a long test's.
                 sight = IN_TURN[len(found) % len(IN_TURN)]
-                found.append(_model(play, exhibit, [sight]))
+                found.append(_model(play, exhibit, sight))
 
             stage_play(play, model)
             self._seen[play] = tuple(found)
@@ -85,13 +94,18 @@ def stage_play(play: str, visit: Visit) -> None:
 
 def flaws(exhibit: Exhibit, sights: Iterable[Sight]) -> tuple[str, ...]:
     """List what is wrong with a screen in these dresses and sizes."""
-    found, own = [], exhibit.window.size().toTuple()
-    for dress, size in sights:
-        with dressed(exhibit.window, DRESSES[dress], size):
-            where = f"{exhibit.name}, {dress}, {size[0]}"
-            found += [f"{where}: {one}" for one in findings(exhibit.window)]
+    found: list[str] = []
+    own = exhibit.window.size().toTuple()
+    for sight in sights:
+        with dressed(exhibit.window, DRESSES[sight[0]], sight[1]):
+            found += _marks(exhibit, sight)
     lay_out(exhibit.window, own)
     return tuple(found)
+
+
+def _marks(exhibit: Exhibit, sight: Sight) -> tuple[str, ...]:
+    where = f"{exhibit.name}, {sight[0]}, {sight[1][0]}"
+    return tuple(f"{where}: {one}" for one in findings(exhibit.window))
 
 
 def picture_of(exhibit: Exhibit) -> QImage:
@@ -101,31 +115,77 @@ def picture_of(exhibit: Exhibit) -> QImage:
 
 
 def kept_picture(play: str, name: str) -> Path:
-    """Give where a picture is kept."""
+    """Return where a picture is kept."""
     return PICTURES / play / f"{name}.png"
 
 
-def _model(play: str, exhibit: Exhibit, sights: Iterable[Sight]) -> Seen:
-    picture = picture_of(exhibit)
-    before = read(kept_picture(play, exhibit.name))
-    differs = "no picture is kept" if before.isNull() else difference(picture, before)
-    return Seen(exhibit.name, frozenset(shown(exhibit)), differs, flaws(exhibit, sights))
+def kept_text(play: str) -> Path:
+    """Return where the screens of a play are kept as text."""
+    return PICTURES / f"{play}.txt"
 
 
-def _keep(plays: Iterable[str]) -> None:
+def digests() -> dict[tuple[str, str, str], str]:
+    """Return the kept digest of each screen of each play in each other dress."""
+    rows = (line.split("\t") for line in DIGESTS.read_text(encoding="utf-8").splitlines())
+    return {(play, name, dress): kept for play, name, dress, kept in rows}
+
+
+def text_in(exhibit: Exhibit, dress: str) -> tuple[str, ...]:
+    """Return a screen as text, in a dress, at its own size."""
+    own = exhibit.window.size().toTuple()
+    with dressed(exhibit.window, DRESSES[dress], own):
+        return text_of(exhibit.window)
+
+
+def _model(play: str, exhibit: Exhibit, sight: Sight) -> Seen:
+    window, (dress, size) = exhibit.window, sight
+    text, own = text_in(exhibit, "en"), window.size().toTuple()
+    file = kept_picture(play, exhibit.name)
+    differs = difference(picture_of(exhibit), read(file)) if file.exists() else ""
+    with dressed(window, DRESSES[dress], own):
+        told = digest(text_of(window))
+        if size != own:
+            lay_out(window, size)
+        marks = _marks(exhibit, sight)
+    lay_out(window, own)
+    return Seen(exhibit.name, frozenset(shown(exhibit)), text, dress, told, differs, marks)
+
+
+def _keep(plays: Iterable[str], pictures: Collection[str]) -> None:
+    known = digests() if DIGESTS.exists() else {}
     for play in plays:
-        (PICTURES / play).mkdir(parents=True, exist_ok=True)
+        screens: list[Exhibited] = []
+        stage_play(play, partial(_keep_screen, play, screens, pictures))
+        kept_text(play).write_text(written((name, texts["en"]) for name, texts in screens))
+        known = {key: told for key, told in known.items() if key[0] != play}
+        known |= {
+            (play, name, dress): digest(text)
+            for name, texts in screens
+            for dress, text in texts.items()
+        }
+        print(play, flush=True)
+    rows = ("\t".join((*key, told)) for key, told in sorted(known.items()))
+    DIGESTS.write_text("\n".join(rows) + "\n", encoding="utf-8")
 
-        def keep(exhibit: Exhibit, play: str = play) -> None:
-            file, picture = kept_picture(play, exhibit.name), picture_of(exhibit)
-            before = read(file)
-            if before.isNull() or difference(picture, before):
-                kept(picture).save(str(file), "PNG", 0)
-                print(f"{play}/{exhibit.name}")
 
-        stage_play(play, keep)
+def _keep_screen(
+    play: str, screens: list[Exhibited], pictures: Collection[str], exhibit: Exhibit
+) -> None:
+    screens.append((exhibit.name, {dress: text_in(exhibit, dress) for dress in DRESSES}))
+    file = kept_picture(play, exhibit.name)
+    if not file.exists() and f"{play}/{exhibit.name}" not in pictures:
+        return
+    picture, before = picture_of(exhibit), read(file)
+    if before.isNull() or difference(picture, before):
+        file.parent.mkdir(exist_ok=True)
+        kept(picture).save(str(file), "PNG", 0)
+        print(f"{play}/{exhibit.name}")
 
 
 if __name__ == "__main__":
     application = QApplication(sys.argv[:1])
-    _keep(sys.argv[1:] or PLAYS)
+    asked = sys.argv[1:]
+    _keep(
+        [word for word in asked if "/" not in word] or PLAYS,
+        [word for word in asked if "/" in word],
+    )

@@ -137,7 +137,7 @@ def nothing_thrown_away(table: Table, sensor: str = "") -> None:
 
 
 def _is_paid_for(table: Table, spot: Spot, line: str) -> bool:
-    """Tell whether a win is on record for this hand, or for a higher one."""
+    """True if a win is on record for this hand, or for a higher one."""
     win = table.win_of(spot)
     lines = [one.key for one in table.setup.jackpots[spot[1]].lines]
     return win is not None and lines.index(win.award.line) <= lines.index(line)

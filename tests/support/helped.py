@@ -66,7 +66,7 @@ class Helped:
 
 
 def _seen(window: QWidget) -> set[str]:
-    """Give the words of whatever can be touched, the "?" as HELP."""
+    """Return the words of whatever can be touched, the "?" as HELP."""
     everything: list[Touchable] = list(window.findChildren(Touchable))
     return {
         "HELP" if isinstance(one, HelpButton) else str(one.label)
@@ -76,6 +76,6 @@ def _seen(window: QWidget) -> set[str]:
 
 
 def _is_held(window: QWidget) -> bool:
-    """Tell whether a finger is on something: help is asked for by another touch."""
+    """True if a finger is on something: help is asked for by another touch."""
     everything: list[Touchable] = list(window.findChildren(Touchable))
     return any(one.context.finger.is_down for one in everything[:1])

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.fitted_line import fitted_line
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ def _noting(window: QWidget) -> Iterator[list[Mark]]:
 
 
 def _own_clip(painter: Painter, asked: QRect) -> QRectF | None:
-    """Give the box in which a drawing keeps its ink; not the part that Qt has asked it to paint.
+    """Return the box in which a drawing keeps its ink; not the part that Qt has asked it to paint.
 
     What runs over the edge of its canvas, or below another, is cut there as well: a flaw.
     """

@@ -16,7 +16,7 @@ from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.i18n.translator import Translator, translator_for
-from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
+from dealer_assist.ui.toolkit.values.preferences import LANGUAGES, Preferences
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 SMALLEST = SIZES[-1:]

@@ -21,7 +21,7 @@ Grey = NDArray[np.float64]
 
 
 def kept(picture: QImage) -> QImage:
-    """Give a picture as it is kept: half as wide, with a palette of its own."""
+    """Return a picture as it is kept: half as wide, with a palette of its own."""
     small = _scaled(picture.convertToFormat(QImage.Format.Format_RGB32), KEPT_WIDTH)
     pixels = _pixels(small, 4)[:, :, :3].reshape(-1, 3).astype(np.float64)
     seen, place, times = np.unique(pixels, axis=0, return_inverse=True, return_counts=True)

@@ -81,7 +81,7 @@ class LiveTable:
 
     @property
     def said(self) -> str:
-        """Give what a screen would say: the sentence of the last outcome."""
+        """Return what a screen would say: the sentence of the last outcome."""
         return self.outcomes[-1].sentence if self.outcomes else ""
 
     def until(self, is_met: Callable[[], bool]) -> None:

@@ -112,7 +112,7 @@ class TmPrinter:
         return said
 
     def _command(self) -> tuple[int, bytes]:
-        """Give how many bytes the next command has, nothing while it is not whole."""
+        """Return how many bytes the next command has, nothing while it is not whole."""
         raw = bytes(self._buffer)
         if (big := BIG.match(raw)) and not self._text:
             self._row_bytes = int.from_bytes(big[1], "little")

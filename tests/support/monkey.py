@@ -13,13 +13,15 @@ from seated_table import SeatedTable
 from dealer_assist.devices.simulated.faults import carry_out, catalogue
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.help.model import HelpClosed
-from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.shell.page_entries import PAGES
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.model.table import SeatModel
 from dealer_assist.ui.toolkit.help_button import HelpButton
 from dealer_assist.ui.toolkit.reachable import is_reachable
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+)
 
 _KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape)
 _PAUSES_MS = {20: 60, 60: 25, 420: 15}

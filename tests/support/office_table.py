@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from journalled import journal_for
+from PySide6.QtWidgets import QWidget
 from round_over import end_round
 from seated_table import SeatedTable
 
@@ -17,6 +18,7 @@ from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.shell.page_entries import PageEntry, PageKey
 
 Kind = TypeVar("Kind")
+W = TypeVar("W", bound=QWidget)
 ENTRY = PageEntry(PageKey.MANAGER, "GAME MANAGER", "info", "")
 
 
@@ -66,18 +68,24 @@ def enter(table: SeatedTable, key: str, who: str = "executive-1") -> ManagerPage
 
 
 def office_of(table: SeatedTable) -> Office:
-    """Give what a flow may use, without a page around it: nobody else can swipe."""
+    """Return what a flow may use, without a page around it: nobody else can swipe."""
     by = table.cards["executive-1"].member
     nowhere = (lambda key: None, lambda *asked: None, lambda step: None)
     return Office(table.face.pages.page_context, by, *nowhere)
 
 
-def screen_of(page: ManagerPage, kind: type[Kind]) -> Kind:
-    """Give the screen that a subject shows now."""
+def flow_of(page: ManagerPage, kind: type[Kind]) -> Kind:
+    """Return the flow that a subject shows now."""
     assert isinstance(page.pane, PaneStage)
-    screen = page.pane.top_screen
-    assert isinstance(screen, kind)
-    return screen
+    assert isinstance(page.pane.flow, kind)
+    return page.pane.flow
+
+
+def widget_of(page: ManagerPage, kind: type[W]) -> W:
+    """Return the widget of a kind that the page of a subject shows now."""
+    assert isinstance(page.pane, PaneStage)
+    found: list[W] = page.pane.top_screen.findChildren(kind)
+    return next(widget for widget in found if not widget.isHidden())
 
 
 def settle(table: SeatedTable, errand: BackgroundTask[Any] | None) -> None:

@@ -13,13 +13,16 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import Ask, Do
 from dealer_assist.ui.pages.card_prompt.page import CardPrompt
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.menu.screen import Menu
-from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page import ShellPage
 from dealer_assist.ui.shell.window import KioskWindow
-from dealer_assist.ui.supervisor.step import DialogStep
+from dealer_assist.ui.supervisor.dialog import SupervisorDialog
+from dealer_assist.ui.table.actions import (
+    Ask,
+    Do,
+)
 from dealer_assist.ui.table.start_screen import StartScreen
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
@@ -27,7 +30,8 @@ from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
 from dealer_assist.ui.toolkit.pads.digit_pads import PinPad
 from dealer_assist.ui.toolkit.pads.keypads import NotePad
 from dealer_assist.ui.toolkit.pads.pad import Pad
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import Screen, TreeScreen
+from dealer_assist.ui.toolkit.stage import Stage
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 NEAR = 40
@@ -39,11 +43,11 @@ SURFACES = (
     AmountDialog,
     CardPrompt,
     ChoiceDialog,
-    DialogStep,
+    SupervisorDialog,
     Menu,
     NotePad,
     Pad,
-    Page,
+    ShellPage,
     PinPad,
     Screen,
     StartScreen,
@@ -115,9 +119,11 @@ class Openers:
 
 
 def surface(control: QWidget) -> str:
-    """Name the screen, page, sheet or pad that a control lies on."""
+    """Name the screen, page, sheet or pad that a control is on; a tree has the name of its flow."""
     one: QWidget | None = control
     while one is not None:
+        if isinstance(one, TreeScreen) and isinstance(stage := one.parentWidget(), Stage):
+            return type(stage._flow_of(one)).__name__
         if isinstance(one, SURFACES):
             return type(one).__name__
         one = one.parentWidget()
@@ -127,7 +133,7 @@ def surface(control: QWidget) -> str:
 def kind_of(control: Touchable) -> str:
     """Name what a control does: by the command or the touch that it carries, else by its class."""
     model: Any = getattr(control, "model", None)
-    action = getattr(model, "action", None) or getattr(model, "key", None)
+    action = getattr(model, "touch", None) or getattr(model, "key", None)
     match action:
         case Do(command):
             return type(command).__name__
@@ -142,7 +148,7 @@ def kind_of(control: Touchable) -> str:
 
 
 def words(control: Touchable) -> str:
-    """Give a control's printed words, without figures and names of things."""
+    """Return a control's printed words, without figures and names of things."""
     return re.sub(r"[\d$,.]+", "#", control.label.splitlines()[0] if control.label else "")[:24]
 
 

@@ -112,7 +112,7 @@ NOON = datetime(2026, 3, 7, 20, tzinfo=UTC)
 
 
 def sample_report() -> Report:
-    """Give the report of a day on which a little of everything happened."""
+    """Return the report of a day on which a little of everything happened."""
     lines = tuple(
         LineFigures(
             sensor="A",
@@ -224,7 +224,7 @@ def win_line(
     *,
     gone: bool = False,
 ) -> WinLine:
-    """Give a win as the register has it."""
+    """Return a win as the register has it."""
     return WinLine(
         number=number,
         seq=48_000 + number,

@@ -25,7 +25,7 @@ SCALE = 1.0
 
 
 def sample_pages() -> dict[str, PaperPage]:
-    """Give every kind of page by its name."""
+    """Return every kind of page by its name."""
     shipped = paths.resources()
     setup = load_table(shipped, paths.layouts(), shipped / "tables" / "crazy4-nexus.toml")
     return {

@@ -15,7 +15,7 @@ _HAND_AND_FIGURES = re.compile(rf"(.+) (?:{_ODDS.pattern}|{_RANKS})")
 
 
 def is_printed(text: str) -> bool:
-    """Tell whether a text is a printed word, with its seat, its odds or its ranks beside it."""
+    """True if a text is a printed word, with its seat, its odds or its ranks beside it."""
     hand = _HAND_AND_FIGURES.fullmatch(text)
     names = (text, _NUMBERED.sub("", text), hand[1] if hand else text)
     return bool(_ODDS.fullmatch(text)) or any(name.casefold() in _printed() for name in names)

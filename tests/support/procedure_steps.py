@@ -32,17 +32,17 @@ class Trial:
 
     @property
     def jackpot(self) -> Jackpot:
-        """Give the jackpot that is played for."""
+        """Return the jackpot that is played for."""
         return self.setup.jackpots[self.pot]
 
     @property
     def whole(self) -> Line:
-        """Give the line that pays the whole meter."""
+        """Return the line that pays the whole meter."""
         return self.jackpot.lines[0]
 
     @property
     def fixed(self) -> Line:
-        """Give the highest line that pays a fixed prize."""
+        """Return the highest line that pays a fixed prize."""
         return next(line for line in self.jackpot.lines if not line.percent)
 
     def sit(self, **changed: Any) -> Sitting:
@@ -57,7 +57,7 @@ class Trial:
         return sitting.start(*(seats or SEATS), sensor=self.pot)
 
     def level(self, sitting: Sitting) -> Any:
-        """Give the account of the level that the whole-meter line pays from."""
+        """Return the account of the level that the whole-meter line pays from."""
         return sitting.table.accounts[self.pot, getattr(self.whole.pays, "meter", "main")]
 
     def press(self, sitting: Sitting, seat: int, line: Line) -> Sitting:
@@ -85,7 +85,7 @@ def record(sitting: Sitting) -> Sitting:
 
 
 def prizes(sitting: Sitting) -> dict[int, int]:
-    """Give what each seat was paid."""
+    """Return what each seat was paid."""
     return {win.award.seat: win.award.prize for win in sitting.table.round.wins}
 
 

@@ -8,8 +8,18 @@ from shipped_tables import SCREENS, shipped
 from dealer_assist import paths
 from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.jackpot.must_hit import seal_of, with_must_hit
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
-from dealer_assist.table.facts import bonus_bets, counting, late_wins, paying, rulings, tokes
+from dealer_assist.table.facts import (
+    bonus_bets,
+    counting,
+    duties,
+    late_wins,
+    marks,
+    paying,
+    rulings,
+    tokes,
+)
 from dealer_assist.table.facts.chips import early_jackpots
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.duties import KINDS
@@ -66,7 +76,7 @@ RAISE, LOWER = "House adds to the jackpot", "Recovery of the seed"
 
 @cache
 def tables() -> dict[str, TableSetup]:
-    """Give the shipped tables, and some that are set up as only a house would."""
+    """Return the shipped tables, and some that are set up as only a house would."""
     known = load_progressives(paths.resources() / "jackpots")
     made = {name: shipped(name) for name in SCREENS}
     crazy4, house = made["crazy4-nexus"], made["house-money-nexus"]
@@ -142,6 +152,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.DenyChip(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.KeepChip(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.MarkWager(seat, sensor) for seat in SEATS for sensor in SENSORS],
+    [c.AcknowledgeMark(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.MarkPlaying(seat, plays) for seat in SEATS for plays in (None, True, False)],
     [c.CountHands(hands) for hands in (2, 6, 8)],
     [c.MarkSide(seat, side) for seat in SEATS for side in SIDES],
@@ -253,13 +264,14 @@ ANYTHING: list[list[c.Command]] = [
     [c.CloseBackOffice(member) for member in STAFF],
     [c.NoteRefusedSwipe("Not enough", member, "9999") for member in (*STAFF, None)],
     [c.LockTable()],
+    [c.BarDealer(Msg("The card of {name} is not good any more", name="M. Cho"))],
     [c.HoldTable(key, says) for key in ("journal", "definitions") for says in ("Old", "New")],
     [c.NoteProgram("0.3", "", "p", "l", "d", "3.11", "6.8", "3.40"), c.NoteRegister(7, "ab")],
 ]
 
 
 def likely(table: Table) -> list[c.Command]:
-    """Give what a dealer or a supervisor might do now."""
+    """Return what a dealer or a supervisor might do now."""
     if table.round.lock is not None or table.round.holds:
         return [c.SwipeCard(member) for member in STAFF]
     if table.round.adjustment or table.round.meter_change or table.round.late_win:
@@ -282,7 +294,9 @@ def likely(table: Table) -> list[c.Command]:
             keyed: list[c.Command] = [c.PressJackpot(), c.PressJackpot(AGAINST)] * 2
             keyed.append(c.TurnKey("RUN"))
             confirm: list[c.Command] = [c.ConfirmWins(), c.ConfirmWins(AGAINST)] * 2
-            return [*confirm, *keyed, c.BackToTable(), *drops]
+            read = [c.AcknowledgeMark(*spot) for spot in marks.to_acknowledge(table)]
+            ticks = [c.TickDuty(one.kind) for one in duties.open_before_confirm(table)]
+            return [*confirm, *keyed, c.BackToTable(), *drops, *read * 4, *ticks * 4]
         case Phase.SWIPE:
             cards = [c.SwipeCard(EXECUTIVE)] * 4 + [c.SwipeCard(SUPERVISOR)] * 2
             return [*cards, c.LetSwipeTimeOut(), c.TrySwipeAgain(), c.BackToTable()]
@@ -291,7 +305,7 @@ def likely(table: Table) -> list[c.Command]:
 
 
 def to_an_end(table: Table) -> list[c.Command]:
-    """Give what END GAME waits for, done by a dealer: chips off, sides marked, hands denied."""
+    """Return what END GAME waits for, done by a dealer: chips off, sides marked, hands denied."""
     sides = [c.MarkSide(seat, "tie") for seat, _ in suggestion.without_side(table)]
     open_hands = suggestion.unclaimed(table)
     denied = [c.DenyHand(seat, DENIALS[0], sensor) for seat, sensor in open_hands]
@@ -330,7 +344,7 @@ def _bets(table: Table) -> list[c.Command]:
 
 
 def _office(table: Table) -> list[c.Command]:
-    """Give what a supervisor might do between two rounds."""
+    """Return what a supervisor might do between two rounds."""
     path, value = SETTINGS[table.round.number % len(SETTINGS)]
     wanted: list[c.Command] = [c.ProposeSetting(path, value, SUPERVISOR, EXECUTIVE)]
     if table.round.number % 5 == 0:

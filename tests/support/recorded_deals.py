@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from dealer_assist.rules.blackjack import count, is_blackjack
 from dealer_assist.rules.cards import DECK, card_name, rank
+from dealer_assist.rules.ranking.blackjack import count, is_blackjack
 
 Deal = dict[str, Any]
 
@@ -82,7 +82,7 @@ _WRONG = 0.06
 
 
 def recorded_deals(game: str, count_: int) -> Iterator[str]:
-    """Give so many deals of a game as lines of JSON."""
+    """Return so many deals of a game as lines of JSON."""
     random = Random(f"recorded {game}")
     for number in range(count_):
         deal = _poker(random, game) if game in POKER else _from_a_shoe(random, game)

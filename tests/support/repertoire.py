@@ -9,20 +9,22 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.actions import SheetModel
-from dealer_assist.ui.models.prompt import PromptKind
 from dealer_assist.ui.office.panes import OWN, PANES
 from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF, PageEntry
-from dealer_assist.ui.supervisor.model import SwipeKind
+from dealer_assist.ui.supervisor.swipe import SwipeKind
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.model.table import LampState, MeterState, SeatState
+from dealer_assist.ui.toolkit.values.prompt import PromptKind
+from dealer_assist.ui.toolkit.values.touches import (
+    SheetQuestion,
+)
 
 STATES: tuple[type[Enum], ...] = (LampState, SeatState, PromptKind, MeterState, HandState)
 QUESTIONS: dict[type, str] = {
     c.VoidRound: "why a round is void",
     c.CloseTable: "whether the table is closed",
     c.NoteIrregularity: "what went wrong",
-    SheetModel: "which win was wrong",
+    SheetQuestion: "which win was wrong",
     c.AskAdjustment: "why a win is backed out",
     c.MarkWager: "which wager is marked",
     c.TickStep: "who was told",
@@ -47,20 +49,20 @@ SUPERVISOR = (
 )
 SIGN = ("live", "closed", "verifying", "won", "not live", "house notices", "several levels")
 SCHOOL = (
-    "TodayScreen",
-    "IntroScreen",
-    "RulesScreen",
-    "ResultScreen",
-    "PauseSheet",
-    "ListScreen",
-    "DrillScreen",
-    "ProgressScreen",
-    "ReplayScreen",
-    "ClassScreen",
-    "ExamStartScreen",
-    "ExamScreen",
+    "TodayFlow",
+    "IntroFlow",
+    "RulesFlow",
+    "ResultFlow",
+    "PauseFlow",
+    "ListFlow",
+    "DrillFlow",
+    "ProgressFlow",
+    "ReplayFlow",
+    "ClassFlow",
+    "ExamStartFlow",
+    "ExamFlow",
 )
-SET_UP = ("ChoicesScreen", "PortsScreen", "CheckScreen")
+SET_UP = ("ChoicesFlow", "PortsFlow", "CheckFlow")
 NOTICES = ("stuck", "dirty", "no answer", "Not recording", "halted")
 # Drawn by the widgets, but no table comes to it yet.
 UNREACHED = (PromptKind.WAITING,)

@@ -13,7 +13,7 @@ ANYWAY = "Checked with the camera"
 
 
 def chips_off(table: Table, sensor: str = "") -> list[c.Command]:
-    """Give what the sensors see while a dealer takes the chips that END GAME waits for."""
+    """Return what the sensors see while a dealer takes the chips that END GAME waits for."""
     stay = () if sensor else chips.that_stay(table)
     return [c.MissChip(*spot) for spot in (*chips.to_take(table), *chips.not_taken(table), *stay)]
 

@@ -7,7 +7,7 @@ import pytest
 
 
 def sampled(cases: Iterable[Any], each: int) -> list[Any]:
-    """Give every case; but for each so-manieth they are long."""
+    """Return every case; but for each so-manieth they are long."""
     return [
         case if place % each == 0 else pytest.param(*_values(case), marks=pytest.mark.long)
         for place, case in enumerate(cases)

@@ -136,7 +136,7 @@ class ScriptedTable:
 
 
 def round_of(random: Random) -> Iterator[c.Command]:
-    """Give the commands of one round: chips, a start, now and then a win, an end or a void."""
+    """Return the commands of one round: chips, a start, now and then a win, an end or a void."""
     seats = sorted(random.sample(range(1, 8), 4))
     yield from (c.SeeChip(seat) for seat in seats)
     if random.random() < 0.05:

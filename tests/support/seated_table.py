@@ -6,12 +6,14 @@ from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from round_over import REST_MS, chips_off
+from unpainted import paint_when_looked_at
 
 from dealer_assist import paths
 from dealer_assist.catalog.people import load_staff
@@ -22,24 +24,26 @@ from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.kiosk.table.page_classes import page_class
 from dealer_assist.scenarios.finger import Finger
-from dealer_assist.scenarios.stage import LONG_MS, STEP_MS
-from dealer_assist.scenarios.stage import REST_MS as RESTING_MS
+from dealer_assist.scenarios.scene import LONG_MS, STEP_MS
+from dealer_assist.scenarios.scene import REST_MS as RESTING_MS
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands.round import MissChip
-from dealer_assist.table.guide.controls import ending
+from dealer_assist.table.guide.controls import end_words, ending
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
-from dealer_assist.table.words import end_label
-from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.dependencies import TableServices
+from dealer_assist.ui.shell.page_stage import PageStage
 from dealer_assist.ui.shell.preferences import PreferencesInMemory, PreferencesStore
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 
 KEY = bytes(range(32))
+SETTLED_MS = 200
+"""So long after an act a table that is not busy has answered it, and rests between its beats."""
 
 
 class Notebook:
@@ -69,7 +73,10 @@ class Notebook:
 
 
 class SeatedTable:
-    """A kiosk with a table on it, for a test that touches, swipes and looks."""
+    """A kiosk with a table on it, for a test that touches, swipes and looks.
+
+    It paints when a picture is taken, and nothing in between: that is half of the time.
+    """
 
     def __init__(
         self,
@@ -108,6 +115,7 @@ class SeatedTable:
         self.face = TableController(self.context, layout, self.desk, services)
         self.window = KioskWindow(paths.start_picture())
         self.window.resize(1920, 1080)
+        paint_when_looked_at(self.window)
         self.window.show_table(self.face, self.face)
         self.hand = Finger(self.window)
         self._touchscreen = touchscreen
@@ -119,11 +127,24 @@ class SeatedTable:
     def wait(self, ms: int = 500) -> None:
         passed = 0
         while passed < ms:
-            step = STEP_MS if passed < LONG_MS else min(RESTING_MS, ms - passed)
+            is_quick = passed < SETTLED_MS or (passed < LONG_MS and self._is_busy)
+            step = STEP_MS if is_quick else min(RESTING_MS, ms - passed)
             passed += step
             self.clock.advance(step)
             self.window.beat()
         QApplication.processEvents()
+
+    @property
+    def _is_busy(self) -> bool:
+        """True if something may go on at every beat: a page, a question, a finger, idle work."""
+        face = self.face
+        is_open = face.pages.page is not None or face.questions.model is not None
+        return is_open or face.context.finger.is_down or face.idle_work.is_pending
+
+    def paint_always(self) -> "SeatedTable":
+        """Paint whatever changes as soon as time passes, as a kiosk does."""
+        self.window.setUpdatesEnabled(True)
+        return self
 
     def at_sizes(self, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
         """Show what stands there at one size of the screen after the other."""
@@ -165,6 +186,12 @@ class SeatedTable:
         for letter in words:
             self.tap(self.hand.ready("SPACE" if letter == " " else letter.upper()), 40)
         self.press("DONE")
+
+    @property
+    def page(self) -> Any:
+        """The flow of the page over the table, or None."""
+        stage = self.face.pages.page
+        return stage.page if isinstance(stage, PageStage) else stage
 
     def press(self, words: str) -> None:
         self.tap(self.hand.ready(words))
@@ -212,7 +239,7 @@ class SeatedTable:
         """End the round as a dealer does: the chips off, then a tap, or a hold where it asks."""
         command = ending(self.table)
         self.take_chips(command.sensor)
-        control = self.hand.ready(end_label(self.table.setup))
+        control = self.hand.ready(end_words(self.table))
         if control.hold_ms:
             self._hold(control)
         else:

@@ -14,7 +14,7 @@ Found = TypeVar("Found")
 def on_every_core(
     work: Callable[[Job], Found], jobs: Sequence[Job], chunk: int = 1
 ) -> Iterator[Found]:
-    """Give what the work finds, job by job, in their order."""
+    """Return what the work finds, job by job, in their order."""
     context = multiprocessing.get_context("spawn")
     cores = len(os.sched_getaffinity(0))
     with ProcessPoolExecutor(cores, context, initializer=_be_quiet) as pool:

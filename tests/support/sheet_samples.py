@@ -1,34 +1,27 @@
 """The contents of the design pictures of the supervisor's sheet."""
 
+from typing import Any
+
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import (
-    ActionModel,
-    ActionState,
+from dealer_assist.ui.supervisor.recorded import AdjustedModel, PayModel, RecordedModel
+from dealer_assist.ui.supervisor.shared_hit import HitModel, SumModel
+from dealer_assist.ui.supervisor.slip import SlipLine, SlipModel
+from dealer_assist.ui.supervisor.swipe import ConfirmedModel, SwipeKind, SwipeModel
+from dealer_assist.ui.supervisor.verify import EnvyModel, EnvyRow, ReasonModel, VerifyModel
+from dealer_assist.ui.supervisor.win_rows import WinModel
+from dealer_assist.ui.table.actions import (
     ChooseReason,
     Do,
     Go,
     PrintAgain,
 )
-from dealer_assist.ui.models.controls import SimulatedCardModel
-from dealer_assist.ui.supervisor.model import (
-    AdjustedModel,
-    ConfirmedModel,
-    EnvyModel,
-    EnvyRow,
-    HitModel,
-    PayModel,
-    ReasonModel,
-    RecordedModel,
-    SlipLine,
-    SlipModel,
-    SumModel,
-    SwipeKind,
-    SwipeModel,
-    VerifyModel,
-    WinModel,
-)
 from dealer_assist.ui.table.model.panel import DutyModel
 from dealer_assist.ui.table.model.table import SideModel
+from dealer_assist.ui.toolkit.values.controls import SimulatedCardModel
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import replace
 
 
@@ -36,13 +29,13 @@ class SheetSamples:
     """The contents of the design pictures of the supervisor's sheet."""
 
     PLACE = "Table 12, round 1 284"
-    BACK = ActionModel(Do(c.BackToTable()), "BACK TO TABLE", "arrow-left", "Nothing is recorded")
+    BACK = Button(Do(c.BackToTable()), "BACK TO TABLE", "arrow-left", "Nothing is recorded")
 
     def wins(self) -> tuple[WinModel, ...]:
         locked = "$1 locked at 21:45:02"
         return (
             WinModel(
-                ActionModel(Do(c.DropClaim(7, "A")), "NOT A WIN", "cross"),
+                Button(Do(c.DropClaim(7, "A")), "NOT A WIN", "cross"),
                 "1st",
                 "7",
                 "Straight Flush",
@@ -54,10 +47,10 @@ class SheetSamples:
                 "to pay",
                 said="Cards not entered",
                 said_detail="Compare with the layout",
-                enter=ActionModel(Go("cards"), "ENTER CARDS", ""),
+                enter=Button(Go("cards"), "ENTER CARDS", ""),
             ),
             WinModel(
-                ActionModel(Do(c.DropClaim(5, "A")), "NOT A WIN", "cross"),
+                Button(Do(c.DropClaim(5, "A")), "NOT A WIN", "cross"),
                 "2nd",
                 "5",
                 "Four Aces",
@@ -106,7 +99,7 @@ class SheetSamples:
             "$315.00",
         )
         sums = (SumModel("Off the meter", "$12,846.37"), SumModel("From the tray", "$100.00"))
-        confirm = ActionModel(
+        confirm = Button(
             Do(c.ConfirmWins()),
             f"CONFIRM {count} WINS",
             "check",
@@ -143,7 +136,7 @@ class SheetSamples:
                 SideModel("player", "PLAYER", ("2d", "3d", "4d"), "9", "WINS BY 9", is_won=True),
                 SideModel("banker", "BANKER", ("Ks", "Qh", "Tc"), "0", "LOSES"),
             ),
-            strike=ActionModel(all_off, f"NOT A WIN: ALL {count} SHARES", "cross"),
+            strike=Button(all_off, f"NOT A WIN: ALL {count} SHARES", "cross"),
             change=self._change() if is_against else None,
             is_against=is_against,
             cards=("2d", "3d", "4d"),
@@ -177,9 +170,9 @@ class SheetSamples:
             reasons_title="Why confirm against the cards?" if is_against else "",
         )
 
-    def _change(self) -> ActionModel:
+    def _change(self) -> Button[Any]:
         hand = "9 – 0 (non-natural), $1,000.00"
-        return ActionModel(Do(c.ChangeClaim(7, "A")), "CHANGE THE HAND", "", hand, ActionState.NEXT)
+        return Button(Do(c.ChangeClaim(7, "A")), "CHANGE THE HAND", "", hand, ActionState.NEXT)
 
     def ask(self) -> SwipeModel:
         wins = (
@@ -217,7 +210,7 @@ class SheetSamples:
         )
 
     def timeout(self) -> SwipeModel:
-        try_again = ActionModel(
+        try_again = Button(
             Do(c.TrySwipeAgain()),
             "TRY AGAIN",
             "card",
@@ -278,8 +271,8 @@ class SheetSamples:
                 ),
             ),
             self.slip(),
-            ActionModel(PrintAgain(), "PRINT AGAIN", "printer", "The win slip, marked REPRINT 1"),
-            ActionModel(
+            Button(PrintAgain(), "PRINT AGAIN", "printer", "The win slip, marked REPRINT 1"),
+            Button(
                 Do(c.BeginPaying()),
                 "PAY SEAT 7",
                 "arrow-right",

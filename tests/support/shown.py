@@ -1,7 +1,7 @@
 """What a window shows, in the words of the repertoire."""
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from exhibition import Exhibit
 from PySide6.QtWidgets import QWidget
@@ -10,21 +10,32 @@ from repertoire import NOTE, NOTICES, QUESTIONS, TOLD, page_name, phase_name, st
 from dealer_assist.kiosk.table.page_classes import page_class
 from dealer_assist.ui.floor.stage import FloorStage
 from dealer_assist.ui.kiosk_setup.stage import SetupStage
-from dealer_assist.ui.models.actions import Ask, Do, NoteModel, SheetModel
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
-from dealer_assist.ui.school.lesson.screen import PauseSheet
+from dealer_assist.ui.school.lesson_cover import PauseFlow
+from dealer_assist.ui.school.lesson_stage import LessonStage
 from dealer_assist.ui.shell.ambience import FULL
 from dealer_assist.ui.shell.menu.model import MenuModel
-from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page import ShellPage
 from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF
+from dealer_assist.ui.shell.page_stage import PageStage
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.sign.model import SignModel
 from dealer_assist.ui.sign.screen import SignScreen
-from dealer_assist.ui.supervisor.model import RecordedModel, SwipeModel, VerifyModel
-from dealer_assist.ui.supervisor.model import SupervisorModel as SupervisorLook
+from dealer_assist.ui.supervisor.recorded import RecordedModel
+from dealer_assist.ui.supervisor.sheet import SupervisorModel as SupervisorLook
+from dealer_assist.ui.supervisor.swipe import SwipeModel
+from dealer_assist.ui.supervisor.verify import VerifyModel
+from dealer_assist.ui.table.actions import (
+    Ask,
+    Do,
+    NoteModel,
+)
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.toolkit.reachable import is_reachable
+from dealer_assist.ui.toolkit.values.touches import (
+    SheetQuestion,
+)
 
 Kind = TypeVar("Kind", bound=QWidget)
 
@@ -32,26 +43,31 @@ Kind = TypeVar("Kind", bound=QWidget)
 def shown(exhibit: Exhibit) -> set[str]:
     """Name what somebody sees who stands before this window."""
     if exhibit.stage is not None and exhibit.stage.school is not None:
-        return {f"school: {type(exhibit.stage.school.shown).__name__}"}
-    if exhibit.stage is not None and (sheet := _only(exhibit.window, PauseSheet)) is not None:
-        return {f"school: {type(sheet).__name__}"}
+        return {f"school: {type(exhibit.stage.school.flow).__name__}"}
+    if exhibit.stage is not None and _is_paused(exhibit.window):
+        return {f"school: {PauseFlow.__name__}"}
     if exhibit.stage is not None:
         return set(_face(exhibit.stage.face))
     if (sign := _only(exhibit.window, SignScreen)) is not None:
         return set(_sign(sign.model))
     if (floor := _only(exhibit.window, FloorStage)) is not None:
-        return {f"floor: {type(floor.top_screen).__name__}"}
+        return {f"floor: {type(floor.flow).__name__}"}
     if (set_up := _only(exhibit.window, SetupStage)) is not None:
-        return {f"set-up: {type(set_up.top_screen).__name__}"}
+        return {f"set-up: {type(set_up.flow).__name__}"}
     trouble = _only(exhibit.window, StartupErrorScreen)
     return {"cannot be opened" if trouble is not None else "start picture"}
 
 
-def _question(model: SheetModel) -> str:
+def _is_paused(window: QWidget) -> bool:
+    lesson = _only(window, LessonStage)
+    return lesson is not None and lesson.cover is not None and type(lesson.cover.flow) is PauseFlow
+
+
+def _question(model: SheetQuestion[Any]) -> str:
     """Name a question by what its first answer leads to."""
     if not model.choices:
         return TOLD
-    match model.choices[0].action:
+    match model.choices[0].touch:
         case Do(command) | Ask(NoteModel(command=command)):
             return QUESTIONS[type(command)]
         case Ask(dialog):
@@ -68,7 +84,7 @@ def _face(face: TableController) -> Iterator[str]:
         yield "PIN, wrong" if "not" in pad.detail else "PIN"
     elif page is not None and page.isVisible():
         yield from _page(page)
-    elif isinstance(question, SheetModel):
+    elif isinstance(question, SheetQuestion):
         yield f"question: {_question(question)}"
     elif isinstance(question, NoteModel):
         yield f"question: {NOTE}"
@@ -90,7 +106,8 @@ def _face(face: TableController) -> Iterator[str]:
             yield "dimmed"
 
 
-def _page(page: Page) -> Iterator[str]:
+def _page(over: ShellPage | PageStage) -> Iterator[str]:
+    page = over.page if isinstance(over, PageStage) else over
     for entry in (*PAGES, *WAYS_OFF.values()):
         if type(page) is page_class(entry.key):
             yield page_name(entry)

@@ -11,6 +11,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts import marks
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -79,15 +80,22 @@ class Sitting:
 
     def confirm(self) -> "Sitting":
         """Have the supervisor verify and confirm what is claimed; whoever is fetched is there."""
-        self.do(c.CallSupervisor(), c.ConfirmWins(ANYWAY), c.TrySwipeAgain())
+        self.do(c.CallSupervisor(), *self.read_marks(), c.ConfirmWins(ANYWAY), c.TrySwipeAgain())
         return self
 
+    def read_marks(self) -> tuple[c.Command, ...]:
+        """Acknowledge the claims on wagers marked by hand, as every CONFIRM asks for."""
+        spots = marks.by_hand(self.table)
+        found = [one for one in self.table.round.claims if (one.seat, one.sensor) in spots]
+        seen = (c.AcknowledgeMark(one.seat, one.sensor) for one in found)
+        return (*seen, *((c.TickDuty("chip"),) if found else ()))
+
     def is_in(self, phase: Phase) -> bool:
-        """Tell whether the table stands in this phase."""
+        """True if the table stands in this phase."""
         return self.table.round.phase is phase
 
     def shown(self, level: str = "main", sensor: str = "A") -> int:
-        """Give what a meter's display shows, in cents."""
+        """Return what a meter's display shows, in cents."""
         return self.table.accounts[sensor, level].shown_cents
 
 

@@ -100,6 +100,6 @@ class Watch:
 
 
 def _held_kb() -> int:
-    """Give the memory of the process: counting every object would slow a fuzz down too much."""
+    """Return the memory of the process: counting every object would slow a fuzz down too much."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") // 1024

@@ -66,13 +66,13 @@ class _Reading:
         yield from ((at, FREE_ROOM) for at in range(begin, begin + self._size) if at not in read)
 
     def _free_blocks(self, begin: int, block: int) -> Iterator[int]:
-        """Give the four bytes of each free block that chain it to the next."""
+        """Return the four bytes of each free block that chain it to the next."""
         while block:
             yield from range(begin + block, begin + block + 4)
             block = self._number(begin + block, 2)
 
     def _cell(self, kind: int, at: int) -> tuple[int, tuple[int, int] | None]:
-        """Give the end of a cell, and the first overflow page with what lies there."""
+        """Return the end of a cell, and the first overflow page with what lies there."""
         if kind in (_INDEX_INSIDE, _TABLE_INSIDE):
             at += 4
         if kind == _TABLE_INSIDE:

@@ -40,7 +40,7 @@ class House:
         return Two(self.member("executive-1"), self.member("supervisor-1"), START.date())
 
     def member(self, key: str) -> StaffMember:
-        """Give an enrolled person."""
+        """Return an enrolled person."""
         return self.register.staff().cards[key].member
 
     def change(self, *facts: Fact) -> None:
@@ -54,5 +54,5 @@ class House:
 
 
 def print_of(number: str) -> str:
-    """Give the keyed hash of a card in this house."""
+    """Return the keyed hash of a card in this house."""
     return fingerprint(KEY, number)

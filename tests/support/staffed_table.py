@@ -2,15 +2,16 @@
 
 from pathlib import Path
 
+from headed import Headed, headed
 from office_table import enter
 from seated_table import SeatedTable
 from staff_house import KEY, House
 
 from dealer_assist.staff.card_check import CardCheck
 from dealer_assist.staff.kiosk_office import KioskStaffOffice
-from dealer_assist.ui.office.enrolment.model import EnrolModel
+from dealer_assist.ui.office.enrolment import EnrolFlow, EnrolTouch
 from dealer_assist.ui.office.pane_stage import PaneStage
-from dealer_assist.ui.office.staff.model import StaffModel
+from dealer_assist.ui.toolkit.nodes import Page
 from dealer_assist.value import replace
 
 NEW_CARD = "6003118800009901"
@@ -31,18 +32,15 @@ def staff_pane(table: SeatedTable, who: str = "executive-1") -> PaneStage:
     return pane
 
 
-def listed(pane: PaneStage) -> StaffModel:
-    """Give the list as the first flow shows it."""
-    model = pane.flows[0].model()
-    assert isinstance(model, StaffModel)
-    return model
+def listed(pane: PaneStage) -> Headed:
+    """Return the list as the first flow shows it."""
+    return headed(pane.flows[0].model())
 
 
-def form(pane: PaneStage) -> EnrolModel:
-    """Give the form that lies over the list."""
-    model = pane.flow.model()
-    assert isinstance(model, EnrolModel)
-    return model
+def form(pane: PaneStage) -> Page[EnrolTouch]:
+    """Return the form that lies over the list."""
+    assert isinstance(pane.flow, EnrolFlow)
+    return pane.flow.model()
 
 
 def type_in(table: SeatedTable, keys: str) -> None:

@@ -66,6 +66,8 @@ def command(line: str, staff: Staff) -> list[c.Command]:
         "deny-chip": lambda word: c.DenyChip(*spot(word)),
         "undeny": lambda word: c.WithdrawDenial(*spot(word)),
         "mark": lambda word: c.MarkWager(*spot(word)),
+        "acknowledge": lambda word: c.AcknowledgeMark(*spot(word)),
+        "duty": c.TickDuty,
         "fold": lambda word: c.FoldHand(int(word)),
         "drop": lambda word: c.DropClaim(*spot(word), "Wrong seat"),
         "mend": lambda word: c.ReportSensorWell(*spot(word)),
@@ -269,5 +271,5 @@ def _prize(award: PrizeAward) -> str:
 
 
 def titles(written: str) -> Iterable[str]:
-    """Give the titles of the rounds of a story."""
+    """Return the titles of the rounds of a story."""
     return [line.removeprefix("== ") for line in written.splitlines() if line.startswith("== ")]

@@ -54,7 +54,7 @@ def _sensed(sensors: Mapping[Spot, Sensor]) -> dict[str, Any]:
         "left": tuple(spot for spot, one in sensors.items() if one.is_left),
         "faults": tuple((*spot, one.fault) for spot, one in sensors.items() if one.fault),
         "late": tuple(spot for spot, one in sensors.items() if one.is_late),
-        "marked": tuple(spot for spot, one in sensors.items() if one.is_marked),
+        "marks": {spot: one.mark for spot, one in sensors.items() if one.mark},
         "locked_in": {spot: one.locked_cents for spot, one in sensors.items() if one.locked_cents},
     }
     settled = dict.fromkeys(spot[1] for spot, one in sensors.items() if one.is_settled)

@@ -1,17 +1,13 @@
 """The contents of the design pictures of the table screen."""
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import (
-    ActionModel,
-    ActionState,
+from dealer_assist.ui.table.actions import (
     AskVoid,
     Do,
     OpenMenu,
     RetestSensor,
     TryAgain,
 )
-from dealer_assist.ui.models.controls import SimulatedCardModel
-from dealer_assist.ui.models.prompt import PromptKind, PromptModel
 from dealer_assist.ui.table.model.panel import (
     HandModel,
     HandPanelModel,
@@ -35,6 +31,12 @@ from dealer_assist.ui.table.model.table import (
     TableModel,
     WagerRow,
 )
+from dealer_assist.ui.toolkit.values.controls import SimulatedCardModel
+from dealer_assist.ui.toolkit.values.prompt import PromptKind, PromptModel
+from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
+    Button,
+)
 from dealer_assist.value import replace
 
 
@@ -46,9 +48,9 @@ class Samples:
     LOCKED = LampModel(LampState.LOCKED, "LOCKED")
     NO_BET = LampModel(LampState.OFF, "NO BET")
     LIT = LampModel(LampState.LIT, "BET $1")
-    MENU = ActionModel(OpenMenu(), "MENU", "menu")
-    VOID = ActionModel(AskVoid(), "VOID ROUND", "void", "Hold 0.8 s", ActionState.HOLD)
-    NO_ROUND = ActionModel(
+    MENU = Button(OpenMenu(), "MENU", "menu")
+    VOID = Button(AskVoid(), "VOID ROUND", "void", "Hold 0.8 s", ActionState.HOLD)
+    NO_ROUND = Button(
         Do(c.EndGame()),
         "END GAME",
         "flag",
@@ -116,21 +118,21 @@ class Samples:
             (HeadTagModel("$1 locked", "check"),),
             hands,
         )
-        call = ActionModel(
+        call = Button(
             Do(c.CallSupervisor()),
             "CALL SUPERVISOR",
             "bell",
             "Needs an Executive card",
             ActionState.NEXT,
         )
-        end = ActionModel(
+        end = Button(
             Do(c.EndGame()),
             "END GAME",
             "flag",
             state=ActionState.NOT_YET,
             reason="2 wins not confirmed",
         )
-        begun = ActionModel(
+        begun = Button(
             Do(c.StartGame()),
             "START GAME",
             "check",
@@ -172,10 +174,8 @@ class Samples:
             hands=hands,
             is_locked=True,
         )
-        call = ActionModel(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell")
-        start = ActionModel(
-            Do(c.StartGame()), "START GAME", "play", "Locks 4 sensors", ActionState.NEXT
-        )
+        call = Button(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell")
+        start = Button(Do(c.StartGame()), "START GAME", "play", "Locks 4 sensors", ActionState.NEXT)
         return replace(
             self.in_play(simulated=simulated),
             status=self.status("21:44"),
@@ -208,11 +208,11 @@ class Samples:
             meters=(MeterModel("Progressive meter", "$12,841.77", "Four Aces pays 100%"),),
             hands=HandPanelModel("Simulated cards", "touch one to swipe it", cards=self.cards()),
             actions=ActionBarModel(
-                (self.MENU, ActionModel(AskVoid(), "VOID ROUND", "void", **shut)),
+                (self.MENU, Button(AskVoid(), "VOID ROUND", "void", **shut)),
                 (
-                    ActionModel(Do(c.StartGame()), "START GAME", "play", **shut),
-                    ActionModel(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", **shut),
-                    ActionModel(Do(c.EndGame()), "END GAME", "flag", **shut),
+                    Button(Do(c.StartGame()), "START GAME", "play", **shut),
+                    Button(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", **shut),
+                    Button(Do(c.EndGame()), "END GAME", "flag", **shut),
                 ),
             ),
         )
@@ -237,19 +237,19 @@ class Samples:
             NoticeModel(
                 "Sensor 5 stuck on",
                 "Lift the chip at seat 5, then test the sensor.",
-                button=ActionModel(RetestSensor(5, "A"), "TEST SENSOR 5", "circuit"),
+                button=Button(RetestSensor(5, "A"), "TEST SENSOR 5", "circuit"),
             ),
             NoticeModel(
                 "Link to Game Manager down",
                 "Retrying by itself, next try in 8 s. Nothing is lost.",
                 "unlink",
-                ActionModel(TryAgain(), "CALL SERVICE", "phone"),
+                Button(TryAgain(), "CALL SERVICE", "phone"),
             ),
         )
         meter = MeterModel(
             "Meter not live", "$12,851.10", "Last value, 21:51:18", state=MeterState.NOT_LIVE
         )
-        start = ActionModel(
+        start = Button(
             Do(c.StartGame()),
             "START BASE GAME",
             "play",
@@ -276,7 +276,7 @@ class Samples:
                 betting.actions,
                 working=(
                     start,
-                    ActionModel(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell"),
+                    Button(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell"),
                     self.NO_ROUND,
                 ),
             ),

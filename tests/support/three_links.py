@@ -8,7 +8,7 @@ from dealer_assist.value import replace
 
 
 def three_links(at: datetime) -> FloorView:
-    """Give the sample floor with a third link over the tables of the second."""
+    """Return the sample floor with a third link over the tables of the second."""
     floor = sample_floor(at)
     first, second = floor.links
     third = replace(second, key="ROW", letter="R", label="the Row Link")

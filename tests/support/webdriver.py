@@ -16,7 +16,7 @@ _ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
 
 def has_browser() -> bool:
-    """Tell whether Debian's chromium and its driver are here."""
+    """True if Debian's chromium and its driver are here."""
     return bool(shutil.which("chromium") and shutil.which("chromedriver"))
 
 
@@ -70,7 +70,7 @@ class Browser:
         self._call("POST", f"{self._session}/element/{element}/value", {"text": words})
 
     def complaints(self) -> list[str]:
-        """Give what the browser itself found wrong with the page."""
+        """Return what the browser itself found wrong with the page."""
         told = self._call("POST", f"{self._session}/se/log", {"type": "browser"})
         return [one["message"] for one in told if one["level"] == "SEVERE"]
 
