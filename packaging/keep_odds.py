@@ -23,7 +23,9 @@ from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.odds.base_game import BaseGame
 from dealer_assist.odds.chances import Chances
 from dealer_assist.odds.games.blackjack_base import work_out
+from dealer_assist.odds.games.bug_hands import HIGH_FIVE, BugSampled, play_high_five
 from dealer_assist.odds.games.pai_gow_main import play
+from dealer_assist.odds.games.six_card import SIX_CARD, play_six_card
 from dealer_assist.odds.games.title_base import endings_of, shoes_of
 from dealer_assist.odds.games.title_blackjack import house_edge
 from dealer_assist.odds.games.title_rules import TitleShoe, title_rules
@@ -33,12 +35,13 @@ from dealer_assist.odds.report import work_out_ahead
 from dealer_assist.odds.workers import do_all
 from dealer_assist.program.work_sources import WorkSources
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.value import Value
+from dealer_assist.value import Value, as_dict
 
 HOUSE = Path(__file__).resolve().parents[1]
 RESOURCES = HOUSE / "resources"
 DECKS = (8, 6, 2, 1, 4, 5, 7, 3)
 # Deals of pai gow, and where their cards come from; the shoes that a title is played from.
+HIGH_FIVE_SAMPLES, SIX_CARD_SAMPLES = 2_000_000, 12_000
 SAMPLES, SEED, WAY = 40_000, 53, "foxwoods"
 TITLE_DECKS = {"super_fun_21": (1, 2, 6)}
 USUAL_DECKS = (6, 8)
@@ -153,7 +156,29 @@ def shoes(decks: int) -> dict[str, Any]:
 def title_games() -> list[LongSum]:
     """Return the base games of pai gow and blackjack titles, the usual shoes first."""
     games = list(load_titles(RESOURCES).games.values())
-    return [_all_pai_gow([game for game in games if game.pai_gow]), *_title_shoes(games)]
+    return [
+        _all_pai_gow([game for game in games if game.pai_gow]),
+        *_dealt_at_random(),
+        *_title_shoes(games),
+    ]
+
+
+def _dealt_at_random() -> Iterator[LongSum]:
+    """Return the poker titles that are too long to count."""
+    for key, play_it, samples, strategy in (
+        ("high_five_poker", play_high_five, HIGH_FIVE_SAMPLES, HIGH_FIVE),
+        ("six_card_poker", play_six_card, SIX_CARD_SAMPLES, SIX_CARD),
+    ):
+        values = f"samples={samples} seed={SEED}"
+        work = partial(sampled, key, play_it, samples, strategy)
+        yield LongSum((key,), work, WorkSources().digest(play_it), values)
+
+
+def sampled(
+    key: str, play_it: Callable[[int, int], BugSampled], samples: int, strategy: str
+) -> dict[str, Any]:
+    """Deal a poker title at random."""
+    return {key: {"strategy": strategy, **as_dict(play_it(samples, SEED))}}
 
 
 def _all_pai_gow(titles: Sequence[GameDefinition]) -> LongSum:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist.kiosk_setup.machine import Output
 from dealer_assist.kiosk_setup.simulated_machine import CARDS, SimulatedMachine
-from dealer_assist.scenarios.set_up_stage import SetUpStage
+from dealer_assist.scenarios.setup_scene import SetupScene
 
 OUTPUTS = (Output("X1", 1920, 1080), Output("X2", 1920, 1080))
 SWIPED = {"executive-1": CARDS[0], "supervisor-1": CARDS[1]}
@@ -36,7 +36,7 @@ class TrialMachine(SimulatedMachine):
         return FOLDERS
 
 
-class Noting(SetUpStage):
+class Noting(SetupScene):
     """A stage that says where it presses, and how it stands afterwards."""
 
     stands = ""

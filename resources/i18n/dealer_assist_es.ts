@@ -5,12 +5,12 @@
     <name>dealer_assist</name>
     <message>
         <source>The cards of seat {seat} are not known yet</source>
-        <extracomment>cards/blackjack_hands.py</extracomment>
+        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
         <translation type="unfinished">Aún no se conocen las cartas del asiento {seat}</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand is not played out yet</source>
-        <extracomment>cards/blackjack_hands.py</extracomment>
+        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
         <translation type="unfinished">La mano del dealer aún no termina</translation>
     </message>
     <message>
@@ -30,32 +30,32 @@
     </message>
     <message>
         <source>No cards are known in this round; only the progressive wins are listed</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">No se conocen cartas en esta ronda; solo se listan los premios progresivos</translation>
     </message>
     <message>
         <source>The coup is not complete yet</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">La jugada aún no está completa</translation>
     </message>
     <message>
         <source>Not every player has acted yet</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">No todos los jugadores han actuado</translation>
     </message>
     <message>
         <source>The cards of the board are not known yet</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Aún no se conocen las cartas comunes</translation>
     </message>
     <message>
         <source>The cards of the dealer are not known yet</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Aún no se conocen las cartas del dealer</translation>
     </message>
     <message>
         <source>The cards of seat {seat} are not known</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">No se conocen las cartas del asiento {seat}</translation>
     </message>
     <message>
@@ -863,82 +863,82 @@
     </message>
     <message>
         <source>the actions {actions} are no list; write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">las acciones {actions} no son una lista; escríbalas así: [&apos;hit&apos;, &apos;stand&apos;]</translation>
     </message>
     <message>
         <source>the hand of {total} has no action; ask the player to hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">la mano de {total} no tiene acción; pregunte al jugador si pide o se planta</translation>
     </message>
     <message>
         <source>no hand is left to {action}, for 21, a blackjack and any hand against a dealer&apos;s blackjack stand by themselves; take that action back</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">no queda ninguna mano para {action}: el 21, el blackjack y toda mano contra el blackjack del dealer se plantan solos; quite esa acción</translation>
     </message>
     <message>
         <source>{text} is not an action; write {actions}, or double:500 in cents</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">{text} no es una acción; escriba {actions}, o double:500 en centavos</translation>
     </message>
     <message>
         <source>the player</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">el jugador</translation>
     </message>
     <message>
         <source>the split hand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">la mano dividida</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">el dealer</translation>
     </message>
     <message>
         <source>a double is for the first two cards; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">el doble es para las dos primeras cartas; pida o plántese</translation>
     </message>
     <message>
         <source>this table has no double after a split; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">esta mesa no dobla después de dividir; pida o plántese</translation>
     </message>
     <message>
         <source>this table has no double on {total}; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">esta mesa no dobla con {total}; pida o plántese</translation>
     </message>
     <message>
         <source>a double adds up to the entire wager of {wager}, not {more}; correct the amount</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">un doble agrega hasta la apuesta entera de {wager}, no {more}; corrija la cantidad</translation>
     </message>
     <message>
         <source>a split needs two cards of the same rank; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">dividir requiere dos cartas del mismo rango; pida o plántese</translation>
     </message>
     <message>
         <source>a seat splits to {hands} hands at most; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">un asiento divide hasta {hands} manos; pida o plántese</translation>
     </message>
     <message>
         <source>a split matches the entire wager of {wager}; put up that much</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">la división iguala la apuesta entera de {wager}; ponga esa cantidad</translation>
     </message>
     <message>
         <source>this table has no surrender; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">esta mesa no tiene rendición; pida o plántese</translation>
     </message>
     <message>
         <source>a surrender is the first decision or none; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">la rendición es la primera decisión o ninguna; pida o plántese</translation>
     </message>
     <message>
@@ -948,102 +948,102 @@
     </message>
     <message>
         <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene cartas pero no Ante; nadie recibe cartas sin él</translation>
     </message>
     <message>
         <source>Seat {seat} has not decided; the action is fold or play</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} no ha decidido; la acción es retirarse o jugar</translation>
     </message>
     <message>
         <source>Seat {seat}: a decision has no {key}; it is fold, or play</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Asiento {seat}: una decisión no tiene {key}; es retirarse o jugar</translation>
     </message>
     <message>
         <source>Seat {seat}: a Play wager is a number of whole cents, not {play}</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Asiento {seat}: una apuesta Play es en centavos enteros, no {play}</translation>
     </message>
     <message>
         <source>Seat {seat} folded, so there can be no Play wager; take it back</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} se retiró, no puede tener apuesta Play; quítela</translation>
     </message>
     <message>
         <source>Seat {seat} plays without a Play wager; place it, or fold</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} juega sin apuesta Play; póngala o retírese</translation>
     </message>
     <message>
         <source>Seat {seat}: the Play wager must be {least}, not {play}: {why}</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Asiento {seat}: la apuesta Play debe ser {least}, no {play}: {why}</translation>
     </message>
     <message>
         <source>Seat {seat}: the Play wager must be {least} to {most}, not {play}: {why}</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Asiento {seat}: la apuesta Play debe ser de {least} a {most}, no {play}: {why}</translation>
     </message>
     <message>
         <source>Seat {seat} has cards or a decision of its own, which baccarat does not know; leave both out</source>
-        <extracomment>rules/dragon_bonus.py</extracomment>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene cartas o decisión propias, que el baccarat no usa; omita ambas</translation>
     </message>
     <message>
         <source>Seat {seat} has a progressive wager alone; add a Player, Banker or Tie wager or take it back</source>
-        <extracomment>rules/dragon_bonus.py</extracomment>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">El asiento {seat} solo tiene una apuesta progresiva; agregue Player, Banker o Tie, o retírela</translation>
     </message>
     <message>
         <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
-        <extracomment>rules/dragon_bonus.py</extracomment>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">El asiento {seat} solo tiene una apuesta Dragon Bonus; agregue Player, Banker o Tie, o retírela</translation>
     </message>
     <message>
         <source>Seat {seat}: {why}</source>
-        <extracomment>rules/blackjack_title.py</extracomment>
+        <extracomment>rules/games/blackjack_title.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {why}</translation>
     </message>
     <message>
         <source>a decision has no {key}; give leave and actions</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">una decisión no tiene {key}; indique lo que queda y las acciones</translation>
     </message>
     <message>
         <source>what is left up must be whole cents, 0 or more, not {leave}</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">lo que queda son centavos enteros, 0 o más, no {leave}</translation>
     </message>
     <message>
         <source>House Money has not won, so nothing can be left up; leave 0</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">House Money no ganó, no se puede dejar nada en juego; deje 0</translation>
     </message>
     <message>
         <source>the dealer has blackjack, so nothing can be left up; pay House Money out</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">el dealer tiene blackjack, no se puede dejar nada en juego; pague House Money</translation>
     </message>
     <message>
         <source>{leave} cannot be left up; leave at most the House Money proceeds of {proceeds}</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">{leave} no se puede dejar en juego; deje a lo sumo lo ganado de House Money, {proceeds}</translation>
     </message>
     <message>
         <source>there is no blackjack wager; nobody is dealt in without one</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">no hay apuesta de blackjack; nadie recibe cartas sin él</translation>
     </message>
     <message>
         <source>insurance needs an ace up; give the insurance wager back</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">el seguro requiere un as a la vista; devuelva el seguro</translation>
     </message>
     <message>
         <source>insurance of {insurance} is more than half of the {blackjack} blackjack wager; give the rest back</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">el seguro de {insurance} pasa de la mitad de la apuesta de {blackjack}; devuelva el resto</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>The sensor of seat {seat} works; put the chip on it</source>
-        <extracomment>table/facts/rounds.py</extracomment>
+        <extracomment>table/facts/marks.py</extracomment>
         <translation type="unfinished">El sensor del asiento {seat} funciona; ponga la ficha sobre él</translation>
     </message>
     <message>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Nothing here</source>
-        <extracomment>ui/models/grid.py</extracomment>
+        <extracomment>ui/toolkit/values/grid.py</extracomment>
         <translation type="unfinished">Aquí no hay nada</translation>
     </message>
     <message>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>HISTORY</source>
-        <extracomment>ui/pages/replay/page.py</extracomment>
+        <extracomment>ui/pages/replay/picture.py</extracomment>
         <translation type="unfinished">HISTORIAL</translation>
     </message>
     <message>
@@ -2234,22 +2234,22 @@
     </message>
     <message>
         <source>RULES</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">REGLAS</translation>
     </message>
     <message>
         <source>Of this game, in short</source>
-        <extracomment>ui/school/rules/presenter.py</extracomment>
+        <extracomment>ui/school/rules.py</extracomment>
         <translation type="unfinished">De este juego, en breve</translation>
     </message>
     <message>
         <source>PAYTABLES</source>
-        <extracomment>ui/school/rules/presenter.py</extracomment>
+        <extracomment>ui/school/rules.py</extracomment>
         <translation type="unfinished">TABLAS DE PAGO</translation>
     </message>
     <message>
         <source>What each hand pays</source>
-        <extracomment>ui/school/rules/presenter.py</extracomment>
+        <extracomment>ui/school/rules.py</extracomment>
         <translation type="unfinished">Lo que paga cada mano</translation>
     </message>
     <message>
@@ -2319,67 +2319,67 @@
     </message>
     <message>
         <source>This card is not on the staff list; use another one</source>
-        <extracomment>ui/pages/card_prompt/page.py</extracomment>
+        <extracomment>ui/pages/card_asked.py</extracomment>
         <translation type="unfinished">Esta tarjeta no está en la lista de personal; use otra</translation>
     </message>
     <message>
         <source>Everything that was shown is on record.</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Todo lo mostrado está registrado.</translation>
     </message>
     <message>
         <source>The next start goes on exactly here.</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">El próximo inicio sigue exactamente aquí.</translation>
     </message>
     <message>
         <source>Chips on the sensors are not watched until then.</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Mientras tanto no se vigilan las fichas de los sensores.</translation>
     </message>
     <message>
         <source>EXIT</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">SALIR</translation>
     </message>
     <message>
         <source>To the desktop</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Al escritorio</translation>
     </message>
     <message>
         <source>Leave Dealer Assist?</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">¿Salir de Dealer Assist?</translation>
     </message>
     <message>
         <source>Swipe a Supervisor or technician card to leave</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Pase tarjeta de Supervisor o de técnico para salir</translation>
     </message>
     <message>
         <source>The table is closed</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">La mesa está cerrada</translation>
     </message>
     <message>
         <source>Round {round} stays as it is: {phase}</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">La ronda {round} queda como está: {phase}</translation>
     </message>
     <message>
         <source>Cause a fault</source>
-        <extracomment>ui/pages/faults/page.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Causar una falla</translation>
     </message>
     <message>
         <source>Simulated devices only. Touch to break one, touch again to mend it.</source>
-        <extracomment>ui/pages/faults/page.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Solo equipos simulados. Toque para dañar uno, otra vez para repararlo.</translation>
     </message>
     <message>
         <source>DEVICES</source>
-        <extracomment>ui/pages/faults/page.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">EQUIPOS</translation>
     </message>
     <message>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Página {page} de {pages}</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>BACK</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">VOLVER</translation>
     </message>
     <message>
@@ -2419,22 +2419,22 @@
     </message>
     <message>
         <source>BACK TO THE ROUND</source>
-        <extracomment>ui/pages/history/flow.py</extracomment>
+        <extracomment>ui/pages/replay/flow.py</extracomment>
         <translation type="unfinished">VOLVER A LA RONDA</translation>
     </message>
     <message>
         <source>The win stands</source>
-        <extracomment>ui/pages/history/flow.py</extracomment>
+        <extracomment>ui/pages/replay/flow.py</extracomment>
         <translation type="unfinished">El premio sigue en pie</translation>
     </message>
     <message>
         <source>History of table {table}</source>
-        <extracomment>ui/pages/history/page.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Historial de la mesa {table}</translation>
     </message>
     <message>
         <source>Round {round} was played by rules of another version</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">La ronda {round} se jugó con reglas de otra versión</translation>
     </message>
     <message>
@@ -2444,12 +2444,12 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>ui/pages/rules/page.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Reglas de {game}</translation>
     </message>
     <message>
         <source>What each hand pays is under PAYTABLES in the menu.</source>
-        <extracomment>ui/pages/rules/page.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Lo que paga cada mano está en TABLAS DE PAGO del menú.</translation>
     </message>
     <message>
@@ -2459,27 +2459,27 @@
     </message>
     <message>
         <source>Settlement</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Liquidación</translation>
     </message>
     <message>
         <source>SEAT</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">ASIENTO</translation>
     </message>
     <message>
         <source>PAY</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">PAGUE</translation>
     </message>
     <message>
         <source>Until then, pay by the layout</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Hasta entonces, pague según el tapete</translation>
     </message>
     <message>
         <source>ENVY, LAST</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">ENVY, AL FINAL</translation>
     </message>
     <message>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>MENU</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">MENÚ</translation>
     </message>
     <message>
@@ -2722,7 +2722,7 @@
     </message>
     <message>
         <source>LOSES</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">PIERDE</translation>
     </message>
     <message>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">De vuelta a la mesa</translation>
     </message>
     <message numerus="yes">
@@ -3036,37 +3036,37 @@
     </message>
     <message>
         <source>{device}, SIMULATED</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">{device}, SIMULADO</translation>
     </message>
     <message>
         <source>Sensor {sensor}</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Sensor {sensor}</translation>
     </message>
     <message>
         <source>Works</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Funciona</translation>
     </message>
     <message>
         <source>Touch again to mend</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Toque otra vez para reparar</translation>
     </message>
     <message>
         <source>Every device works</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Todos los equipos funcionan</translation>
     </message>
     <message>
         <source>MEND ALL</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">REPARAR TODO</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices broken</source>
-        <extracomment>ui/pages/faults/presenter.py; one: {n} device broken</extracomment>
+        <extracomment>ui/pages/faults.py; one: {n} device broken</extracomment>
         <translation type="unfinished">
             <numerusform>{n} equipo dañado</numerusform>
             <numerusform>{n} equipos dañados</numerusform>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>LOCKED</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">FIJADA</translation>
     </message>
     <message>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>PAUSED</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">EN PAUSA</translation>
     </message>
     <message>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>Limits</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Límites</translation>
     </message>
     <message>
@@ -3334,12 +3334,12 @@
     </message>
     <message>
         <source>Opened</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Abrió</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Cómo terminó</translation>
     </message>
     <message>
@@ -3354,52 +3354,52 @@
     </message>
     <message>
         <source>Ended</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Terminó</translation>
     </message>
     <message>
         <source>Table closed</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Mesa cerrada</translation>
     </message>
     <message>
         <source>Open for bets</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Abierta a apuestas</translation>
     </message>
     <message>
         <source>In play now</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">En juego ahora</translation>
     </message>
     <message>
         <source>No round is on record yet</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Aún no hay rondas registradas</translation>
     </message>
     <message>
         <source>LOOK</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">VER</translation>
     </message>
     <message>
         <source>LOOK AT ROUND {round}</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">VER RONDA {round}</translation>
     </message>
     <message>
         <source>Voided: {reason}</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Anulada: {reason}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Ronda {round}</translation>
     </message>
     <message numerus="yes">
         <source>Rounds {first} to {last}, {n} wins</source>
-        <extracomment>ui/pages/history/presenter.py; one: Rounds {first} to {last}, {n} win</extracomment>
+        <extracomment>ui/pages/history.py; one: Rounds {first} to {last}, {n} win</extracomment>
         <translation type="unfinished">
             <numerusform>Rondas {first} a {last}, {n} premio</numerusform>
             <numerusform>Rondas {first} a {last}, {n} premios</numerusform>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Mesa {table}, {game}</translation>
     </message>
     <message>
@@ -3452,7 +3452,7 @@
     </message>
     <message>
         <source>BACK OUT A WIN</source>
-        <extracomment>ui/office/adjustment/model.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">REVERTIR PREMIO</translation>
     </message>
     <message>
@@ -3482,12 +3482,12 @@
     </message>
     <message>
         <source>No win in this round</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Sin premios en esta ronda</translation>
     </message>
     <message>
         <source>Two cards, a reason</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Dos tarjetas, un motivo</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@
     </message>
     <message>
         <source>push</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">se devuelve</translation>
     </message>
     <message>
@@ -3810,12 +3810,12 @@
     </message>
     <message>
         <source>Paytables of {game}</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">Tablas de pago de {game}</translation>
     </message>
     <message>
         <source>Table {table}, as they are in force now</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">Mesa {table}, vigentes ahora</translation>
     </message>
     <message>
@@ -3825,12 +3825,12 @@
     </message>
     <message>
         <source>{paytable}, to 1, by the number of hands, the dealer&apos;s counted</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">{paytable}, a 1, según el número de manos, con la del dealer</translation>
     </message>
     <message>
         <source>{jackpot}, {stake} wager</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">{jackpot}, apuesta de {stake}</translation>
     </message>
     <message>
@@ -3840,17 +3840,17 @@
     </message>
     <message>
         <source>1st</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">1.º</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">2.º</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">3.º</translation>
     </message>
     <message>
@@ -3875,32 +3875,32 @@
     </message>
     <message>
         <source>Wins recorded</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Premios registrados</translation>
     </message>
     <message>
         <source>Win recorded</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Premio registrado</translation>
     </message>
     <message>
         <source>NOW PAY, RIGHT TO LEFT</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">AHORA PAGUE, DE DERECHA A IZQUIERDA</translation>
     </message>
     <message>
         <source>PAY SEAT {seat}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">PAGUE ASIENTO {seat}</translation>
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Mesa {table}, ronda {round}</translation>
     </message>
     <message>
         <source>PRINT AGAIN</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">REIMPRIMIR</translation>
     </message>
     <message>
@@ -3910,117 +3910,117 @@
     </message>
     <message>
         <source>Paid from the tray, the meter stays {amount}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Pagado de la bandeja, el acumulado sigue en {amount}</translation>
     </message>
     <message>
         <source>Meters adjusted</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Acumulados ajustados</translation>
     </message>
     <message>
         <source>Now {meters}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Ahora {meters}</translation>
     </message>
     <message>
         <source>Meter adjusted</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Acumulado ajustado</translation>
     </message>
     <message>
         <source>seed</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">semilla</translation>
     </message>
     <message>
         <source>House procedure for meter pays</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Procedimiento de la casa para pagos del acumulado</translation>
     </message>
     <message>
         <source>From the tray</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">De la bandeja</translation>
     </message>
     <message>
         <source>Last</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Final</translation>
     </message>
     <message>
         <source>From the tray, end of the round</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">De la bandeja, al final de la ronda</translation>
     </message>
     <message>
         <source>As it stood then</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Como estaba entonces</translation>
     </message>
     <message>
         <source>BACK TO LIST</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">A LA LISTA</translation>
     </message>
     <message>
         <source>STEP BACK</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">PASO ATRÁS</translation>
     </message>
     <message>
         <source>First step</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Primer paso</translation>
     </message>
     <message>
         <source>STEP ON</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">PASO ADELANTE</translation>
     </message>
     <message>
         <source>Last step</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Último paso</translation>
     </message>
     <message>
         <source>Backed out already</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Ya revertido</translation>
     </message>
     <message>
         <source>DEALING</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">REPARTO</translation>
     </message>
     <message>
         <source>WAGERS</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">APUESTAS</translation>
     </message>
     <message>
         <source>DECISIONS</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">DECISIONES</translation>
     </message>
     <message>
         <source>WHAT BEATS WHAT</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">QUÉ GANA A QUÉ</translation>
     </message>
     <message>
         <source>PAYMENT</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">PAGO</translation>
     </message>
     <message>
         <source>PROGRESSIVE</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">PROGRESIVO</translation>
     </message>
     <message>
         <source>THIS TABLE</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">ESTA MESA</translation>
     </message>
     <message>
@@ -4030,47 +4030,47 @@
     </message>
     <message>
         <source>{jackpot}: {stake} on the sensor before {button}.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">{jackpot}: {stake} en el sensor antes de {button}.</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} on sensor {sensor} before {button}.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">{jackpot}: {stake} en el sensor {sensor} antes de {button}.</translation>
     </message>
     <message>
         <source>The chip stays on its spot after the start.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">La ficha se queda en su lugar después del inicio.</translation>
     </message>
     <message>
         <source>The chip is taken after the start; the lamp keeps the wager.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">La ficha se toma después del inicio; la luz guarda la apuesta.</translation>
     </message>
     <message>
         <source>The amount never grows, and each winner gets all of it.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">La cantidad no crece, y cada ganador la recibe entera.</translation>
     </message>
     <message>
         <source>A share of the meter is one prize: all who win it divide it equally.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Una parte del acumulado es un solo premio: todos los ganadores lo reparten por igual.</translation>
     </message>
     <message>
         <source>Envy goes to every other seat with the wager, never to the winner.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Envy va a cada otro asiento con la apuesta, nunca al ganador.</translation>
     </message>
     <message>
         <source>{wager}: {least} to {most}.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">{wager}: {least} a {most}.</translation>
     </message>
     <message>
         <source>The shoe holds {n} decks.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">El zapato lleva {n} barajas.</translation>
     </message>
     <message numerus="yes">
@@ -4263,127 +4263,127 @@
     </message>
     <message>
         <source>SOUND OFF</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">SIN SONIDO</translation>
     </message>
     <message>
         <source>NIGHT</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">NOCHE</translation>
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">DÍA</translation>
     </message>
     <message>
         <source>Nobody is signed in: these settings are the kiosk&apos;s own.</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Nadie ha iniciado sesión: estos ajustes son del kiosco.</translation>
     </message>
     <message>
         <source>Kept for {dealer}, at every sign-in. Seats never change sides.</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Se guarda para {dealer}, en cada sesión. Los asientos nunca cambian de lado.</translation>
     </message>
     <message>
         <source>Sound</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Sonido</translation>
     </message>
     <message>
         <source>Every sound is also to be seen</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Cada sonido también se ve</translation>
     </message>
     <message>
         <source>FAULT SOUND</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">SONIDO DE FALLA</translation>
     </message>
     <message>
         <source>Hand and eye</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Mano y vista</translation>
     </message>
     <message>
         <source>Applies at once</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Se aplica enseguida</translation>
     </message>
     <message>
         <source>LEFT-HANDED</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">ZURDO</translation>
     </message>
     <message>
         <source>HIGH CONTRAST</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">ALTO CONTRASTE</translation>
     </message>
     <message>
         <source>REDUCE MOTION</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">MENOS MOVIMIENTO</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Brillo</translation>
     </message>
     <message>
         <source>Full again while something is at fault</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Total otra vez si hay una falla</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Idioma</translation>
     </message>
     <message>
         <source>Words printed on the felt stay as they are</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Lo impreso en el tapete queda igual</translation>
     </message>
     <message>
         <source>On</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Sí</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">No</translation>
     </message>
     <message>
         <source>WINS</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">GANA</translation>
     </message>
     <message>
         <source>There is nothing to pay yet</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Aún no hay nada que pagar</translation>
     </message>
     <message>
         <source>Dealer: {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Dealer: {hand}</translation>
     </message>
     <message>
         <source>Take {amount}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Tome {amount}</translation>
     </message>
     <message>
         <source>PUSH</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">SE DEVUELVE</translation>
     </message>
     <message>
         <source>Not claimed</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Sin declarar</translation>
     </message>
     <message>
@@ -4433,22 +4433,22 @@
     </message>
     <message>
         <source>Which win was wrong?</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">¿Qué premio estuvo mal?</translation>
     </message>
     <message>
         <source>Two people&apos;s cards are needed; until then it stands.</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Se necesitan tarjetas de dos personas; hasta entonces sigue en pie.</translation>
     </message>
     <message>
         <source>SEAT {seat}, {prize}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">ASIENTO {seat}, {prize}</translation>
     </message>
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">El premio vuelve exacto a su acumulado; semilla y reserva se descuentan.</translation>
     </message>
     <message>
@@ -4478,27 +4478,27 @@
     </message>
     <message>
         <source>Nobody is signed in. Swipe a dealer card to begin a shift.</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Nadie ha iniciado sesión. Pase una tarjeta de dealer para empezar turno.</translation>
     </message>
     <message>
         <source>There is no record of this shift to read.</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">No hay registro de este turno.</translation>
     </message>
     <message>
         <source>{name}, signed in since {since}</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">{name}, en sesión desde {since}</translation>
     </message>
     <message>
         <source>Signed in for</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">En sesión</translation>
     </message>
     <message>
         <source>Since {since}</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Desde las {since}</translation>
     </message>
     <message>
@@ -4508,7 +4508,7 @@
     </message>
     <message>
         <source>Ended rounds only</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Solo rondas terminadas</translation>
     </message>
     <message>
@@ -4518,32 +4518,32 @@
     </message>
     <message>
         <source>Since you signed in</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Desde que inició sesión</translation>
     </message>
     <message>
         <source>Authorised by a card or the key</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Autorizado con tarjeta o llave</translation>
     </message>
     <message>
         <source>Won in all</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Ganado en total</translation>
     </message>
     <message>
         <source>Envy is not in it</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Sin contar Envy</translation>
     </message>
     <message>
         <source>Voided rounds</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Rondas anuladas</translation>
     </message>
     <message>
         <source>Each with its reason on record</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Cada una con su motivo registrado</translation>
     </message>
     <message>
@@ -4553,17 +4553,17 @@
     </message>
     <message>
         <source>Seen after the start, not counted</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Vistas tras el inicio, no cuentan</translation>
     </message>
     <message>
         <source>Refused cards</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Tarjetas rechazadas</translation>
     </message>
     <message>
         <source>Unknown or not enough</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Desconocidas o insuficientes</translation>
     </message>
     <message>
@@ -4693,37 +4693,37 @@
     </message>
     <message>
         <source>Set a meter</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Fijar un acumulado</translation>
     </message>
     <message>
         <source>Until both cards are swiped the meter stays as it is.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Hasta pasar ambas tarjetas el acumulado queda igual.</translation>
     </message>
     <message>
         <source>The meter stays</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">El acumulado queda igual</translation>
     </message>
     <message>
         <source>Two different people&apos;s cards</source>
-        <extracomment>ui/supervisor/presenter/asked_card.py</extracomment>
+        <extracomment>ui/supervisor/swipe.py</extracomment>
         <translation type="unfinished">Tarjetas de dos personas distintas</translation>
     </message>
     <message>
         <source>{name} has approved; {meter} is still as it was</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{name} ya aprobó; {meter} sigue como estaba</translation>
     </message>
     <message>
         <source>Sets {meter} to {amount}</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Fija {meter} en {amount}</translation>
     </message>
     <message numerus="yes">
         <source>Verify {n} wins</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: Verify {n} win</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: Verify {n} win</extracomment>
         <translation type="unfinished">
             <numerusform>Verificar {n} premio</numerusform>
             <numerusform>Verificar {n} premios</numerusform>
@@ -4731,22 +4731,22 @@
     </message>
     <message>
         <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">PAGUE EN ESTE ORDEN, DE DERECHA A IZQUIERDA</translation>
     </message>
     <message>
         <source>Off the meter</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Del acumulado</translation>
     </message>
     <message>
         <source>Nothing is recorded</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">No se registra nada</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} WINS</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: CONFIRM {n} WIN</extracomment>
         <translation type="unfinished">
             <numerusform>CONFIRM {n} PREMIO</numerusform>
             <numerusform>CONFIRM {n} PREMIOS</numerusform>
@@ -4754,12 +4754,12 @@
     </message>
     <message>
         <source>Swipe to record</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Pase para registrar</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins confirmed</source>
-        <extracomment>ui/supervisor/presenter/dialog.py; one: {n} win confirmed</extracomment>
+        <extracomment>ui/supervisor/sheet.py; one: {n} win confirmed</extracomment>
         <translation type="unfinished">
             <numerusform>Confirmado: {n} premio</numerusform>
             <numerusform>Confirmado: {n} premios</numerusform>
@@ -4767,52 +4767,52 @@
     </message>
     <message>
         <source>Claims stay on</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Las declaradas siguen</translation>
     </message>
     <message>
         <source>Opens the reader for {seconds} s</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Abre el lector {seconds} s</translation>
     </message>
     <message>
         <source>Until both cards are swiped the win stands.</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Hasta pasar ambas tarjetas el premio sigue en pie.</translation>
     </message>
     <message>
         <source>The card reader does not answer. Check its cable; it is tried again by itself</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">El lector de tarjetas no responde. Revise su cable; se reintenta sin ayuda</translation>
     </message>
     <message>
         <source>{role} card: not enough</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Tarjeta {role}: no basta</translation>
     </message>
     <message>
         <source>Card not recognized</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Tarjeta no reconocida</translation>
     </message>
     <message>
         <source>Card not accepted</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Tarjeta no aceptada</translation>
     </message>
     <message>
         <source>Card not read</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Tarjeta no leída</translation>
     </message>
     <message>
         <source>Swipe it again, evenly and all the way.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Pásela otra vez, pareja y hasta el final.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is recorded. The claims on seats {seats} stay on.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
+        <extracomment>ui/supervisor/sheet.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
         <translation type="unfinished">
             <numerusform>No se registra nada. La mano declarada del asiento {seats} sigue.</numerusform>
             <numerusform>No se registra nada. Las manos declaradas de los asientos {seats} siguen.</numerusform>
@@ -4820,82 +4820,82 @@
     </message>
     <message>
         <source>No card in {n} seconds</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Sin tarjeta en {n} segundos</translation>
     </message>
     <message>
         <source>{hand} needs an Executive.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{hand} requiere Executive.</translation>
     </message>
     <message>
         <source>{hand} needs a Supervisor.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{hand} requiere Supervisor.</translation>
     </message>
     <message>
         <source>Swipe an EXECUTIVE card</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Pase una tarjeta EXECUTIVE</translation>
     </message>
     <message>
         <source>Swipe a SUPERVISOR card</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Pase una tarjeta SUPERVISOR</translation>
     </message>
     <message>
         <source>Then swipe an Executive card</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Luego pase una tarjeta Executive</translation>
     </message>
     <message>
         <source>Then swipe a Supervisor card</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Luego pase una tarjeta Supervisor</translation>
     </message>
     <message>
         <source>{hand} pays {percent}% of the meter: {prize}</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{hand} paga {percent}% del acumulado: {prize}</translation>
     </message>
     <message>
         <source>{hand} pays {pays}: {prize}</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{hand} paga {pays}: {prize}</translation>
     </message>
     <message>
         <source>Try {tries} of {most}. Nothing is recorded yet.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Intento {tries} de {most}. Aún no se registra nada.</translation>
     </message>
     <message>
         <source>A Supervisor card is not enough for this level</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Una tarjeta Supervisor no basta para este nivel</translation>
     </message>
     <message>
         <source>A Supervisor or an Executive card</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Una tarjeta Supervisor o Executive</translation>
     </message>
     <message>
         <source>to pay</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">en pagarse</translation>
     </message>
     <message>
         <source>{pays}, from the tray</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">{pays}, de la bandeja</translation>
     </message>
     <message>
         <source>{pays}, reseeds to {seed}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">{pays}, reinicia en {seed}</translation>
     </message>
     <message>
         <source>{pays}, off the meter</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">{pays}, del acumulado</translation>
     </message>
     <message>
@@ -4905,7 +4905,7 @@
     </message>
     <message numerus="yes">
         <source>{n} players</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: {n} player</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: {n} player</extracomment>
         <translation type="unfinished">
             <numerusform>{n} jugador</numerusform>
             <numerusform>{n} jugadores</numerusform>
@@ -4913,17 +4913,17 @@
     </message>
     <message>
         <source>One {role} swipe records this win and adjusts the meter.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Una tarjeta {role} registra este premio y ajusta el acumulado.</translation>
     </message>
     <message>
         <source>One {role} swipe records both wins and adjusts the meter.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Una tarjeta {role} registra ambos premios y ajusta el acumulado.</translation>
     </message>
     <message>
         <source>One {role} swipe records all {n} wins and adjusts the meter.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Una tarjeta {role} registra los {n} premios y ajusta el acumulado.</translation>
     </message>
     <message>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>TABLE {table}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">MESA {table}</translation>
     </message>
     <message>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>PIN of {name}</source>
-        <extracomment>ui/office/staff/second_person.py</extracomment>
+        <extracomment>ui/office/second_person.py</extracomment>
         <translation type="unfinished">PIN de {name}</translation>
     </message>
     <message numerus="yes">
@@ -5036,7 +5036,7 @@
     </message>
     <message>
         <source>Screen</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Pantalla</translation>
     </message>
     <message>
@@ -5061,12 +5061,12 @@
     </message>
     <message>
         <source>Simulated cards</source>
-        <extracomment>ui/supervisor/swipe_page.py</extracomment>
+        <extracomment>ui/supervisor/swipe.py</extracomment>
         <translation type="unfinished">Tarjetas simuladas</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">aún no</translation>
     </message>
     <message>
@@ -5086,12 +5086,12 @@
     </message>
     <message>
         <source>DO NOT QUOTE</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">NO LO DIGA</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/kiosk_setup/touch_trial/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">{step} de {steps}</translation>
     </message>
     <message>
@@ -5116,7 +5116,7 @@
     </message>
     <message>
         <source>ERASE</source>
-        <extracomment>ui/models/typed.py</extracomment>
+        <extracomment>ui/toolkit/values/typed.py</extracomment>
         <translation type="unfinished">BORRAR</translation>
     </message>
     <message>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>4 to 8 digits</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">4 a 8 dígitos</translation>
     </message>
     <message>
@@ -5136,7 +5136,7 @@
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
-        <extracomment>ui/school/class_list/screen.py</extracomment>
+        <extracomment>ui/school/paged.py</extracomment>
         <translation type="unfinished">{first} a {last} de {all}</translation>
     </message>
     <message>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>Folded, and its cards were not entered</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Se retiró y no se anotaron sus cartas</translation>
     </message>
     <message>
@@ -7481,7 +7481,7 @@
     </message>
     <message>
         <source>{name} cannot leave this table; a Supervisor or a technician can</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">{name} no puede salir de esta mesa; un Supervisor o un técnico sí</translation>
     </message>
     <message>
@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>Steps of the round</source>
-        <extracomment>ui/pages/replay/page.py</extracomment>
+        <extracomment>ui/pages/replay/picture.py</extracomment>
         <translation type="unfinished">Pasos de la ronda</translation>
     </message>
     <message>
@@ -7506,62 +7506,62 @@
     </message>
     <message>
         <source>The tray paid it, so no meter moves.</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Pagó la bandeja; no se mueve ningún acumulado.</translation>
     </message>
     <message>
         <source>Back out win {number}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Revertir el premio {number}</translation>
     </message>
     <message>
         <source>CLOSE</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">CERRAR</translation>
     </message>
     <message>
         <source>It is on record</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Está registrado</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}, {prize}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {hand}, {prize}, ronda {round}</translation>
     </message>
     <message>
         <source>Seats {seats}: {hand}, {prize} in {n} shares, round {round}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Asientos {seats}: {hand}, {prize} en {n} partes, ronda {round}</translation>
     </message>
     <message>
         <source>Envy of {total} for it is no longer due: take back what was paid</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Su Envy de {total} ya no se debe: recupere lo pagado</translation>
     </message>
     <message>
         <source>Its envy of {total} stays paid</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Su Envy de {total} se pagó y queda pagado</translation>
     </message>
     <message>
         <source>{n} SHARES, {prize}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">{n} PARTES, {prize}</translation>
     </message>
     <message>
         <source>What happened to win {number}?</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">¿Qué pasó con el premio {number}?</translation>
     </message>
     <message>
         <source>The tray paid it, so no meter moved</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Pagó la bandeja; no se movió ningún acumulado</translation>
     </message>
     <message>
         <source>Meter {before} → {after}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Acumulado {before} → {after}</translation>
     </message>
     <message>
@@ -7591,12 +7591,12 @@
     </message>
     <message>
         <source>NONE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">NADA</translation>
     </message>
     <message>
         <source>ALL</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">TODO</translation>
     </message>
     <message>
@@ -7766,7 +7766,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Aún no</translation>
     </message>
     <message>
@@ -8370,7 +8370,7 @@
     </message>
     <message numerus="yes">
         <source>{ended}, {n} wins backed out</source>
-        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} win backed out</extracomment>
+        <extracomment>ui/pages/history.py; one: {ended}, {n} win backed out</extracomment>
         <translation type="unfinished">
             <numerusform>{ended}, {n} premio revertido</numerusform>
             <numerusform>{ended}, {n} premios revertidos</numerusform>
@@ -8378,47 +8378,47 @@
     </message>
     <message>
         <source>No wager in this round</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Sin apuesta en esta ronda</translation>
     </message>
     <message>
         <source>The round is not over</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">La ronda no ha terminado</translation>
     </message>
     <message>
         <source>Late win of round {round}: which seat?</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Premio tardío de la ronda {round}: ¿qué asiento?</translation>
     </message>
     <message>
         <source>Seats with a wager in that round and no win on record.</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Asientos con apuesta en esa ronda y sin premio registrado.</translation>
     </message>
     <message>
         <source>Until both cards are swiped nothing is recorded.</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Hasta pasar ambas tarjetas no se registra nada.</translation>
     </message>
     <message>
         <source>Envy of {total} is due to the other seats of that round.</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Se debe Envy de {total} a los otros asientos de esa ronda.</translation>
     </message>
     <message>
         <source>Late win</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Premio tardío</translation>
     </message>
     <message>
         <source>Late win {number} is on record</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">El premio tardío {number} está registrado</translation>
     </message>
     <message numerus="yes">
         <source>Seats {seats}: {hand}, {prize}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
+        <extracomment>ui/supervisor/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
         <translation type="unfinished">
             <numerusform>Asiento {seats}: {hand}, {prize}, ronda {round}</numerusform>
             <numerusform>Asientos {seats}: {hand}, {prize}, ronda {round}</numerusform>
@@ -8426,37 +8426,37 @@
     </message>
     <message>
         <source>Its page is in GAME MANAGER, Wins</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Su página está en GAME MANAGER, Premios</translation>
     </message>
     <message>
         <source>{seats}: which hand?</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">{seats}: ¿qué mano?</translation>
     </message>
     <message>
         <source>The prize is that of the meter as it stands now, or the fixed pay.</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">El premio es el del acumulado como está ahora, o el pago fijo.</translation>
     </message>
     <message>
         <source>{seats}: {hand}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">{seats}: {hand}, ronda {round}</translation>
     </message>
     <message>
         <source>Why is it recorded late?</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">¿Por qué se registra tarde?</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">¿Qué pasó?</translation>
     </message>
     <message numerus="yes">
         <source>SEATS {seats}</source>
-        <extracomment>ui/supervisor/presenter/late_win.py; one: SEAT {seats}</extracomment>
+        <extracomment>ui/supervisor/late_win.py; one: SEAT {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>ASIENTO {seats}</numerusform>
             <numerusform>ASIENTOS {seats}</numerusform>
@@ -8523,32 +8523,32 @@
     </message>
     <message>
         <source>Why is seat {seat} not a win?</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">¿Por qué el asiento {seat} no es premio?</translation>
     </message>
     <message>
         <source>The row stays, greyed, until CONFIRM; UNDO takes it back.</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">La línea sigue, en gris, hasta CONFIRM; DESHACER la regresa.</translation>
     </message>
     <message>
         <source>Not a win, for all {n} seats?</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">¿No es premio, para los {n} asientos?</translation>
     </message>
     <message>
         <source>Seats {seats} get nothing of {total}. Is one seat wrong? Go back to the table and mark its side: the others share it then.</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">Los asientos {seats} no reciben nada de {total}. ¿Un asiento está mal? Vuelva a la mesa y marque su lado: entonces lo comparten los demás.</translation>
     </message>
     <message>
         <source>NOT A WIN: ALL {n}</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">NO ES PREMIO: LOS {n}</translation>
     </message>
     <message>
         <source>The claims stay on</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">Las declaradas siguen</translation>
     </message>
     <message numerus="yes">
@@ -8840,7 +8840,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Nadie todavía</translation>
     </message>
     <message>
@@ -8917,107 +8917,107 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat}, sensor {sensor}: {hand}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Asiento {seat}, sensor {sensor}: {hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {hand}</translation>
     </message>
     <message>
         <source>{time}, win {number}, by {name}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">{time}, premio {number}, por {name}</translation>
     </message>
     <message>
         <source>{said}; not ticked yet</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">{said}; aún sin marcar</translation>
     </message>
     <message>
         <source>PAY IN THIS ORDER, LEFT TO RIGHT</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">PAGUE EN ESTE ORDEN, DE IZQUIERDA A DERECHA</translation>
     </message>
     <message>
         <source>NOW PAY, LEFT TO RIGHT</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">AHORA PAGUE, DE IZQUIERDA A DERECHA</translation>
     </message>
     <message>
         <source>Paid from the tray</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Pagado de la bandeja</translation>
     </message>
     <message>
         <source>Paid from the tray; as before: {meters}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Pagado de la bandeja; como antes: {meters}</translation>
     </message>
     <message>
         <source>Seat {seat}: envy</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Asiento {seat}: Envy</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Ronda {round}, paso {step} de {steps}, a las {time}, {dealer}. Nada aquí es en vivo.</translation>
     </message>
     <message>
         <source>PAUSE</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">PAUSA</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">PLAY</translation>
     </message>
     <message>
         <source>START</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">INICIO</translation>
     </message>
     <message>
         <source>Not started</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">No empezó</translation>
     </message>
     <message>
         <source>CLAIMS</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">DECLARADAS</translation>
     </message>
     <message>
         <source>No claim</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Nada declarado</translation>
     </message>
     <message>
         <source>RECORDED</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">REGISTRADO</translation>
     </message>
     <message>
         <source>No win</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Sin premio</translation>
     </message>
     <message>
         <source>END</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">FIN</translation>
     </message>
     <message>
         <source>LATE WIN</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">PREMIO TARDÍO</translation>
     </message>
     <message>
         <source>A hand that pays envy stays face up until envy is paid, at the end.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Una mano que paga Envy queda a la vista hasta pagar Envy, al final.</translation>
     </message>
     <message numerus="yes">
@@ -9078,52 +9078,52 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Pay left to right</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Pague de izquierda a derecha</translation>
     </message>
     <message>
         <source>Pay right to left</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Pague de derecha a izquierda</translation>
     </message>
     <message>
         <source>wagers before the jackpot</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">apuestas antes del jackpot</translation>
     </message>
     <message>
         <source>envy last</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Envy al final</translation>
     </message>
     <message>
         <source>Cover All last</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Cover All al final</translation>
     </message>
     <message>
         <source>COVER ALL, LAST: {hand} of the dealer</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">COVER ALL, AL FINAL: {hand} del dealer</translation>
     </message>
     <message>
         <source>COVER ALL, LAST: {hand} at seat {seat}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">COVER ALL, AL FINAL: {hand} en asiento {seat}</translation>
     </message>
     <message>
         <source>{hand}, no win</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">{hand}, sin premio</translation>
     </message>
     <message>
         <source>{amount} claimed</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">{amount} declarado</translation>
     </message>
     <message>
         <source>PAID, {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">PAGADO, {hand}</translation>
     </message>
     <message>
@@ -9143,7 +9143,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Win</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Premio</translation>
     </message>
     <message>
@@ -9163,7 +9163,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Beside them {n} backed out</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Además, {n} revertidos</translation>
     </message>
     <message>
@@ -9173,7 +9173,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No win in this shift yet</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Aún sin premios en este turno</translation>
     </message>
     <message>
@@ -9248,42 +9248,42 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Port open</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Puerto abierto</translation>
     </message>
     <message>
         <source>The card reader does not answer</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">El lector de tarjetas no responde</translation>
     </message>
     <message>
         <source>Check its cable; it is tried again by itself.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Revise su cable; se reintenta sin ayuda.</translation>
     </message>
     <message>
         <source>No time passes until it is back</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">El tiempo no corre hasta que vuelva</translation>
     </message>
     <message>
         <source>Fetch an Executive</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Traiga a un Executive</translation>
     </message>
     <message>
         <source>The reader opens, and its time begins, when you press READY</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">El lector abre, y su tiempo empieza, al presionar LISTO</translation>
     </message>
     <message>
         <source>READY</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">LISTO</translation>
     </message>
     <message numerus="yes">
         <source>One {role} swipe records all {n} wins.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py; one: One {role} swipe records this win.</extracomment>
+        <extracomment>ui/supervisor/sheet.py; one: One {role} swipe records this win.</extracomment>
         <translation type="unfinished">
             <numerusform>Una tarjeta {role} registra este premio.</numerusform>
             <numerusform>Una tarjeta {role} registra los {n} premios.</numerusform>
@@ -9301,7 +9301,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Verify {n} hits</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: Verify {n} hit</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: Verify {n} hit</extracomment>
         <translation type="unfinished">
             <numerusform>Verificar {n} premio</numerusform>
             <numerusform>Verificar {n} premios</numerusform>
@@ -9309,22 +9309,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Turn the key back: nothing is recorded</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Regrese la llave: no se registra nada</translation>
     </message>
     <message>
         <source>KEY TO RUN</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">LLAVE A RUN</translation>
     </message>
     <message>
         <source>NO WIN</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">SIN PREMIO</translation>
     </message>
     <message numerus="yes">
         <source>{n} duties open: {duties}</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: {n} duty open: {duties}</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: {n} duty open: {duties}</extracomment>
         <translation type="unfinished">
             <numerusform>{n} tarea pendiente: {duties}</numerusform>
             <numerusform>{n} tareas pendientes: {duties}</numerusform>
@@ -9332,12 +9332,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>HOLD J-POT</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">J-POT SIN SOLTAR</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} SHARES</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: CONFIRM {n} SHARE</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: CONFIRM {n} SHARE</extracomment>
         <translation type="unfinished">
             <numerusform>CONFIRM {n} PARTE</numerusform>
             <numerusform>CONFIRM {n} PARTES</numerusform>
@@ -9345,72 +9345,72 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{stake} locked {time}, {side}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">{stake} fijada {time}, {side}</translation>
     </message>
     <message>
         <source>{stake} locked {time}</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">{stake} fijada {time}</translation>
     </message>
     <message>
         <source>Cards not entered</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Cartas sin anotar</translation>
     </message>
     <message>
         <source>Cards: no winning hand</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Cartas: sin mano ganadora</translation>
     </message>
     <message>
         <source>Cards: {hand}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Dan {hand}</translation>
     </message>
     <message>
         <source>The cards make {hand}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Las cartas dan {hand}</translation>
     </message>
     <message>
         <source>Compare with the layout</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Compare con el tapete</translation>
     </message>
     <message>
         <source>Button: {hand}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Botón: {hand}</translation>
     </message>
     <message>
         <source>They agree with the button</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Coinciden con el botón</translation>
     </message>
     <message>
         <source>ENTER CARDS</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">ANOTAR CARTAS</translation>
     </message>
     <message>
         <source>Not a win: {reason}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">No es premio: {reason}</translation>
     </message>
     <message>
         <source>Envy from the tray</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Envy de la bandeja</translation>
     </message>
     <message>
         <source>Envy per seat</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Envy por asiento</translation>
     </message>
     <message>
         <source>from the tray</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">de la bandeja</translation>
     </message>
     <message>
@@ -9420,37 +9420,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>before paying</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">antes de pagar</translation>
     </message>
     <message>
         <source>until envy is paid</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">hasta pagar Envy</translation>
     </message>
     <message>
         <source>bag and label, at the end</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">embolse y etiquete, al final</translation>
     </message>
     <message>
         <source>Cards kept {n} days</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Cartas guardadas {n} días</translation>
     </message>
     <message>
         <source>Shoe counted</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Zapato contado</translation>
     </message>
     <message>
         <source>Reminders: touch to record</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Recordatorios, se registran al tocarlos</translation>
     </message>
     <message>
         <source>this round, do not pay again</source>
-        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/recorded.py</extracomment>
         <translation type="unfinished">esta ronda, no pague otra vez</translation>
     </message>
     <message>
@@ -9460,7 +9460,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>DUTIES, TOUCH WHEN DONE</source>
-        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/verify.py</extracomment>
         <translation type="unfinished">TAREAS, TOQUE AL HACERLAS</translation>
     </message>
     <message>
@@ -9470,7 +9470,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>TO PAY IN ALL</source>
-        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/verify.py</extracomment>
         <translation type="unfinished">POR PAGAR EN TOTAL</translation>
     </message>
     <message>
@@ -9528,7 +9528,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The note stays as it was</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">La nota queda como estaba</translation>
     </message>
     <message numerus="yes">
@@ -10238,11 +10238,6 @@ EN CAJA</translation>
         <translation type="unfinished">Pase tarjeta de Supervisor, Executive o técnico para salir.</translation>
     </message>
     <message>
-        <source>The card of {name}, who deals, is not good</source>
-        <extracomment>kiosk/table/staff_watch.py</extracomment>
-        <translation type="unfinished">La tarjeta de {name}, que reparte, no es válida</translation>
-    </message>
-    <message>
         <source>a backup beside it goes on to event {seq}</source>
         <extracomment>kiosk/table/opening.py</extracomment>
         <translation type="unfinished">una copia a su lado llega al evento {seq}</translation>
@@ -10602,12 +10597,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>ODDS</source>
-        <extracomment>ui/pages/paytables/page.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">PROBABILIDAD</translation>
     </message>
     <message>
         <source>House edge of every wager</source>
-        <extracomment>ui/pages/paytables/page.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">Ventaja de la casa por apuesta</translation>
     </message>
     <message>
@@ -10622,7 +10617,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Not with this set-up</source>
-        <extracomment>ui/office/setting/choice_figures.py</extracomment>
+        <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">No con esta configuración</translation>
     </message>
     <message>
@@ -10677,7 +10672,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SAVE AS PDF</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">GUARDAR PDF</translation>
     </message>
     <message>
@@ -10854,7 +10849,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} late wins</source>
-        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} late win</extracomment>
+        <extracomment>ui/pages/history.py; one: {ended}, {n} late win</extracomment>
         <translation type="unfinished">
             <numerusform>{ended}, {n} premio tardío</numerusform>
             <numerusform>{ended}, {n} premios tardíos</numerusform>
@@ -10995,7 +10990,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>House</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Casa</translation>
     </message>
     <message>
@@ -11075,12 +11070,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Changed in MENU, GAMES</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Se cambia en MENÚ, JUEGOS</translation>
     </message>
     <message numerus="yes">
         <source>{n} changes are kept</source>
-        <extracomment>ui/office/settings/presenter.py; one: 1 change is kept</extracomment>
+        <extracomment>ui/office/settings/settings.py; one: 1 change is kept</extracomment>
         <translation type="unfinished">
             <numerusform>{n} cambio guardado</numerusform>
             <numerusform>{n} cambios guardados</numerusform>
@@ -11088,12 +11083,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Not proposed yet</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Aún sin proponer</translation>
     </message>
     <message>
         <source>one of {n}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">uno de {n}</translation>
     </message>
     <message>
@@ -11153,7 +11148,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>hit</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">pide carta</translation>
     </message>
     <message>
@@ -11168,27 +11163,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>NOT A WIN: ALL {n} SHARES</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">NO ES PREMIO: LAS {n} PARTES</translation>
     </message>
     <message>
         <source>One table hand · {pays}</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">Una mano de la mesa · {pays}</translation>
     </message>
     <message>
         <source>{side}, marked late</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">{side}, marcado tarde</translation>
     </message>
     <message>
         <source>{side}, marked when the cards were known</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">{side}, marcado ya conocidas las cartas</translation>
     </message>
     <message>
         <source>Off the meter, once</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">Acumulado, una vez</translation>
     </message>
     <message>
@@ -11198,162 +11193,162 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} shares together</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">{n} partes en total</translation>
     </message>
     <message>
         <source>Card level by the whole hit: {whole}, not by the share</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">Tarjeta según el premio entero: {whole}, no por la parte</translation>
     </message>
     <message>
         <source>A natural</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">Natural</translation>
     </message>
     <message>
         <source>Not a natural</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">No es natural</translation>
     </message>
     <message>
         <source>Go back to the table to say which side has won</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">Vuelva a la mesa para decir qué lado ganó</translation>
     </message>
     <message>
         <source>The Ante pays on a flush or better</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">El Ante paga con Flush o mejor</translation>
     </message>
     <message>
         <source>The Ante pays on a straight or better</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">El Ante paga con Straight o mejor</translation>
     </message>
     <message>
         <source>The Ante pays on three 10s or better</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">El Ante paga con tres dieces o mejor</translation>
     </message>
     <message>
         <source>Progressive, {jackpot}</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Progresivo, {jackpot}</translation>
     </message>
     <message>
         <source>Table limits</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Límites de la mesa</translation>
     </message>
     <message>
         <source>{wager}: the house pays at most {most} in all in one deal</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{wager}: la casa paga en total hasta {most} por reparto</translation>
     </message>
     <message>
         <source>Aggregate payout limit</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Límite de pago total</translation>
     </message>
     <message>
         <source>A winning hand below that pushes the Ante.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Con una mano ganadora menor, el Ante se devuelve.</translation>
     </message>
     <message>
         <source>Ante</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Ante</translation>
     </message>
     <message>
         <source>A blackjack</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Un blackjack</translation>
     </message>
     <message>
         <source>Banker is paid 1 to 1 less 5 % commission.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Banker paga 1 a 1 menos 5 % de comisión.</translation>
     </message>
     <message>
         <source>On a tie, Player and Banker wagers push.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">En un empate, Player y Banker se devuelven.</translation>
     </message>
     <message>
         <source>Main wagers pay</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Apuestas principales</translation>
     </message>
     <message>
         <source>Blackjack pays</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Blackjack paga</translation>
     </message>
     <message>
         <source>{wager} pays</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{wager} paga</translation>
     </message>
     <message>
         <source>Paytable {name}</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Tabla {name}</translation>
     </message>
     <message>
         <source>To 1, by the number of hands dealt, the dealer&apos;s counted.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">A 1, según el número de manos repartidas, con la del dealer.</translation>
     </message>
     <message>
         <source>Progressive, {jackpot}: {stake} wager</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Progresivo, {jackpot}: apuesta de {stake}</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} wager</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{jackpot}: apuesta de {stake}</translation>
     </message>
     <message>
         <source>The amount to be won now is on the display at this table</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">La cantidad que se puede ganar ahora está en la pantalla de esta mesa</translation>
     </message>
     <message>
         <source>One jackpot with every table on {link}</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Un solo jackpot con cada mesa de {link}</translation>
     </message>
     <message>
         <source>It belongs to the house until it is won.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Es de la casa hasta que se gane.</translation>
     </message>
     <message>
         <source>Fixed prizes come off the meter.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Los premios fijos salen del acumulado.</translation>
     </message>
     <message>
         <source>{level} rises to {most} and no further.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{level} sube hasta {most} y no más.</translation>
     </message>
     <message>
         <source>Rules of this house</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Reglas de esta casa</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{least} a {most}</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <extracomment>ui/floor/map/tiles.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Mesa {table}</translation>
     </message>
     <message>
@@ -11363,12 +11358,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>1 hit, {n} shares</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">1 premio, {n} partes</translation>
     </message>
     <message>
         <source>One {role} swipe records the hit with all its shares.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Un pase de {role} registra el premio con todas sus partes.</translation>
     </message>
     <message>
@@ -11388,22 +11383,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No win is left</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">No quedan premios</translation>
     </message>
     <message>
         <source>{n} shares: {order}</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">{n} partes: {order}</translation>
     </message>
     <message>
         <source>Wrong seat? Mark its side there</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">¿Asiento equivocado? Marque allí su lado</translation>
     </message>
     <message numerus="yes">
         <source>HOLD TO CONFIRM {n} SHARES</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
         <translation type="unfinished">
             <numerusform>CONFIRM SIN SOLTAR: {n} PARTE</numerusform>
             <numerusform>CONFIRM SIN SOLTAR: {n} PARTES</numerusform>
@@ -11411,7 +11406,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>HOLD TO CONFIRM {n} WINS</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
         <translation type="unfinished">
             <numerusform>CONFIRM SIN SOLTAR: {n} PREMIO</numerusform>
             <numerusform>CONFIRM SIN SOLTAR: {n} PREMIOS</numerusform>
@@ -11419,7 +11414,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>CONFIRM 1 HIT, {n} SHARES</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">CONFIRM 1 PREMIO, {n} PARTES</translation>
     </message>
     <message>
@@ -12878,12 +12873,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>LEAVE LESSON</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">DEJAR LECCIÓN</translation>
     </message>
     <message>
         <source>It is not scored</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">No se califica</translation>
     </message>
     <message>
@@ -12898,17 +12893,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Ronda {round}, paso {step} de {steps}, a las {time}, {dealer}. {how}</translation>
     </message>
     <message>
         <source>Paytables of then.</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Tablas de entonces.</translation>
     </message>
     <message>
         <source>Set-up changed since.</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">La configuración cambió.</translation>
     </message>
     <message>
@@ -13203,52 +13198,52 @@ EN CAJA</translation>
     </message>
     <message>
         <source>folded</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">retirada</translation>
     </message>
     <message>
         <source>No class</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Sin clase</translation>
     </message>
     <message>
         <source>Swipe {name}</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Pasar {name}</translation>
     </message>
     <message>
         <source>NEW NAME</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">NOMBRE NUEVO</translation>
     </message>
     <message>
         <source>Write yours</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Escriba el suyo</translation>
     </message>
     <message>
         <source>AS A GUEST</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">COMO INVITADO</translation>
     </message>
     <message>
         <source>No name is kept</source>
-        <extracomment>ui/school/who/flow.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">No se guarda nombre</translation>
     </message>
     <message>
         <source>SCHOOL</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">ESCUELA</translation>
     </message>
     <message>
         <source>Who learns? Touch your name</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">¿Quién aprende? Toque su nombre</translation>
     </message>
     <message>
         <source>A trainer swipes a card</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Un instructor pasa su tarjeta</translation>
     </message>
     <message>
@@ -13258,7 +13253,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} names</source>
-        <extracomment>ui/school/who/presenter.py; one: {n} name</extracomment>
+        <extracomment>ui/school/who.py; one: {n} name</extracomment>
         <translation type="unfinished">
             <numerusform>{n} nombre</numerusform>
             <numerusform>{n} nombres</numerusform>
@@ -13266,47 +13261,47 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The class list</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">La lista de la clase</translation>
     </message>
     <message>
         <source>Trainers, by card</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Instructor, con tarjeta</translation>
     </message>
     <message>
         <source>Nobody is on the list yet</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Aún no hay nadie en la lista</translation>
     </message>
     <message>
         <source>Touch a drill</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Toque un ejercicio</translation>
     </message>
     <message>
         <source>New cards every time</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Cartas nuevas cada vez</translation>
     </message>
     <message>
         <source>{n} drills for {game}</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">{n} ejercicios de {game}</translation>
     </message>
     <message>
         <source>All drills</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Ejercicios</translation>
     </message>
     <message>
         <source>Touch an attempt to see it again</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Toque un intento para verlo de nuevo</translation>
     </message>
     <message numerus="yes">
         <source>{n} attempts</source>
-        <extracomment>ui/school/lists/presenter.py; one: {n} attempt</extracomment>
+        <extracomment>ui/school/lists.py; one: {n} attempt</extracomment>
         <translation type="unfinished">
             <numerusform>{n} intento</numerusform>
             <numerusform>{n} intentos</numerusform>
@@ -13314,87 +13309,87 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No lesson was played yet</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Aún no se jugó ninguna lección</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Intentos</translation>
     </message>
     <message>
         <source>Touch an attempt, then COMMENT</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Toque un intento, luego COMENTAR</translation>
     </message>
     <message>
         <source>CLASS</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">CLASE</translation>
     </message>
     <message>
         <source>{points} points, {time}, {day}</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">{points} puntos, {time}, {day}</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Sin empezar</translation>
     </message>
     <message>
         <source>TODAY</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">HOY</translation>
     </message>
     <message>
         <source>Exam ready</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Listo: examen</translation>
     </message>
     <message>
         <source>Away</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Ausente</translation>
     </message>
     <message>
         <source>90 or more</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">90 o más</translation>
     </message>
     <message>
         <source>75 to 89</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">75 a 89</translation>
     </message>
     <message>
         <source>50 to 74</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">50 a 74</translation>
     </message>
     <message>
         <source>below 50</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">menos de 50</translation>
     </message>
     <message>
         <source>not begun</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">sin empezar</translation>
     </message>
     <message>
         <source>All classes</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Todas las clases</translation>
     </message>
     <message>
         <source>Class</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Clase</translation>
     </message>
     <message numerus="yes">
         <source>{n} trainees</source>
-        <extracomment>ui/school/class_list/presenter.py; one: {n} trainee</extracomment>
+        <extracomment>ui/school/class_list.py; one: {n} trainee</extracomment>
         <translation type="unfinished">
             <numerusform>{n} aprendiz</numerusform>
             <numerusform>{n} aprendices</numerusform>
@@ -13402,42 +13397,42 @@ EN CAJA</translation>
     </message>
     <message>
         <source>ATTEMPTS</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">INTENTOS</translation>
     </message>
     <message>
         <source>START AN EXAM</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">INICIAR EXAMEN</translation>
     </message>
     <message>
         <source>{lesson}, by {day}</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/assignment.py</extracomment>
         <translation type="unfinished">{lesson}, para el {day}</translation>
     </message>
     <message>
         <source>ASSIGN LESSON</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">ASIGNAR LECCIÓN</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{n} min</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Nunca</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Hoy</translation>
     </message>
     <message numerus="yes">
         <source>{n} days ago</source>
-        <extracomment>ui/school/class_list/presenter.py; one: Yesterday</extracomment>
+        <extracomment>ui/school/class_rows.py; one: Yesterday</extracomment>
         <translation type="unfinished">
             <numerusform>Hace {n} día</numerusform>
             <numerusform>Hace {n} días</numerusform>
@@ -13445,37 +13440,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Nothing was answered yet</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">Aún no se respondió nada</translation>
     </message>
     <message>
         <source>of {time}</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">de {time}</translation>
     </message>
     <message>
         <source>EXAM  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">EXAMEN  ·  {name}  ·  EQUIPO SIMULADO, SIN DINERO REAL</translation>
     </message>
     <message>
         <source>LESSON {number}  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">LECCIÓN {number}  ·  {name}  ·  EQUIPO SIMULADO, SIN DINERO REAL</translation>
     </message>
     <message>
         <source>LESSON {number}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">LECCIÓN {number}  ·  EQUIPO SIMULADO, SIN DINERO REAL</translation>
     </message>
     <message>
         <source>Critical</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">Crítico</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistakes</source>
-        <extracomment>ui/school/lesson/presenter.py; one: {n} mistake</extracomment>
+        <extracomment>ui/school/lesson_strip.py; one: {n} mistake</extracomment>
         <translation type="unfinished">
             <numerusform>{n} error</numerusform>
             <numerusform>{n} errores</numerusform>
@@ -13483,7 +13478,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No mistakes</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">Sin errores</translation>
     </message>
     <message>
@@ -13528,42 +13523,42 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Right answer</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Lo correcto</translation>
     </message>
     <message>
         <source>Paid {n}.</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Pago {n}.</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Su respuesta</translation>
     </message>
     <message>
         <source>Streak</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Racha</translation>
     </message>
     <message>
         <source>{n}, best {best}</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">{n}, mejor {best}</translation>
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Memoria</translation>
     </message>
     <message>
         <source>The clock runs</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">El reloj corre</translation>
     </message>
     <message>
         <source>8 of 10 right open it and its clock</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Con 8 de 10 bien se abre, y su reloj</translation>
     </message>
     <message>
@@ -13573,17 +13568,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">{n} de {all}</translation>
     </message>
     <message>
         <source>{seconds} s, {count}</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">{seconds} s, {count}</translation>
     </message>
     <message>
         <source>DRILL</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">EJERCICIO</translation>
     </message>
     <message>
@@ -13593,57 +13588,57 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Look, then press TODAY</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Mire y presione HOY</translation>
     </message>
     <message>
         <source>It comes again with new cards</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Vuelve con cartas nuevas</translation>
     </message>
     <message>
         <source>Look, then press NEXT</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Mire y presione SIGUIENTE</translation>
     </message>
     <message>
         <source>Keeps what is done</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Guarda lo hecho</translation>
     </message>
     <message>
         <source>{n} to go, about {minutes} min</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Faltan {n}, unos {minutes} min</translation>
     </message>
     <message>
         <source>HIDE PAYTABLE</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">OCULTAR TABLA</translation>
     </message>
     <message>
         <source>PAYTABLE</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">TABLA</translation>
     </message>
     <message>
         <source>Free to look</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Ver no cuesta</translation>
     </message>
     <message>
         <source>FOUL</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">FALTA</translation>
     </message>
     <message>
         <source>Stop the dealer here</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Pare aquí al dealer</translation>
     </message>
     <message>
         <source>This act is right</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Esta acción es correcta</translation>
     </message>
     <message>
@@ -13658,7 +13653,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} seats</source>
-        <extracomment>ui/school/drill/presenter.py; one: {n} seat</extracomment>
+        <extracomment>ui/school/drill/drill.py; one: {n} seat</extracomment>
         <translation type="unfinished">
             <numerusform>{n} asiento</numerusform>
             <numerusform>{n} asientos</numerusform>
@@ -13671,67 +13666,67 @@ EN CAJA</translation>
     </message>
     <message>
         <source>BEGIN</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">EMPEZAR</translation>
     </message>
     <message>
         <source>One sitting</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Una sesión</translation>
     </message>
     <message>
         <source>Waits for the trainer&apos;s card</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Espera la tarjeta del instructor</translation>
     </message>
     <message>
         <source>Press BEGIN</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Presione EMPEZAR</translation>
     </message>
     <message>
         <source>Trainer: swipe your card to begin</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Instructor: pase su tarjeta para empezar</translation>
     </message>
     <message>
         <source>One sitting, the coach is silent</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Una sesión, el asistente calla</translation>
     </message>
     <message>
         <source>Table test</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Prueba de mesa</translation>
     </message>
     <message>
         <source>NOT NOW</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">AHORA NO</translation>
     </message>
     <message>
         <source>Simulated reader</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Lector simulado</translation>
     </message>
     <message>
         <source>{n} of 100</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">{n} de 100</translation>
     </message>
     <message>
         <source>From the machine, no part below {n}</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">De la máquina, ninguna parte bajo {n}</translation>
     </message>
     <message>
         <source>{n} of 10</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n} de 10</translation>
     </message>
     <message>
         <source>Or more for hands, voice and courtesy</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">O más en manos, voz y cortesía</translation>
     </message>
     <message>
@@ -13741,37 +13736,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>On the class list</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">En lista de la clase</translation>
     </message>
     <message>
         <source>Trainer&apos;s card</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Tarjeta instructor</translation>
     </message>
     <message>
         <source>Touch it below</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Tóquela abajo</translation>
     </message>
     <message>
         <source>Signed</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Firmado</translation>
     </message>
     <message>
         <source>Preview, not signed</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Vista previa, sin firmar</translation>
     </message>
     <message>
         <source>of 100, {n} to pass</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">de 100, {n} para aprobar</translation>
     </message>
     <message>
         <source>counts × {n}</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">cuenta × {n}</translation>
     </message>
     <message>
@@ -13786,12 +13781,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Devices</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Equipos</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Sorteo</translation>
     </message>
     <message>
@@ -13801,62 +13796,62 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SIGN AND RECORD</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">FIRMAR Y REGISTRAR</translation>
     </message>
     <message>
         <source>LEAVE</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">SALIR</translation>
     </message>
     <message>
         <source>Marks are kept</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Las notas se guardan</translation>
     </message>
     <message>
         <source>Give the marks</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Ponga las notas</translation>
     </message>
     <message>
         <source>This test is on record</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Esta prueba está registrada</translation>
     </message>
     <message>
         <source>Press NEXT ROUND</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Presione OTRA RONDA</translation>
     </message>
     <message>
         <source>Sign with your card</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Firme con su tarjeta</translation>
     </message>
     <message>
         <source>NEXT ROUND</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">OTRA RONDA</translation>
     </message>
     <message>
         <source>WRITE THE RECORD</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">ESCRIBIR EL ACTA</translation>
     </message>
     <message>
         <source>As a PDF file</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">En archivo PDF</translation>
     </message>
     <message>
         <source>After the card</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Tras la tarjeta</translation>
     </message>
     <message>
         <source>PASS</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">APROBADO</translation>
     </message>
     <message>
@@ -13866,7 +13861,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>EXAM</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">EXAMEN</translation>
     </message>
     <message>
@@ -13876,67 +13871,67 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Coach: says what comes next, and why.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Asistente: dice qué sigue y por qué.</translation>
     </message>
     <message>
         <source>Coach: speaks after a mistake. Prompts stay on.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Asistente: habla tras un error. Las indicaciones siguen.</translation>
     </message>
     <message>
         <source>The coach is silent.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">El asistente calla.</translation>
     </message>
     <message>
         <source>Read, then press START LESSON</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Lea y presione INICIAR LECCIÓN</translation>
     </message>
     <message>
         <source>The clock starts with the game</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">El reloj empieza con el juego</translation>
     </message>
     <message>
         <source>Lesson {number}, level {level}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Lección {number}, nivel {level}</translation>
     </message>
     <message>
         <source>START LESSON</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">INICIAR LECCIÓN</translation>
     </message>
     <message>
         <source>New cards, simulated table</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Cartas nuevas, mesa simulada</translation>
     </message>
     <message>
         <source>Pass mark {points}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Se aprueba con {points}</translation>
     </message>
     <message>
         <source>LAST ATTEMPT, {day}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">ÚLTIMO INTENTO, {day}</translation>
     </message>
     <message>
         <source>A wait over {n} s is noted. It never fails you.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Se anota una espera de más de {n} s. Nunca reprueba.</translation>
     </message>
     <message>
         <source>Passed, {time} in all.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Aprobada, {time} en total.</translation>
     </message>
     <message numerus="yes">
         <source>{n} points short, {time} in all.</source>
-        <extracomment>ui/school/intro/presenter.py; one: {n} point short, {time} in all.</extracomment>
+        <extracomment>ui/school/intro.py; one: {n} point short, {time} in all.</extracomment>
         <translation type="unfinished">
             <numerusform>Faltó {n} punto, {time} en total.</numerusform>
             <numerusform>Faltaron {n} puntos, {time} en total.</numerusform>
@@ -13944,12 +13939,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Enough points, but a critical error; {time} in all.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Puntos suficientes, pero un error crítico; {time} en total.</translation>
     </message>
     <message numerus="yes">
         <source>{n} chips on the sensors</source>
-        <extracomment>ui/school/intro/presenter.py; one: {n} chip on a sensor</extracomment>
+        <extracomment>ui/school/intro.py; one: {n} chip on a sensor</extracomment>
         <translation type="unfinished">
             <numerusform>{n} ficha en los sensores</numerusform>
             <numerusform>{n} fichas en los sensores</numerusform>
@@ -13957,87 +13952,87 @@ EN CAJA</translation>
     </message>
     <message>
         <source>They are laid for you.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Se ponen por usted.</translation>
     </message>
     <message>
         <source>One chip comes late</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Una ficha llega tarde</translation>
     </message>
     <message>
         <source>Look at the lamps.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Mire las luces.</translation>
     </message>
     <message>
         <source>Cards are dealt</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Cartas repartidas</translation>
     </message>
     <message>
         <source>Who wins? Read them.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">¿Quién gana? Léalas.</translation>
     </message>
     <message>
         <source>Something breaks</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Algo falla</translation>
     </message>
     <message>
         <source>The prompt says which.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">La indicación dice qué.</translation>
     </message>
     <message>
         <source>A card is needed</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Se necesita tarjeta</translation>
     </message>
     <message>
         <source>The prompt says whose.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">La indicación dice de quién.</translation>
     </message>
     <message>
         <source>Within {n} s</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">En {n} s</translation>
     </message>
     <message>
         <source>{n} steps in their order</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">{n} pasos en su orden</translation>
     </message>
     <message>
         <source>Must not happen</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">No debe pasar</translation>
     </message>
     <message>
         <source>Every step in its order</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Cada paso en su orden</translation>
     </message>
     <message>
         <source>Target {time}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Meta {time}</translation>
     </message>
     <message>
         <source>Target time {time}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Tiempo meta {time}</translation>
     </message>
     <message>
         <source>{time} all {n} points</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">{time} los {n} puntos</translation>
     </message>
     <message>
         <source>{time} none</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">{time} ninguno</translation>
     </message>
     <message>
@@ -14107,37 +14102,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Play a lesson or a drill first</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">Juegue antes una lección o un ejercicio</translation>
     </message>
     <message>
         <source>Then your way is shown here</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">Luego aquí se ve su avance</translation>
     </message>
     <message>
         <source>8 WEEKS</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">8 SEMANAS</translation>
     </message>
     <message>
         <source>HALF A YEAR</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">MEDIO AÑO</translation>
     </message>
     <message>
         <source>{n}, with replays</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">{n}, con repetición</translation>
     </message>
     <message>
         <source>Drill the weakest: {skill}</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">Practique lo más débil: {skill}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cases due</source>
-        <extracomment>ui/school/progress/presenter.py; one: {n} case due</extracomment>
+        <extracomment>ui/school/progress.py; one: {n} case due</extracomment>
         <translation type="unfinished">
             <numerusform>{n} caso pendiente</numerusform>
             <numerusform>{n} casos pendientes</numerusform>
@@ -14145,17 +14140,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>DRILL {skill}</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">EJERCICIO {skill}</translation>
     </message>
     <message>
         <source>MY PROGRESS</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">MI AVANCE</translation>
     </message>
     <message>
         <source>Shown</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">A la vista</translation>
     </message>
     <message>
@@ -14220,17 +14215,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Event {n} of {all}, at {time}. Nothing here is live.</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Evento {n} de {all}, en {time}. Nada aquí es en vivo.</translation>
     </message>
     <message>
         <source>The table at {time}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">La mesa en {time}</translation>
     </message>
     <message>
         <source>Moment {n} of {all}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Momento {n} de {all}</translation>
     </message>
     <message>
@@ -14240,22 +14235,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>STOP</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">PARAR</translation>
     </message>
     <message>
         <source>Real time</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Tiempo real</translation>
     </message>
     <message>
         <source>COMMENT</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">COMENTAR</translation>
     </message>
     <message>
         <source>{said}, at {time}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">{said}, en {time}</translation>
     </message>
     <message>
@@ -14265,112 +14260,112 @@ EN CAJA</translation>
     </message>
     <message>
         <source>NEXT MOMENT</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">PRÓXIMO MOMENTO</translation>
     </message>
     <message>
         <source>To where you came from</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">A donde estaba antes</translation>
     </message>
     <message>
         <source>Lesson {number}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Lección {number}</translation>
     </message>
     <message>
         <source>There is no further event</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">No hay más eventos</translation>
     </message>
     <message>
         <source>{points} to pass</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">{points} para aprobar</translation>
     </message>
     <message>
         <source>Fails the lesson whatever the points</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Reprueba la lección con cualquier puntaje</translation>
     </message>
     <message>
         <source>Nothing that costs the house or a player money</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Nada que cueste dinero a la casa o a un jugador</translation>
     </message>
     <message>
         <source>{time} target</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">meta {time}</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Intento</translation>
     </message>
     <message>
         <source>REPLAY</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">REPETICIÓN</translation>
     </message>
     <message>
         <source>Event by event</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Evento por evento</translation>
     </message>
     <message>
         <source>AGAIN</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">OTRA VEZ</translation>
     </message>
     <message>
         <source>New cards, same faults</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Otras cartas, mismas fallas</translation>
     </message>
     <message>
         <source>Every open lesson is passed</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Toda lección abierta está aprobada</translation>
     </message>
     <message>
         <source>NEXT LESSON</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">PRÓXIMA LECCIÓN</translation>
     </message>
     <message>
         <source>Pass this one first</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Apruebe esta primero</translation>
     </message>
     <message>
         <source>RESULT</source>
-        <extracomment>ui/school/result/flow.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">RESULTADO</translation>
     </message>
     <message>
         <source>Passed</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Aprobada</translation>
     </message>
     <message>
         <source>Not passed yet</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Aún no aprobada</translation>
     </message>
     <message>
         <source>Passed: go on</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Aprobada: siga</translation>
     </message>
     <message>
         <source>Play it again</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Juéguela otra vez</translation>
     </message>
     <message numerus="yes">
         <source>{n} points short</source>
-        <extracomment>ui/school/result/presenter.py; one: {n} point short</extracomment>
+        <extracomment>ui/school/result.py; one: {n} point short</extracomment>
         <translation type="unfinished">
             <numerusform>Falta {n} punto</numerusform>
             <numerusform>Faltan {n} puntos</numerusform>
@@ -14378,87 +14373,87 @@ EN CAJA</translation>
     </message>
     <message>
         <source>of {n}</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">de {n}</translation>
     </message>
     <message>
         <source>{n} s over target</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">{n} s sobre la meta</translation>
     </message>
     <message>
         <source>within the target</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">dentro de la meta</translation>
     </message>
     <message>
         <source>Last attempt</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Último intento</translation>
     </message>
     <message>
         <source>{points} points, {time}</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">{points} puntos, {time}</translation>
     </message>
     <message>
         <source>CRITICAL</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">CRÍTICO</translation>
     </message>
     <message>
         <source>First steps</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Primeros pasos</translation>
     </message>
     <message>
         <source>Wins and cards</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Premios y tarjetas</translation>
     </message>
     <message>
         <source>Before the test</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Antes de la prueba</translation>
     </message>
     <message>
         <source>{n} min to go today</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Faltan {n} min hoy</translation>
     </message>
     <message>
         <source>For names on the list</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Para nombres de la lista</translation>
     </message>
     <message>
         <source>{passed} of {n} lessons passed</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">{passed} de {n} lecciones aprobadas</translation>
     </message>
     <message>
         <source>{done} of {all} min done</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">{done} de {all} min hechos</translation>
     </message>
     <message>
         <source>Tomorrow: {what}, about {n} min</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Mañana: {what}, unos {n} min</translation>
     </message>
     <message>
         <source>Done for today</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Listo por hoy</translation>
     </message>
     <message>
         <source>A drill keeps it fresh</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Un ejercicio lo refresca</translation>
     </message>
     <message numerus="yes">
         <source>{what}, about {n} minutes</source>
-        <extracomment>ui/school/today/presenter.py; one: {what}, about {n} minute</extracomment>
+        <extracomment>ui/school/today.py; one: {what}, about {n} minute</extracomment>
         <translation type="unfinished">
             <numerusform>{what}, unos {n} minuto</numerusform>
             <numerusform>{what}, unos {n} minutos</numerusform>
@@ -14466,37 +14461,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Begin with your first lesson</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Empiece con su primera lección</translation>
     </message>
     <message>
         <source>Continue with lesson {number}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Siga con la lección {number}</translation>
     </message>
     <message>
         <source>Press CONTINUE</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Presione CONTINUAR</translation>
     </message>
     <message>
         <source>NAMES</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">NOMBRES</translation>
     </message>
     <message>
         <source>ALL DRILLS</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">EJERCICIOS</translation>
     </message>
     <message>
         <source>TABLE TEST</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">PRUEBA DE MESA</translation>
     </message>
     <message>
         <source>{what}, about {n} min</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">{what}, unos {n} min</translation>
     </message>
     <message>
@@ -14506,27 +14501,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{passed} of {n}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">{passed} de {n}</translation>
     </message>
     <message>
         <source>After {number}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Tras la {number}</translation>
     </message>
     <message>
         <source>Best {best}, needs {need}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Mejor {best}, requiere {need}</translation>
     </message>
     <message>
         <source>{lesson} opens when lesson {number} is passed</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">{lesson} se abre al aprobar la lección {number}</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Lección {number}: {title}</translation>
     </message>
     <message>
@@ -14541,7 +14536,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Fecha</translation>
     </message>
     <message>
@@ -14551,7 +14546,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Resultado</translation>
     </message>
     <message>
@@ -14621,22 +14616,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Add {value}</source>
-        <extracomment>ui/school/drill/chips.py</extracomment>
+        <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">Agregar {value}</translation>
     </message>
     <message>
         <source>Add one</source>
-        <extracomment>ui/school/drill/chips.py</extracomment>
+        <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">Agregar una</translation>
     </message>
     <message>
         <source>No chip of this value lies here</source>
-        <extracomment>ui/school/drill/chips.py</extracomment>
+        <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">Aquí no hay ficha de este valor</translation>
     </message>
     <message>
         <source>Take back {value}</source>
-        <extracomment>ui/school/drill/chips.py</extracomment>
+        <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">Quitar {value}</translation>
     </message>
     <message>
@@ -14661,242 +14656,242 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Due</source>
-        <extracomment>ui/school/class_list/screen.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Toca</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <extracomment>ui/school/class_list/screen.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Última vez</translation>
     </message>
     <message>
         <source>It is answered</source>
-        <extracomment>ui/school/lists/offer_button.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Ya está respondido</translation>
     </message>
     <message>
         <source>Erase</source>
-        <extracomment>ui/school/drill/buttons.py</extracomment>
+        <extracomment>ui/school/paint/drill.py</extracomment>
         <translation type="unfinished">Borrar</translation>
     </message>
     <message>
         <source>Your payout</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">Su pago</translation>
     </message>
     <message>
         <source>Touch a stack to take one chip back</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">Toque una pila para quitar una ficha</translation>
     </message>
     <message>
         <source>Dollars and cents</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">Dólares y centavos</translation>
     </message>
     <message>
         <source>Right: {amount}</source>
-        <extracomment>ui/school/drill/pictures.py</extracomment>
+        <extracomment>ui/school/drill/beside.py</extracomment>
         <translation type="unfinished">Correcto: {amount}</translation>
     </message>
     <message>
         <source>Tray</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">Bandeja</translation>
     </message>
     <message>
         <source>Every touch adds one chip</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">Cada toque agrega una ficha</translation>
     </message>
     <message>
         <source>THE RULE</source>
-        <extracomment>ui/school/drill/pictures.py</extracomment>
+        <extracomment>ui/school/paint/drill.py</extracomment>
         <translation type="unfinished">LA REGLA</translation>
     </message>
     <message>
         <source>SPEED MODE</source>
-        <extracomment>ui/school/drill/pictures.py</extracomment>
+        <extracomment>ui/school/drill/beside.py</extracomment>
         <translation type="unfinished">MODO RÁPIDO</translation>
     </message>
     <message>
         <source>WHAT THE DEALER DOES</source>
-        <extracomment>ui/school/drill/pictures.py</extracomment>
+        <extracomment>ui/school/drill/beside.py</extracomment>
         <translation type="unfinished">LO QUE HACE EL DEALER</translation>
     </message>
     <message>
         <source>PASSES WITH</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">APRUEBA CON</translation>
     </message>
     <message>
         <source>READY?</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">¿LISTO?</translation>
     </message>
     <message>
         <source>THE TABLE TEST</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">LA PRUEBA DE MESA</translation>
     </message>
     <message>
         <source>DRAW</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">SORTEO</translation>
     </message>
     <message>
         <source>THE MACHINE</source>
-        <extracomment>ui/school/exam/screen.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">LA MÁQUINA</translation>
     </message>
     <message>
         <source>THE TRAINER</source>
-        <extracomment>ui/school/exam/screen.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">EL INSTRUCTOR</translation>
     </message>
     <message>
         <source>What the machine cannot see. 6 or more in each.</source>
-        <extracomment>ui/school/exam/screen.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Lo que la máquina no ve. 6 o más en cada uno.</translation>
     </message>
     <message>
         <source>THE RECORD</source>
-        <extracomment>ui/school/exam/record.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">EL ACTA</translation>
     </message>
     <message>
         <source>WHAT WILL HAPPEN</source>
-        <extracomment>ui/school/intro/screen.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">LO QUE PASARÁ</translation>
     </message>
     <message>
         <source>WHAT COUNTS</source>
-        <extracomment>ui/school/intro/screen.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">LO QUE CUENTA</translation>
     </message>
     <message>
         <source>FAILS THE LESSON AT ONCE</source>
-        <extracomment>ui/school/intro/screen.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">REPRUEBA AL INSTANTE</translation>
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">En pausa</translation>
     </message>
     <message>
         <source>GO ON</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">SEGUIR</translation>
     </message>
     <message>
         <source>All clocks go on</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">Todo reloj sigue</translation>
     </message>
     <message>
         <source>All clocks stand still. Talk as long as you like: nothing is counted.</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">Todos los relojes están parados. Hable cuanto quiera: nada se cuenta.</translation>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>ui/school/who/flow.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Su nombre</translation>
     </message>
     <message>
         <source>It stands on the class list</source>
-        <extracomment>ui/school/who/flow.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Está en la lista de clase</translation>
     </message>
     <message>
         <source>Skills, weakest first</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">Destrezas, primero la más débil</translation>
     </message>
     <message>
         <source>Time, × target</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">Tiempo, × meta</translation>
     </message>
     <message>
         <source>Errors a week, by type</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">Errores por semana, por tipo</translation>
     </message>
     <message>
         <source>per 100 answers</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">por 100 respuestas</translation>
     </message>
     <message>
         <source>table lessons only</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">solo lecciones de mesa</translation>
     </message>
     <message>
         <source>No round was played yet</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">Aún no se jugó ninguna ronda</translation>
     </message>
     <message>
         <source>Events of the attempt</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">Eventos del intento</translation>
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">Esperado</translation>
     </message>
     <message>
         <source>Scrub</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">Recorrer</translation>
     </message>
     <message>
         <source>EXPECTED</source>
-        <extracomment>ui/school/replay/screen.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">ESPERADO</translation>
     </message>
     <message>
         <source>Pinned to {time}</source>
-        <extracomment>ui/school/replay/flow.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Fijado a {time}</translation>
     </message>
     <message>
         <source>CRITICAL ERRORS</source>
-        <extracomment>ui/school/result/screen.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">ERRORES CRÍTICOS</translation>
     </message>
     <message>
         <source>POINTS BY GOAL</source>
-        <extracomment>ui/school/result/screen.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">POR OBJETIVO</translation>
     </message>
     <message>
         <source>PACE</source>
-        <extracomment>ui/school/result/screen.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">RITMO</translation>
     </message>
     <message>
         <source>{name} has the lesson: {lesson}</source>
-        <extracomment>ui/school/assign/assignment.py</extracomment>
+        <extracomment>ui/school/assignment.py</extracomment>
         <translation type="unfinished">{name} tiene la lección: {lesson}</translation>
     </message>
     <message>
         <source>Earlier lessons</source>
-        <extracomment>ui/school/today/screen.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Lecciones previas</translation>
     </message>
     <message>
         <source>Later lessons</source>
-        <extracomment>ui/school/today/screen.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Más lecciones</translation>
     </message>
     <message>
         <source>The course</source>
-        <extracomment>ui/school/today/screen.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">El curso</translation>
     </message>
     <message>
@@ -16447,7 +16442,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>AFTER</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">DESPUÉS</translation>
     </message>
     <message>
@@ -16457,7 +16452,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No card within 30 s; nothing was recorded</source>
-        <extracomment>ui/floor/lock/cards_flow.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">Ninguna tarjeta en 30 s; no se registró nada</translation>
     </message>
     <message>
@@ -16467,17 +16462,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name} may not sign in; it needs a Supervisor or Executive</source>
-        <extracomment>ui/floor/lock/flow.py</extracomment>
+        <extracomment>ui/floor/lock.py</extracomment>
         <translation type="unfinished">{name} no puede iniciar sesión; requiere un Supervisor o Executive</translation>
     </message>
     <message>
         <source>Link {letter}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Enlace {letter}</translation>
     </message>
     <message numerus="yes">
         <source>Why are wins {number} backed out?</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py; one: Why is win {number} backed out?</extracomment>
+        <extracomment>ui/supervisor/adjusting.py; one: Why is win {number} backed out?</extracomment>
         <translation type="unfinished">
             <numerusform>¿Por qué se revierte el premio {number}?</numerusform>
             <numerusform>¿Por qué se revierten los premios {number}?</numerusform>
@@ -16485,7 +16480,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Wins {number} are backed out</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py; one: Win {number} is backed out</extracomment>
+        <extracomment>ui/supervisor/adjusting.py; one: Win {number} is backed out</extracomment>
         <translation type="unfinished">
             <numerusform>El premio {number} se revirtió</numerusform>
             <numerusform>Los premios {number} se revirtieron</numerusform>
@@ -16508,82 +16503,82 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Needs a person</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Requiere atención</translation>
     </message>
     <message>
         <source>Nothing needs a person</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Nada requiere atención</translation>
     </message>
     <message>
         <source>{n} more under Alerts</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{n} más en Alertas</translation>
     </message>
     <message>
         <source>NOTED</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">ANOTADAS</translation>
     </message>
     <message>
         <source>Table {table}, {what}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Mesa {table}, {what}</translation>
     </message>
     <message>
         <source>Noted by {name}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{name} tomó nota</translation>
     </message>
     <message>
         <source>All</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Todos</translation>
     </message>
     <message>
         <source>Closed</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Cerrado</translation>
     </message>
     <message>
         <source>LOST {time}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">CAÍDO {time}</translation>
     </message>
     <message>
         <source>STOPPED</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">PARADA</translation>
     </message>
     <message>
         <source>Betting</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Apuestas</translation>
     </message>
     <message>
         <source>In play</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">En juego</translation>
     </message>
     <message>
         <source>Halted</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Detenida</translation>
     </message>
     <message>
         <source>PENDING</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">PENDIENTE</translation>
     </message>
     <message>
         <source>TICKET {place}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">TICKET {place}</translation>
     </message>
     <message numerus="yes">
         <source>{n} prizes pending</source>
-        <extracomment>ui/floor/map/presenter.py; one: {n} prize pending</extracomment>
+        <extracomment>ui/floor/map.py; one: {n} prize pending</extracomment>
         <translation type="unfinished">
             <numerusform>{n} premio pendiente</numerusform>
             <numerusform>{n} premios pendientes</numerusform>
@@ -16591,12 +16586,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Paradas: {n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} links lost</source>
-        <extracomment>ui/floor/map/presenter.py; one: {n} link lost</extracomment>
+        <extracomment>ui/floor/map.py; one: {n} link lost</extracomment>
         <translation type="unfinished">
             <numerusform>{n} enlace caído</numerusform>
             <numerusform>{n} enlaces caídos</numerusform>
@@ -16604,102 +16599,102 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} open, {rounds} rounds/h</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Abiertas: {n}, {rounds} rondas/h</translation>
     </message>
     <message>
         <source>{n} open</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Abiertas: {n}</translation>
     </message>
     <message>
         <source>{n} open, {rounds}/h</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Abiertas: {n}, {rounds}/h</translation>
     </message>
     <message>
         <source>paused</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">en pausa</translation>
     </message>
     <message>
         <source>at its cap</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">en su tope</translation>
     </message>
     <message>
         <source>+{amount}/h</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">+{amount}/h</translation>
     </message>
     <message>
         <source>{hand}, {level}. Locked {time}.</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{hand}, {level}. Fijado {time}.</translation>
     </message>
     <message>
         <source>Table {table} has ticket 2, by {seconds} s.</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">La mesa {table} tiene el ticket 2, por {seconds} s.</translation>
     </message>
     <message>
         <source>OPEN HIT</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">VER PREMIO</translation>
     </message>
     <message>
         <source>Award needs 2 cards</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Otorgar: 2 tarjetas</translation>
     </message>
     <message>
         <source>TABLE</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">MESA</translation>
     </message>
     <message>
         <source>TAKE NOTE</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">TOMAR NOTA</translation>
     </message>
     <message>
         <source>Link lost {time}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Enlace caído {time}</translation>
     </message>
     <message>
         <source>Link was lost, and is back</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">El enlace se cayó y ya volvió</translation>
     </message>
     <message>
         <source>Journal and server differ</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Diario y servidor difieren</translation>
     </message>
     <message>
         <source>An old journal was put back</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Se repuso un diario viejo</translation>
     </message>
     <message>
         <source>Clock is off</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Reloj errado</translation>
     </message>
     <message>
         <source>Camera shows the same cards</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">La cámara muestra las mismas cartas</translation>
     </message>
     <message>
         <source>Deck counted, seals whole</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Baraja contada, sellos intactos</translation>
     </message>
     <message>
         <source>Player and tax form</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Jugador y form. fiscal</translation>
     </message>
     <message>
@@ -16709,242 +16704,242 @@ EN CAJA</translation>
     </message>
     <message>
         <source>AWARD</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">OTORGAR</translation>
     </message>
     <message>
         <source>no ticket</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">sin ticket</translation>
     </message>
     <message>
         <source>This ticket is not on the server any more</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Este ticket ya no está en el servidor</translation>
     </message>
     <message>
         <source>{link}. Order by the server, not by clocks</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{link}. Orden del servidor, no de relojes</translation>
     </message>
     <message>
         <source>Check for table {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Revise para mesa {table}</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{done} de {all}</translation>
     </message>
     <message>
         <source>Two cards, two people</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Dos tarjetas, dos personas</translation>
     </message>
     <message>
         <source>Read after AWARD, within 30 s</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Se leen tras OTORGAR, en 30 s</translation>
     </message>
     <message>
         <source>Supervisor or Executive</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Supervisor o Executive</translation>
     </message>
     <message>
         <source>Another person than card 1</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Otra persona que la tarjeta 1</translation>
     </message>
     <message>
         <source>{level}: one ticket, table {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{level}: un ticket, mesa {table}</translation>
     </message>
     <message>
         <source>{level}: two tickets, {seconds} s apart</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{level}: dos tickets, a {seconds} s</translation>
     </message>
     <message>
         <source>{level}: {n} tickets, {seconds} s apart</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{level}: {n} tickets, a {seconds} s</translation>
     </message>
     <message>
         <source>{seconds} s later, {amount} came in between</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{seconds} s después; entretanto entró {amount}</translation>
     </message>
     <message>
         <source>Confirmed {time} by {name}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Confirmado {time} por {name}</translation>
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Aún sin confirmar</translation>
     </message>
     <message>
         <source>{n}th</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{n}.º</translation>
     </message>
     <message>
         <source>ticket</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">ticket</translation>
     </message>
     <message>
         <source>Table {table}, seat {seat}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Mesa {table}, asiento {seat}</translation>
     </message>
     <message>
         <source>Ticket {time}, dealer {name}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Ticket {time}, dealer {name}</translation>
     </message>
     <message>
         <source>Ticket {time}, round {round}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Ticket {time}, ronda {round}</translation>
     </message>
     <message>
         <source>AWARDED</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">OTORGADO</translation>
     </message>
     <message>
         <source>RELEASED</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">LIBERADO</translation>
     </message>
     <message>
         <source>CLOSED</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">CERRADO</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}, {time}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">ESPERA A LA MESA {table}, {time}</translation>
     </message>
     <message>
         <source>WAITS FOR CONFIRM</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">ESPERA CONFIRM</translation>
     </message>
     <message>
         <source>{n} % of the meter at its ticket</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{n} % del acumulado en su ticket</translation>
     </message>
     <message>
         <source>All of the meter at its ticket. The meter went on from {amount}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Todo el acumulado en su ticket. El acumulado siguió desde {amount}</translation>
     </message>
     <message>
         <source>What the meter has had since table {table}. May be confirmed before that is paid</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Lo que entró al acumulado desde la mesa {table}. Puede confirmarse antes de ese pago</translation>
     </message>
     <message>
         <source>All of the meter at its ticket</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Todo el acumulado en su ticket</translation>
     </message>
     <message>
         <source>Meter before</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Acumulado antes</translation>
     </message>
     <message>
         <source>Shown now</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Ahora</translation>
     </message>
     <message>
         <source>After all</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Tras todos</translation>
     </message>
     <message>
         <source>All prizes</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Total premios</translation>
     </message>
     <message>
         <source>Its ticket has a place in the order, number {n}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Su ticket tiene lugar en el orden, número {n}</translation>
     </message>
     <message>
         <source>Its contribution arrived, number {n}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Su contribución llegó, número {n}</translation>
     </message>
     <message>
         <source>Its prize is locked</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Su premio está fijado</translation>
     </message>
     <message>
         <source>Touch when you have seen it</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Toque cuando lo haya visto</translation>
     </message>
     <message>
         <source>RELEASE TABLE {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">LIBERAR MESA {table}</translation>
     </message>
     <message>
         <source>Hold, puts {amount} back, 2 cards</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Sin soltar, devuelve {amount}, 2 tarjetas</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF TABLE {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">CERRAR TICKET DE MESA {table}</translation>
     </message>
     <message>
         <source>Hold, a younger one waits, Executive&apos;s card</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Sin soltar, otro posterior espera, tarjeta Executive</translation>
     </message>
     <message>
         <source>AWARD TABLE {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">OTORGAR A MESA {table}</translation>
     </message>
     <message>
         <source>not locked yet</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">aún no fijado</translation>
     </message>
     <message>
         <source>awarded already</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">ya otorgado</translation>
     </message>
     <message>
         <source>released</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">liberado</translation>
     </message>
     <message>
         <source>this ticket is closed</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">este ticket está cerrado</translation>
     </message>
     <message numerus="yes">
         <source>{n} checks open</source>
-        <extracomment>ui/floor/hit/presenter.py; one: {n} check open</extracomment>
+        <extracomment>ui/floor/hit.py; one: {n} check open</extracomment>
         <translation type="unfinished">
             <numerusform>Falta {n} punto</numerusform>
             <numerusform>Faltan {n} puntos</numerusform>
@@ -16952,87 +16947,87 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{amount}, then 2 cards</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{amount}, luego 2 tarjetas</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/floor/links/screen.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Enlaces</translation>
     </message>
     <message>
         <source>Settings change only while a link is paused and no ticket is open</source>
-        <extracomment>ui/floor/links/screen.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Los ajustes solo cambian con el enlace en pausa y sin tickets abiertos</translation>
     </message>
     <message>
         <source>May this table join?</source>
-        <extracomment>ui/floor/links/screen.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">¿Puede entrar esta mesa?</translation>
     </message>
     <message>
         <source>OTHER TABLES WITHOUT A LINK</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">OTRAS MESAS SIN ENLACE</translation>
     </message>
     <message>
         <source>EVERY TABLE IS LINKED</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">TODA MESA TIENE ENLACE</translation>
     </message>
     <message>
         <source>no table is without a link</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">ninguna mesa está sin enlace</translation>
     </message>
     <message>
         <source>NO LINK</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">SIN ENLACE</translation>
     </message>
     <message>
         <source>there is none</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">no hay ninguno</translation>
     </message>
     <message>
         <source>LINK {letter}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">ENLACE {letter}</translation>
     </message>
     <message>
         <source>Not known</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">No se conoce</translation>
     </message>
     <message>
         <source>Its table file is not on this machine.</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Su archivo de mesa no está en esta máquina.</translation>
     </message>
     <message>
         <source>No, it may not join {letter}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">No, no puede entrar en {letter}</translation>
     </message>
     <message>
         <source>Yes, it may join {letter}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Sí, puede entrar en {letter}</translation>
     </message>
     <message>
         <source>Name it in the link&apos;s file and run floor install again.</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Anótela en el archivo del enlace y ejecute otra vez floor install.</translation>
     </message>
     <message>
         <source>It may join.</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Puede entrar.</translation>
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>ui/floor/links/presenter.py; one: {n} game</extracomment>
+        <extracomment>ui/floor/links.py; one: {n} game</extracomment>
         <translation type="unfinished">
             <numerusform>{n} juego</numerusform>
             <numerusform>{n} juegos</numerusform>
@@ -17040,7 +17035,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} levels</source>
-        <extracomment>ui/floor/links/presenter.py; one: {n} level</extracomment>
+        <extracomment>ui/floor/links.py; one: {n} level</extracomment>
         <translation type="unfinished">
             <numerusform>{n} nivel</numerusform>
             <numerusform>{n} niveles</numerusform>
@@ -17048,32 +17043,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>RUNNING</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">ACTIVO</translation>
     </message>
     <message>
         <source>PAUSED {n} MIN</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">EN PAUSA {n} MIN</translation>
     </message>
     <message>
         <source>RESUME</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">REANUDAR</translation>
     </message>
     <message>
         <source>2 cards</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">2 tarjetas</translation>
     </message>
     <message>
         <source>Hold, reason, 2 cards</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Sin soltar, motivo, 2 tarjetas</translation>
     </message>
     <message>
         <source>{name}, {time}: &quot;{reason}&quot;. Base games go on; signs say &quot;not live&quot;.</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">{name}, {time}: &quot;{reason}&quot;. Los juegos base siguen; los letreros dicen &quot;not live&quot;.</translation>
     </message>
     <message>
@@ -17088,22 +17083,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Rate of {level}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Tasa de {level}</translation>
     </message>
     <message>
         <source>Reserve rate of {level}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Tasa de reserva de {level}</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">ninguno</translation>
     </message>
     <message numerus="yes">
         <source>APPLY {n} SETTINGS</source>
-        <extracomment>ui/floor/links/presenter.py; one: APPLY {n} SETTING</extracomment>
+        <extracomment>ui/floor/links.py; one: APPLY {n} SETTING</extracomment>
         <translation type="unfinished">
             <numerusform>APLICAR {n} AJUSTE</numerusform>
             <numerusform>APLICAR {n} AJUSTES</numerusform>
@@ -17111,57 +17106,57 @@ EN CAJA</translation>
     </message>
     <message>
         <source>waits for a pause</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">espera una pausa</translation>
     </message>
     <message>
         <source>a ticket is open</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">hay un ticket abierto</translation>
     </message>
     <message>
         <source>Then 2 cards</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Luego 2 tarjetas</translation>
     </message>
     <message>
         <source>Ticket</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Ticket</translation>
     </message>
     <message>
         <source>Pending</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Pendiente</translation>
     </message>
     <message>
         <source>Awarded</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Otorgado</translation>
     </message>
     <message>
         <source>Released</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Liberado</translation>
     </message>
     <message>
         <source>Alerts</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Alertas</translation>
     </message>
     <message>
         <source>{n} open, money first, then the oldest. A touch takes note by name</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Abiertas: {n}, primero el dinero, luego la más antigua. Un toque toma nota a su nombre</translation>
     </message>
     <message>
         <source>Since</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Desde</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Dónde</translation>
     </message>
     <message>
@@ -17176,27 +17171,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No alert</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Sin alerta</translation>
     </message>
     <message>
         <source>{amount} pending</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{amount} pendiente</translation>
     </message>
     <message>
         <source>{hand}, {level}. Award needs 2 cards</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{hand}, {level}. Otorgar requiere 2 tarjetas</translation>
     </message>
     <message>
         <source>Last {n} hits of {level}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Últimos {n} premios de {level}</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins, {amount} awarded</source>
-        <extracomment>ui/floor/lists/presenter.py; one: {n} win, {amount} awarded</extracomment>
+        <extracomment>ui/floor/lists.py; one: {n} win, {amount} awarded</extracomment>
         <translation type="unfinished">
             <numerusform>{n} premio, {amount} otorgado</numerusform>
             <numerusform>{n} premios, {amount} otorgado</numerusform>
@@ -17204,22 +17199,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Cuándo</translation>
     </message>
     <message>
         <source>Link, level</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Enlace, nivel</translation>
     </message>
     <message>
         <source>Prize</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Premio</translation>
     </message>
     <message>
         <source>State</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Estado</translation>
     </message>
     <message>
@@ -17229,12 +17224,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No win is on the server yet</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Aún no hay premios en el servidor</translation>
     </message>
     <message>
         <source>Seat {seat}, round {round}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Asiento {seat}, ronda {round}</translation>
     </message>
     <message>
@@ -17244,47 +17239,47 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} at their tables, {pace} rounds an hour on average</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{n} en sus mesas, {pace} rondas por hora en promedio</translation>
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Tiempo</translation>
     </message>
     <message>
         <source>Rounds per hour</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Rondas por hora</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Correcciones</translation>
     </message>
     <message>
         <source>No dealer is signed in</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Ningún dealer en sesión</translation>
     </message>
     <message>
         <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Fijado {time} por {name}. Desde entonces: {rounds} rondas y {wins} premios</translation>
     </message>
     <message>
         <source>A checkpoint keeps the figures of now; from then on this page counts anew</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Un corte guarda las cifras de ahora; desde ahí esta página cuenta de nuevo</translation>
     </message>
     <message>
         <source>Since the checkpoint</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Desde el corte</translation>
     </message>
     <message>
         <source>No checkpoint is set</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">No hay corte fijado</translation>
     </message>
     <message>
@@ -17294,7 +17289,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Came in</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Entró</translation>
     </message>
     <message>
@@ -17304,52 +17299,52 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Set a checkpoint to count from now on</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Fije un corte para contar desde ahora</translation>
     </message>
     <message>
         <source>SET CHECKPOINT</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">FIJAR CORTE</translation>
     </message>
     <message>
         <source>In the name of {name}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">A nombre de {name}</translation>
     </message>
     <message>
         <source>Accrual by table</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">Acumulado por mesa</translation>
     </message>
     <message>
         <source>Statement of every meter</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">Estado de cada acumulado</translation>
     </message>
     <message>
         <source>Wagers and what they brought, as the server counted them</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">Las apuestas y lo que aportaron, según contó el servidor</translation>
     </message>
     <message>
         <source>Seeds + contributions + adjustments − prizes = meter + reserve + overflow</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">Semillas + contribuciones + ajustes − premios = acumulado + reserva + excedente</translation>
     </message>
     <message>
         <source>Meters</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Acumulados</translation>
     </message>
     <message>
         <source>Tables</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Mesas</translation>
     </message>
     <message>
         <source>adds up</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">cuadra</translation>
     </message>
     <message>
@@ -17379,22 +17374,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Proof</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">Prueba</translation>
     </message>
     <message>
         <source>No meter is on the server</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">No hay acumulados en el servidor</translation>
     </message>
     <message>
         <source>Link</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Enlace</translation>
     </message>
     <message>
         <source>Last number</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Último número</translation>
     </message>
     <message>
@@ -17404,32 +17399,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>To the meters</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">A los acumulados</translation>
     </message>
     <message>
         <source>No table is linked</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Ninguna mesa en enlace</translation>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
-        <extracomment>ui/floor/lock/screen.py</extracomment>
+        <extracomment>ui/floor/lock.py</extracomment>
         <translation type="unfinished">Pase una tarjeta Supervisor o Executive</translation>
     </message>
     <message>
         <source>Whoever is signed in takes note of alerts by name</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/lock.py</extracomment>
         <translation type="unfinished">Quien esté en sesión toma nota de alertas a su nombre</translation>
     </message>
     <message>
         <source>Supervisor or Executive, another person</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">Supervisor o Executive, otra persona</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">{n} s</translation>
     </message>
     <message>
@@ -17439,222 +17434,222 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Growth per hour</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Aumento por hora</translation>
     </message>
     <message>
         <source>24 hours</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">24 horas</translation>
     </message>
     <message>
         <source>Next hit, average</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Próximo, promedio</translation>
     </message>
     <message>
         <source>No link is on this server</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">No hay enlaces en este servidor</translation>
     </message>
     <message>
         <source>LAST 25 HITS</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">ÚLT. 25 PREMIOS</translation>
     </message>
     <message>
         <source>HOUR</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">HORA</translation>
     </message>
     <message>
         <source>14 DAYS</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">14 DÍAS</translation>
     </message>
     <message>
         <source>Locked {time} by {name}</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Fijado {time} por {name}</translation>
     </message>
     <message>
         <source>{locked}. Table {table} has ticket 2</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{locked}. La mesa {table} tiene el ticket 2</translation>
     </message>
     <message>
         <source>{level}, {hand}, table {table} seat {seat}</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{level}, {hand}, mesa {table} asiento {seat}</translation>
     </message>
     <message>
         <source>{n}, {pending} pending</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{n}, pendientes: {pending}</translation>
     </message>
     <message>
         <source>AT CAP</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">EN TOPE</translation>
     </message>
     <message>
         <source>about {n} min</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">unos {n} min</translation>
     </message>
     <message>
         <source>about {n} h</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">unas {n} h</translation>
     </message>
     <message>
         <source>about {n} days</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">unos {n} días</translation>
     </message>
     <message>
         <source>The course is drawn once the floor has been read for a while</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">La curva se dibuja tras leer la sala un tiempo</translation>
     </message>
     <message>
         <source>{amount}, table {table}</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{amount}, mesa {table}</translation>
     </message>
     <message>
         <source>Not enough wagers yet for a forecast</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Aún faltan apuestas para un pronóstico</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Pronóstico</translation>
     </message>
     <message>
         <source>In 24 h ({n} h open), no hit</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">En 24 h ({n} h abierto), sin premio</translation>
     </message>
     <message>
         <source>A hit within that time</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Un premio en ese tiempo</translation>
     </message>
     <message>
         <source>Half of all hits come below</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">La mitad de los premios, bajo</translation>
     </message>
     <message>
         <source>On average at</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">En promedio a</translation>
     </message>
     <message>
         <source>{wagers} wagers an hour, 1 hit in {odds} wagers</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{wagers} apuestas por hora, 1 premio en {odds} apuestas</translation>
     </message>
     <message>
         <source>{agree} of {all} agree</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">{agree} de {all} coinciden</translation>
     </message>
     <message>
         <source>Compared {time}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Comparado {time}</translation>
     </message>
     <message>
         <source>{agree} of {all} agree. {compared}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">{agree} de {all} coinciden. {compared}</translation>
     </message>
     <message>
         <source>Table {table} differs by {amount}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">La mesa {table} difiere en {amount}</translation>
     </message>
     <message>
         <source>{n} tables differ</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">{n} mesas difieren</translation>
     </message>
     <message>
         <source>Journal number</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Número diario</translation>
     </message>
     <message>
         <source>Server number</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Número servidor</translation>
     </message>
     <message>
         <source>Journal sum</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Suma diario</translation>
     </message>
     <message>
         <source>Server sum</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Suma servidor</translation>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Diferencia</translation>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Servidor</translation>
     </message>
     <message>
         <source>To meters</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">A acumulados</translation>
     </message>
     <message>
         <source>Progressive stopped. Base game goes on</source>
-        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Progresivo detenido. El juego base sigue</translation>
     </message>
     <message>
         <source>What to do</source>
-        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Qué hacer</translation>
     </message>
     <message>
         <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
-        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Compare el diario con el servidor ronda por ronda: floor verify con --journals nombra el primer número que difiere.</translation>
     </message>
     <message>
         <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
-        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Vuelve a empezar cuando ambos coinciden, o cuando dos tarjetas registran la diferencia como ajuste.</translation>
     </message>
     <message>
         <source>OPEN TABLE</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">ABRIR MESA</translation>
     </message>
     <message>
         <source>Its last rounds</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Sus últimas rondas</translation>
     </message>
     <message>
         <source>RECORD {amount}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">REGISTRAR {amount}</translation>
     </message>
     <message>
         <source>Hold, then 2 cards</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Sin soltar, y 2 tarjetas</translation>
     </message>
     <message>
@@ -17722,167 +17717,167 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Last rounds</source>
-        <extracomment>ui/floor/table/screen.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Últimas rondas</translation>
     </message>
     <message>
         <source>Nobody is signed in</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Nadie ha iniciado sesión</translation>
     </message>
     <message>
         <source>Since {time}, {n} min</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Desde {time}, {n} min</translation>
     </message>
     <message>
         <source>rounds per hour</source>
-        <extracomment>ui/floor/table/screen.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">rondas por hora</translation>
     </message>
     <message>
         <source>{pit}: {rounds}. This table, {n} hours</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{pit}: {rounds}. Esta mesa, {n} horas</translation>
     </message>
     <message>
         <source>The table tells nothing of its devices</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">La mesa no informa de sus equipos</translation>
     </message>
     <message>
         <source>PRIZE PENDING</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">PREMIO PENDIENTE</translation>
     </message>
     <message>
         <source>LINKED</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">EN ENLACE</translation>
     </message>
     <message>
         <source>never heard of</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">nunca dio señal</translation>
     </message>
     <message>
         <source>live, {seconds} s old, cannot be touched</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">en vivo, hace {seconds} s, no se puede tocar</translation>
     </message>
     <message>
         <source>not live, {time} old</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">sin señal, hace {time}</translation>
     </message>
     <message>
         <source>What the dealer sees</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">Lo que ve el dealer</translation>
     </message>
     <message>
         <source>Seat {seat}, {hand}</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">Asiento {seat}, {hand}</translation>
     </message>
     <message>
         <source>VOID ROUND</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">VOID ROUND</translation>
     </message>
     <message>
         <source>CALL SUPERVISOR</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">CALL SUPERVISOR</translation>
     </message>
     <message>
         <source>END GAME</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">END GAME</translation>
     </message>
     <message>
         <source>Void, taken off again</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Nula, se descontó</translation>
     </message>
     <message>
         <source>{hand}, seat {seat}, pending</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{hand}, asiento {seat}, pendiente</translation>
     </message>
     <message>
         <source>{hand}, seat {seat}</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{hand}, asiento {seat}</translation>
     </message>
     <message>
         <source>Number</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Número</translation>
     </message>
     <message>
         <source>Started</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Inicio</translation>
     </message>
     <message>
         <source>No round of this table is on the server yet</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Aún no hay rondas de esta mesa en el servidor</translation>
     </message>
     <message>
         <source>This table plays for no link; its journal is its own</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Esta mesa no juega en ningún enlace; su diario es propio</translation>
     </message>
     <message>
         <source>Link numbers</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Números del enlace</translation>
     </message>
     <message>
         <source>Journal is at number</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Diario en el número</translation>
     </message>
     <message>
         <source>Server has</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Servidor tiene</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Espera envío</translation>
     </message>
     <message>
         <source>Sum, both sides</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Suma, ambos lados</translation>
     </message>
     <message>
         <source>Sums differ by</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Sumas difieren en</translation>
     </message>
     <message>
         <source>Clocks apart, heartbeat</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Desfase de reloj, latido</translation>
     </message>
     <message>
         <source>{skew} s, {beat} s</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{skew} s, {beat} s</translation>
     </message>
     <message>
         <source>{amount}, award needs 2 cards</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{amount}, otorgar requiere 2 tarjetas</translation>
     </message>
     <message>
         <source>OPEN RECONCILE</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">ABRIR CONCILIAR</translation>
     </message>
     <message>
@@ -18096,57 +18091,57 @@ EN CAJA</translation>
     </message>
     <message>
         <source>There is nothing here yet</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Aquí aún no hay nada</translation>
     </message>
     <message>
         <source>Touch what it should be</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Toque lo que debe ser</translation>
     </message>
     <message>
         <source>target or faster</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">meta o más rápido</translation>
     </message>
     <message>
         <source>up to 1.5 ×</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">hasta 1.5 ×</translation>
     </message>
     <message>
         <source>up to 2 ×</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">hasta 2 ×</translation>
     </message>
     <message>
         <source>slower</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">más lento</translation>
     </message>
     <message>
         <source>Speed</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Rapidez</translation>
     </message>
     <message>
         <source>Touch a trainee first</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Toque primero un aprendiz</translation>
     </message>
     <message>
         <source>Somebody says: {words}</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">Alguien dice: {words}</translation>
     </message>
     <message>
         <source>What do you do now?</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">¿Qué hace usted ahora?</translation>
     </message>
     <message numerus="yes">
         <source>{n} points off</source>
-        <extracomment>ui/school/lesson/presenter.py; one: {n} point off</extracomment>
+        <extracomment>ui/school/lesson_strip.py; one: {n} point off</extracomment>
         <translation type="unfinished">
             <numerusform>{n} punto menos</numerusform>
             <numerusform>{n} puntos menos</numerusform>
@@ -18154,22 +18149,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>RECORDING  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">GRABANDO  ·  {name}  ·  EQUIPO SIMULADO, SIN DINERO REAL</translation>
     </message>
     <message>
         <source>See it done right</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Véalo bien hecho</translation>
     </message>
     <message>
         <source>Stuck sensor</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Sensor trabado</translation>
     </message>
     <message>
         <source>Reader lost</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Lector sin señal</translation>
     </message>
     <message>
@@ -18179,22 +18174,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>draft</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">borrador</translation>
     </message>
     <message>
         <source>Saved {time}</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Guardado {time}</translation>
     </message>
     <message>
         <source>Press RECORD and deal one round at the table</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Presione GRABAR y reparta una ronda en la mesa</translation>
     </message>
     <message numerus="yes">
         <source>{time}, {n} steps</source>
-        <extracomment>ui/school/maker/presenter.py; one: {time}, {n} step</extracomment>
+        <extracomment>ui/school/maker/page.py; one: {time}, {n} step</extracomment>
         <translation type="unfinished">
             <numerusform>{time}, {n} paso</numerusform>
             <numerusform>{time}, {n} pasos</numerusform>
@@ -18217,22 +18212,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Sin comprobar</translation>
     </message>
     <message>
         <source>It was not played to its end</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">No se jugó hasta el final</translation>
     </message>
     <message>
         <source>The model dealer lost it</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">El dealer modelo lo perdió</translation>
     </message>
     <message>
         <source>The model dealer met it</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">El dealer modelo lo cumplió</translation>
     </message>
     <message>
@@ -18242,17 +18237,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Touch it to count one</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Tóquelo para contarlo</translation>
     </message>
     <message>
         <source>Finish by {target}, at most {slowest}</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Terminar en {target}, máximo {slowest}</translation>
     </message>
     <message>
         <source>A player says</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Un jugador dice</translation>
     </message>
     <message>
@@ -18262,117 +18257,117 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Cable out</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Cable suelto</translation>
     </message>
     <message>
         <source>The kiosk goes dark</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">El kiosco se apaga</translation>
     </message>
     <message>
         <source>Trouble</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Problema</translation>
     </message>
     <message>
         <source>Dead sensor</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Sensor sin respuesta</translation>
     </message>
     <message>
         <source>Dirty sensor</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Sensor sucio</translation>
     </message>
     <message>
         <source>Record a run first</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Grabe primero una ronda</translation>
     </message>
     <message>
         <source>Touch a step of the run first</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Toque primero un paso de la ronda</translation>
     </message>
     <message>
         <source>Nothing is recorded yet</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Aún no hay nada grabado</translation>
     </message>
     <message>
         <source>A run becomes a lesson</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Lo grabado se vuelve lección</translation>
     </message>
     <message>
         <source>Given: {lesson} stands in the course</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Publicada: {lesson} está en el curso</translation>
     </message>
     <message>
         <source>at {time}</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">a las {time}</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Aún sin comprobar</translation>
     </message>
     <message>
         <source>The model dealer plays it first</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Primero la juega el dealer modelo</translation>
     </message>
     <message>
         <source>Model dealer: {points} of 100</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Dealer modelo: {points} de 100</translation>
     </message>
     <message>
         <source>at {time}, before it was changed</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">a las {time}, antes del cambio</translation>
     </message>
     <message>
         <source>at {time}, as it stands</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">a las {time}, como está</translation>
     </message>
     <message>
         <source>A goal was lost</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Se perdió un objetivo</translation>
     </message>
     <message>
         <source>It stands in the course</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Está en el curso</translation>
     </message>
     <message>
         <source>After a check with 100</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Tras comprobarla con 100</translation>
     </message>
     <message>
         <source>PUBLISH</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">PUBLICAR</translation>
     </message>
     <message>
         <source>It joins the course</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Entra en el curso</translation>
     </message>
     <message>
         <source>CHECK THE LESSON</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">COMPROBAR LECCIÓN</translation>
     </message>
     <message>
         <source>The model dealer plays it</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">La juega el dealer modelo</translation>
     </message>
     <message>
@@ -18382,27 +18377,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>One round</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Una ronda</translation>
     </message>
     <message>
         <source>Another one</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Otra más</translation>
     </message>
     <message>
         <source>Touch a step</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Toque un paso</translation>
     </message>
     <message>
         <source>The dealer&apos;s own</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Es del dealer</translation>
     </message>
     <message>
         <source>EDIT STEP</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">EDITAR PASO</translation>
     </message>
     <message>
@@ -18637,167 +18632,167 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Waits for marks and the card</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Espera notas y la tarjeta</translation>
     </message>
     <message>
         <source>Passed, {points} points</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Aprobado, {points} puntos</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">No aprobado</translation>
     </message>
     <message>
         <source>The model dealer</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">El dealer modelo</translation>
     </message>
     <message>
         <source>Wins and duties</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Premios y tareas</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">continuación</translation>
     </message>
     <message>
         <source>Card of {name} read</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Tarjeta leída: {name}</translation>
     </message>
     <message>
         <source>The floor is locking the prize; it takes a moment.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">La sala está fijando el premio; tarda un momento.</translation>
     </message>
     <message>
         <source>The link is lost: the prize is locked when it is back.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Enlace caído: el premio se fija cuando vuelva.</translation>
     </message>
     <message>
         <source>Takes the card back: nothing is recorded</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Recupera la tarjeta: no se registra nada</translation>
     </message>
     <message>
         <source>before {confirm}</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">antes de {confirm}</translation>
     </message>
     <message>
         <source>Needed for {confirm}: {done} of {n}</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Para {confirm}: {done} de {n}</translation>
     </message>
     <message>
         <source>The power has failed</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">Se fue la corriente</translation>
     </message>
     <message>
         <source>SWITCH ON</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">ENCENDER</translation>
     </message>
     <message>
         <source>The table stands anew</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">La mesa vuelve como estaba</translation>
     </message>
     <message>
         <source>What was on record stands. The clock of the lesson stands still.</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">Lo registrado sigue. El reloj de la lección está detenido.</translation>
     </message>
     <message>
         <source>Faults along the run</source>
-        <extracomment>ui/school/maker/fault_line.py</extracomment>
+        <extracomment>ui/school/paint/fault_line.py</extracomment>
         <translation type="unfinished">Fallas en la ronda</translation>
     </message>
     <message>
         <source>Steps before</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Pasos previos</translation>
     </message>
     <message>
         <source>Steps after</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Más pasos</translation>
     </message>
     <message>
         <source>Goals before</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Objetivos previos</translation>
     </message>
     <message>
         <source>Goals after</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Más objetivos</translation>
     </message>
     <message>
         <source>Recorded run</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Ronda grabada</translation>
     </message>
     <message>
         <source>Goals</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Objetivos</translation>
     </message>
     <message>
         <source>Touch one to add it, drag it along</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Toque una para agregarla, arrástrela</translation>
     </message>
     <message>
         <source>The lesson&apos;s title</source>
-        <extracomment>ui/school/maker/flow.py</extracomment>
+        <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">El título de la lección</translation>
     </message>
     <message>
         <source>It stands in the course under it</source>
-        <extracomment>ui/school/maker/flow.py</extracomment>
+        <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">Así está en el curso</translation>
     </message>
     <message>
         <source>The model dealer plays; a moment</source>
-        <extracomment>ui/school/intro/flow.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Juega el dealer modelo; un momento</translation>
     </message>
     <message>
         <source>Table tests</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Pruebas de mesa</translation>
     </message>
     <message>
         <source>Touch a test</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Toque una prueba</translation>
     </message>
     <message>
         <source>Comments</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Comentarios</translation>
     </message>
     <message>
         <source>Touch one to see its moment</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Toque uno para ver su momento</translation>
     </message>
     <message>
         <source>Class lists (CSV)</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Listas de clase (CSV)</translation>
     </message>
     <message>
         <source>Touch the list to bring in</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Toque la lista que va a importar</translation>
     </message>
     <message>
@@ -19159,27 +19154,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Check of this kiosk</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Revisión de este kiosco</translation>
     </message>
     <message>
         <source>Touch a finished step above to repeat it. Answers are kept.</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Toque arriba un paso terminado para repetirlo. Las respuestas se guardan.</translation>
     </message>
     <message>
         <source>First two staff cards</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Dos primeras tarjetas</translation>
     </message>
     <message>
         <source>What happens next</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Qué sigue</translation>
     </message>
     <message>
         <source>Test slip</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Prueba impresa</translation>
     </message>
     <message>
@@ -19189,7 +19184,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Ports found</source>
-        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Puertos hallados</translation>
     </message>
     <message>
@@ -19234,142 +19229,142 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Without the test</source>
-        <extracomment>ui/kiosk_setup/touch_trial/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">Sin la prueba</translation>
     </message>
     <message>
         <source>Touch the middle of the cross</source>
-        <extracomment>ui/kiosk_setup/touch_trial/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">Toque el centro de la cruz</translation>
     </message>
     <message>
         <source>CROSS {number}</source>
-        <extracomment>ui/kiosk_setup/touch_trial/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/paint.py</extracomment>
         <translation type="unfinished">CRUZ {number}</translation>
     </message>
     <message>
         <source>{well} of {all} are well</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{well} de {all} bien</translation>
     </message>
     <message>
         <source>These two may enrol all others. Neither can do it alone.</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Estos dos pueden registrar a los demás. Ninguno puede solo.</translation>
     </message>
     <message>
         <source>Set-up is locked</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Configuración cerrada</translation>
     </message>
     <message>
         <source>The machine restarts</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">La máquina se reinicia</translation>
     </message>
     <message>
         <source>Table {number} asks for a dealer card</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">La mesa {number} pide una tarjeta de dealer</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">GUARDAR DATOS</translation>
     </message>
     <message>
         <source>For the next kiosk, without cards</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Para el próximo kiosco, sin tarjetas</translation>
     </message>
     <message>
         <source>SWIPE</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">PASAR</translation>
     </message>
     <message>
         <source>Who is the first {role}?</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">¿Quién es el primer {role}?</translation>
     </message>
     <message>
         <source>As on the badge</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Como en el gafete</translation>
     </message>
     <message>
         <source>NAME THE PERSON</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">PONER NOMBRE</translation>
     </message>
     <message>
         <source>Swipe the card of {name}</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Pase la tarjeta de {name}</translation>
     </message>
     <message>
         <source>the card is awaited</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">se espera la tarjeta</translation>
     </message>
     <message>
         <source>SWIPE THE CARD</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">PASE LA TARJETA</translation>
     </message>
     <message>
         <source>{name} chooses a PIN</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{name} elige un PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, nobody looks</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">4 a 8 dígitos, nadie mira</translation>
     </message>
     <message>
         <source>CHOOSE THE PIN</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">ELEGIR EL PIN</translation>
     </message>
     <message>
         <source>PRINT THE TEST SLIP</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">IMPRIMIR LA PRUEBA</translation>
     </message>
     <message>
         <source>this table has no printer</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">esta mesa no tiene impresora</translation>
     </message>
     <message>
         <source>All is done: open the table</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Todo listo: abra la mesa</translation>
     </message>
     <message>
         <source>It has no printer to test</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">No hay impresora que probar</translation>
     </message>
     <message>
         <source>The last test</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">La última prueba</translation>
     </message>
     <message>
         <source>Print the test slip</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Imprima la prueba</translation>
     </message>
     <message>
         <source>The last test of the set-up</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Última prueba de la configuración</translation>
     </message>
     <message>
         <source>it is printing</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">se está imprimiendo</translation>
     </message>
     <message>
@@ -19379,627 +19374,627 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The slip was read</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Comprobante leído</translation>
     </message>
     <message>
         <source>YES, I CAN READ IT</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">SÍ, SE LEE BIEN</translation>
     </message>
     <message>
         <source>Then OPEN THE TABLE</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Luego ABRIR MESA</translation>
     </message>
     <message>
         <source>Read the slip, then touch YES</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Lea el comprobante y toque SÍ</translation>
     </message>
     <message>
         <source>OPEN THE TABLE</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">ABRIR MESA</translation>
     </message>
     <message>
         <source>slip not yet read</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">comprobante sin leer</translation>
     </message>
     <message>
         <source>Writes and restarts</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Escribe y reinicia</translation>
     </message>
     <message>
         <source>{output}, touch within {mm} mm</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{output}, toque a {mm} mm</translation>
     </message>
     <message>
         <source>{n} tested</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{n} con prueba</translation>
     </message>
     <message>
         <source>Sign</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Letrero</translation>
     </message>
     <message>
         <source>Ports</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Puertos</translation>
     </message>
     <message>
         <source>Debian&apos;s own servers</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Servidores de Debian</translation>
     </message>
     <message>
         <source>stands alone</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">independiente</translation>
     </message>
     <message>
         <source>Backup</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Respaldo</translation>
     </message>
     <message>
         <source>{place}, read back</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{place}, releído</translation>
     </message>
     <message>
         <source>Staff</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Personal</translation>
     </message>
     <message>
         <source>two cards</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">dos tarjetas</translation>
     </message>
     <message>
         <source>no cards yet</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">aún sin tarjetas</translation>
     </message>
     <message>
         <source>Card ends in {four}</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Tarjeta termina en {four}</translation>
     </message>
     <message>
         <source>{role}, PIN set</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{role}, con PIN</translation>
     </message>
     <message>
         <source>no printer</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">sin impresora</translation>
     </message>
     <message>
         <source>printing</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">imprimiendo</translation>
     </message>
     <message>
         <source>printed and cut</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">impreso y cortado</translation>
     </message>
     <message>
         <source>not printed</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">no impreso</translation>
     </message>
     <message>
         <source>This table has no slip printer; nothing is to be tested</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene impresora de comprobantes; no hay nada que probar</translation>
     </message>
     <message>
         <source>It comes when both cards are there</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Sale cuando estén ambas tarjetas</translation>
     </message>
     <message>
         <source>It shows edges, letters, figures, and a code</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Muestra bordes, letras, cifras y un código</translation>
     </message>
     <message>
         <source>It was read; the printer is well</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Se leyó; la impresora está bien</translation>
     </message>
     <message>
         <source>Does the paper look like this, code {code}?</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">¿Se ve así el papel, código {code}?</translation>
     </message>
     <message>
         <source>NO, SHOW HELP</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">NO, VER AYUDA</translation>
     </message>
     <message>
         <source>As it stands</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Como está</translation>
     </message>
     <message>
         <source>Quarter right</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Giro derecha</translation>
     </message>
     <message>
         <source>Upside down</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">De cabeza</translation>
     </message>
     <message>
         <source>Quarter left</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Giro izquierda</translation>
     </message>
     <message>
         <source>Choose the language, then touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Elija el idioma y toque CONTINUAR</translation>
     </message>
     <message>
         <source>Each dealer may choose another</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Cada dealer puede elegir otro</translation>
     </message>
     <message>
         <source>Language of this kiosk</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Idioma de este kiosco</translation>
     </message>
     <message>
         <source>What it changes</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Qué cambia</translation>
     </message>
     <message>
         <source>Screens</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Pantallas</translation>
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Dinero</translation>
     </message>
     <message>
         <source>dollars</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">dólares</translation>
     </message>
     <message>
         <source>Slips</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Comprobantes</translation>
     </message>
     <message>
         <source>always in English</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">siempre en inglés</translation>
     </message>
     <message>
         <source>TEST THE TOUCH</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">PROBAR EL TOQUE</translation>
     </message>
     <message>
         <source>Five crosses, one finger</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Cinco cruces, un dedo</translation>
     </message>
     <message>
         <source>Test the touch</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Pruebe el toque</translation>
     </message>
     <message>
         <source>The screen is done: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Pantalla lista: toque CONTINUAR</translation>
     </message>
     <message>
         <source>The finger belongs to this monitor from the restart on</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">El toque será de este monitor desde el reinicio</translation>
     </message>
     <message>
         <source>Screen of the table</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Pantalla de la mesa</translation>
     </message>
     <message>
         <source>How it hangs</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Posición</translation>
     </message>
     <message>
         <source>This screen</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Esta pantalla</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Monitor</translation>
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Imagen</translation>
     </message>
     <message>
         <source>Width</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Ancho</translation>
     </message>
     <message>
         <source>Touch</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Toque</translation>
     </message>
     <message>
         <source>No sign</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Sin letrero</translation>
     </message>
     <message>
         <source>The table has none</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">La mesa no tiene</translation>
     </message>
     <message>
         <source>Monitor of the sign</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Monitor del letrero</translation>
     </message>
     <message>
         <source>Choose the sign&apos;s monitor, then touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Elija el monitor del letrero y toque CONTINUAR</translation>
     </message>
     <message>
         <source>It shows the jackpot to the players</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Muestra el jackpot a los jugadores</translation>
     </message>
     <message>
         <source>This sign</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Este letrero</translation>
     </message>
     <message>
         <source>Touch it again for the other games</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Tóquelo otra vez para ver otros juegos</translation>
     </message>
     <message>
         <source>Table file</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Archivo de mesa</translation>
     </message>
     <message>
         <source>Choose the table</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Elija la mesa</translation>
     </message>
     <message>
         <source>Give the table its number</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Dé su número a la mesa</translation>
     </message>
     <message>
         <source>The table is done: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Mesa lista: toque CONTINUAR</translation>
     </message>
     <message>
         <source>Limits and paytables can be changed later by two cards</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Límites y tablas de pago se pueden cambiar luego con dos tarjetas</translation>
     </message>
     <message>
         <source>This table</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Esta mesa</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">ninguno aún</translation>
     </message>
     <message>
         <source>Seats</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Asientos</translation>
     </message>
     <message>
         <source>No server of the house</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Sin servidor de la casa</translation>
     </message>
     <message>
         <source>Debian&apos;s own are asked</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Se usan los de Debian</translation>
     </message>
     <message>
         <source>COMPARE THE CLOCK</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">COMPARAR EL RELOJ</translation>
     </message>
     <message>
         <source>no server is named</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">sin servidor indicado</translation>
     </message>
     <message>
         <source>One question to {server}</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Una pregunta a {server}</translation>
     </message>
     <message>
         <source>Compare the clock</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Compare el reloj</translation>
     </message>
     <message>
         <source>Who keeps the time?</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">¿Quién da la hora?</translation>
     </message>
     <message>
         <source>chrony sets the clock from the restart on</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">chrony ajusta el reloj desde el reinicio</translation>
     </message>
     <message>
         <source>NAME A SERVER</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">INDICAR SERVIDOR</translation>
     </message>
     <message>
         <source>As the house calls it</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Como lo llama la casa</translation>
     </message>
     <message>
         <source>This clock</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Este reloj</translation>
     </message>
     <message>
         <source>none of the house</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">ninguno de la casa</translation>
     </message>
     <message>
         <source>Off by</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Difiere</translation>
     </message>
     <message>
         <source>not compared</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">sin comparar</translation>
     </message>
     <message>
         <source>Stands alone</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Sin enlace</translation>
     </message>
     <message>
         <source>Its meter is its own</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Su acumulado es propio</translation>
     </message>
     <message>
         <source>JOIN THE FLOOR</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">UNIRSE A LA SALA</translation>
     </message>
     <message>
         <source>Key, certificate, first sign-on</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Clave, certificado, primer acceso</translation>
     </message>
     <message>
         <source>it stands alone</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">está sin enlace</translation>
     </message>
     <message>
         <source>NAME THE SERVER</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">INDICAR SERVIDOR</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">hecho</translation>
     </message>
     <message>
         <source>not needed</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">no hace falta</translation>
     </message>
     <message>
         <source>Join the floor</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Únase a la sala</translation>
     </message>
     <message>
         <source>Does the table join the floor?</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">¿La mesa se une a la sala?</translation>
     </message>
     <message>
         <source>This table plays for no link; choose a table of one to join</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Esta mesa no juega en ningún enlace; para unirse, elija una que sí</translation>
     </message>
     <message>
         <source>A table can join later as well</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Una mesa también puede unirse después</translation>
     </message>
     <message>
         <source>This table on the floor</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Esta mesa en la sala</translation>
     </message>
     <message>
         <source>Sign-on</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Acceso</translation>
     </message>
     <message>
         <source>Stick</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">USB</translation>
     </message>
     <message>
         <source>Folder</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Carpeta</translation>
     </message>
     <message>
         <source>WRITE A TRIAL COPY</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">COPIA DE PRUEBA</translation>
     </message>
     <message>
         <source>Written, read back, removed</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Escrita, leída, borrada</translation>
     </message>
     <message>
         <source>Copies are done: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Copias listas: toque CONTINUAR</translation>
     </message>
     <message>
         <source>Write a trial copy</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Haga copia de prueba</translation>
     </message>
     <message>
         <source>Every hour a copy of each journal goes there</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Cada hora va ahí una copia de cada diario</translation>
     </message>
     <message>
         <source>A stick or disk by its label</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Una USB o disco por su etiqueta</translation>
     </message>
     <message>
         <source>Or a folder</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">O una carpeta</translation>
     </message>
     <message>
         <source>Copies of this kiosk</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Copias de este kiosco</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Lugar</translation>
     </message>
     <message>
         <source>How often</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Frecuencia</translation>
     </message>
     <message>
         <source>every hour</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">cada hora</translation>
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Quedan</translation>
     </message>
     <message>
         <source>the last fourteen</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">las últimas catorce</translation>
     </message>
     <message>
         <source>Trial</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Prueba</translation>
     </message>
     <message>
         <source>read back</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">leída</translation>
     </message>
     <message>
         <source>it is under way</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">está en curso</translation>
     </message>
     <message>
         <source>TABLE NUMBER</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">NÚM. DE MESA</translation>
     </message>
     <message>
         <source>Now {number}</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Ahora {number}</translation>
     </message>
     <message>
         <source>As on the table&apos;s sign</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Como en el letrero de la mesa</translation>
     </message>
     <message>
         <source>not known</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">no se sabe</translation>
     </message>
     <message>
         <source>{mm} mm</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">{mm} mm</translation>
     </message>
     <message>
         <source>not tested</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">sin probar</translation>
     </message>
     <message>
         <source>within {mm} mm</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">a menos de {mm} mm</translation>
     </message>
     <message>
         <source>No monitor tells its name; check the cable</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Ningún monitor da su nombre; revise el cable</translation>
     </message>
     <message>
         <source>no jackpot</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">sin jackpot</translation>
     </message>
     <message>
@@ -20024,232 +20019,232 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Lay a chip on seat 1: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Ponga una ficha en el asiento 1: su puerto se enciende</translation>
     </message>
     <message>
         <source>Lay a chip on sensor B of seat 1: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Ponga una ficha en el sensor B del asiento 1: su puerto se enciende</translation>
     </message>
     <message>
         <source>Swipe any card: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Pase una tarjeta: su puerto se enciende</translation>
     </message>
     <message>
         <source>Switch it on: its port answers</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Enciéndala: su puerto responde</translation>
     </message>
     <message>
         <source>Turn the key: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Gire la llave: su puerto se enciende</translation>
     </message>
     <message>
         <source>Draw a card: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Saque una carta: su puerto se enciende</translation>
     </message>
     <message>
         <source>Use it: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Úselo: su puerto se enciende</translation>
     </message>
     <message>
         <source>Devices of table {number}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Equipos de la mesa {number}</translation>
     </message>
     <message>
         <source>{done} of {all} tested</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{done} de {all} probados</translation>
     </message>
     <message>
         <source>Newest bytes at the right, cards starred</source>
-        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Últimos bytes a la derecha, tarjetas con asteriscos</translation>
     </message>
     <message>
         <source>No serial port is there; plug a device in</source>
-        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">No hay puertos seriales; conecte un equipo</translation>
     </message>
     <message>
         <source>LOOK FOR PORTS AGAIN</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">BUSCAR PUERTOS OTRA VEZ</translation>
     </message>
     <message>
         <source>Everybody is asked anew</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Se pregunta a todos otra vez</translation>
     </message>
     <message>
         <source>USE IT</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">USARLO</translation>
     </message>
     <message>
         <source>Every device is tested: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Todos los equipos probados: toque CONTINUAR</translation>
     </message>
     <message>
         <source>Confirm port {number} as the {device}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Confirme el puerto {number} como {device}</translation>
     </message>
     <message>
         <source>It answers as one. Nothing is stored of what it said</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Responde como tal. No se guarda nada de lo que dijo</translation>
     </message>
     <message>
         <source>The {device} is tested</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Probado: {device}</translation>
     </message>
     <message>
         <source>FREE PORT undoes it</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">LIBERAR lo deshace</translation>
     </message>
     <message>
         <source>Use the {device} once more</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Use otra vez: {device}</translation>
     </message>
     <message>
         <source>This is its test</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Esta es su prueba</translation>
     </message>
     <message>
         <source>Or touch another device</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">O toque otro equipo</translation>
     </message>
     <message>
         <source>CONFIRM PORT {number}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">CONFIRMAR PUERTO {number}</translation>
     </message>
     <message>
         <source>{device}, then its test</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{device}, luego su prueba</translation>
     </message>
     <message>
         <source>CONFIRM PORT</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">CONFIRMAR PUERTO</translation>
     </message>
     <message>
         <source>no port has spoken yet</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">aún no habla ningún puerto</translation>
     </message>
     <message>
         <source>Sensors, {n} seats</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Sensores, {n} asientos</translation>
     </message>
     <message>
         <source>This table has none</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene</translation>
     </message>
     <message>
         <source>PORT {number}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">PUERTO {number}</translation>
     </message>
     <message>
         <source>Tested at its port</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Probado en su puerto</translation>
     </message>
     <message>
         <source>GONE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">NO ESTÁ</translation>
     </message>
     <message>
         <source>Its test is missing</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Falta su prueba</translation>
     </message>
     <message>
         <source>HEARD ON {number}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">OÍDO EN {number}</translation>
     </message>
     <message>
         <source>NO PORT</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">SIN PUERTO</translation>
     </message>
     <message>
         <source>FIND</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">BUSCAR</translation>
     </message>
     <message>
         <source>HAS NONE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">NO TIENE</translation>
     </message>
     <message>
         <source>FREE PORT</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">LIBERAR</translation>
     </message>
     <message>
         <source>IT SPOKE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">HABLÓ</translation>
     </message>
     <message>
         <source>It is gone: {why}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Ya no está: {why}</translation>
     </message>
     <message>
         <source>{name}. Changes its name when re-plugged</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{name}. Cambia de nombre al reconectar</translation>
     </message>
     <message>
         <source>{name}. Name stays when re-plugged</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{name}. El nombre sigue al reconectar</translation>
     </message>
     <message>
         <source>silent</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">callado</translation>
     </message>
     <message>
         <source>being asked</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">se le pregunta</translation>
     </message>
     <message>
         <source>OTHER PORTS</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">MÁS PUERTOS</translation>
     </message>
     <message>
         <source>The win&apos;s page as PDF, marked REPRINT</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">La página del premio en PDF, marcada REPRINT</translation>
     </message>
     <message>
         <source>REPRINT</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">REIMPRIMIR</translation>
     </message>
     <message>
@@ -20289,17 +20284,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Look, then press GO ON</source>
-        <extracomment>ui/school/question/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_question.py</extracomment>
         <translation type="unfinished">Mire y presione SEGUIR</translation>
     </message>
     <message>
         <source>The round waits</source>
-        <extracomment>ui/school/question/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_question.py</extracomment>
         <translation type="unfinished">La ronda espera</translation>
     </message>
     <message>
         <source>QUESTION</source>
-        <extracomment>ui/school/question/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_question.py</extracomment>
         <translation type="unfinished">PREGUNTA</translation>
     </message>
     <message>
@@ -20309,127 +20304,127 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Refused before: {said}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Rechazado antes: {said}</translation>
     </message>
     <message>
         <source>Here</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Aquí</translation>
     </message>
     <message>
         <source>This table, seat {seat}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Esta mesa, asiento {seat}</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">ESPERA A LA MESA {table}</translation>
     </message>
     <message>
         <source>The amount comes when table {table} is through</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">El monto llega cuando termine la mesa {table}</translation>
     </message>
     <message>
         <source>Holds once the supervisor confirms</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Vale al confirmar el supervisor</translation>
     </message>
     <message>
         <source>NOT CONFIRMED</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">SIN CONFIRMAR</translation>
     </message>
     <message>
         <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Deje las cartas a la vista. Si se revierte la mesa {table}, el nuevo monto sale aquí.</translation>
     </message>
     <message>
         <source>The hand stays on</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">La mano sigue encendida</translation>
     </message>
     <message>
         <source>Open since {time}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Abierto desde {time}</translation>
     </message>
     <message>
         <source>Locked {time}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Fijado {time}</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Your amount comes as soon as theirs is settled.&quot;</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">&quot;Usted tiene {hand}. Otra mesa tuvo uno {seconds} segundos antes. Su monto llega en cuanto se liquide el de ellos.&quot;</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Yours is {amount}, as soon as my supervisor has confirmed it.&quot;</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">&quot;Usted tiene {hand}. Otra mesa tuvo uno {seconds} segundos antes. El suyo es {amount}, en cuanto lo confirme mi supervisor.&quot;</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF {table}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">CERRAR TICKET DE {table}</translation>
     </message>
     <message>
         <source>The floor is asked</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Se pide a la sala</translation>
     </message>
     <message>
         <source>Needs an Executive card</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Requiere tarjeta Executive</translation>
     </message>
     <message>
         <source>Close a ticket</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Cerrar un ticket</translation>
     </message>
     <message>
         <source>It holds this table up</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Detiene a esta mesa</translation>
     </message>
     <message>
         <source>That table is told on the floor, and presses its hand again.</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Se avisa a esa mesa en la sala, y presiona su mano otra vez.</translation>
     </message>
     <message>
         <source>Swipe an Executive&apos;s card</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Pase una tarjeta Executive</translation>
     </message>
     <message>
         <source>Closes the ticket of table {table}; ours is next</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Cierra el ticket de la mesa {table}; sigue el nuestro</translation>
     </message>
     <message>
         <source>The ticket stays open</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">El ticket sigue abierto</translation>
     </message>
     <message>
         <source>On record with the name</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Se registra con el nombre</translation>
     </message>
     <message>
         <source>Touches</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">Toques</translation>
     </message>
     <message>
         <source>SAY TO THE PLAYER</source>
-        <extracomment>ui/supervisor/ticket_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/ticket.py</extracomment>
         <translation type="unfinished">DIGA AL JUGADOR</translation>
     </message>
     <message>
@@ -20604,22 +20599,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Blank: turn the roll round</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">En blanco: voltee el rollo</translation>
     </message>
     <message>
         <source>Cut off: the paper is too narrow</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Cortado: el papel es muy angosto</translation>
     </message>
     <message>
         <source>Strange signs: name the printer&apos;s kind in the table file</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Signos raros: ponga el tipo de impresora en el archivo de mesa</translation>
     </message>
     <message>
         <source>Nothing: cover, paper, cable</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Nada: tapa, papel, cable</translation>
     </message>
     <message>
@@ -20664,22 +20659,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SHOW THE SLIP</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">VER COMPROBANTE</translation>
     </message>
     <message>
         <source>TEST</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">PROBAR</translation>
     </message>
     <message>
         <source>LISTEN</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">ESCUCHAR</translation>
     </message>
     <message>
         <source>{port}, {baud} baud</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{port}, {baud} baudios</translation>
     </message>
     <message>
@@ -20717,37 +20712,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} seeds, drawn now and kept with the result</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n} semillas, sorteadas ahora y guardadas con el resultado</translation>
     </message>
     <message>
         <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Cada ronda y cada ejercicio cuentan igual. Si falla la corriente, lo interrumpido viene de nuevo con otras cartas; nada cuenta dos veces.</translation>
     </message>
     <message>
         <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">{n} de {all} partes, {minutes} min; todas cuentan igual. Raya: {least}, lo mínimo de cada parte.</translation>
     </message>
     <message>
         <source>Press NEXT DRILL</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Presione OTRO EJERCICIO</translation>
     </message>
     <message>
         <source>Part {n} of {all}</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Parte {n} de {all}</translation>
     </message>
     <message>
         <source>NEXT DRILL</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">OTRO EJERCICIO</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds at the table</source>
-        <extracomment>ui/school/exam_start/presenter.py; one: {n} round at the table</extracomment>
+        <extracomment>ui/school/exam_start.py; one: {n} round at the table</extracomment>
         <translation type="unfinished">
             <numerusform>{n} ronda en la mesa</numerusform>
             <numerusform>{n} rondas en la mesa</numerusform>
@@ -20755,12 +20750,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Drawn from {all}, {faults} with a fault</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Sorteadas de {all}, {faults} con una falla</translation>
     </message>
     <message numerus="yes">
         <source>{n} payouts</source>
-        <extracomment>ui/school/exam_start/presenter.py; one: {n} payout</extracomment>
+        <extracomment>ui/school/exam_start.py; one: {n} payout</extracomment>
         <translation type="unfinished">
             <numerusform>{n} pago</numerusform>
             <numerusform>{n} pagos</numerusform>
@@ -20768,12 +20763,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Chip tray, every paytable line</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Bandeja de fichas, cada línea de pago</translation>
     </message>
     <message numerus="yes">
         <source>{n} hands to read</source>
-        <extracomment>ui/school/exam_start/presenter.py; one: {n} hand to read</extracomment>
+        <extracomment>ui/school/exam_start.py; one: {n} hand to read</extracomment>
         <translation type="unfinished">
             <numerusform>{n} mano para leer</numerusform>
             <numerusform>{n} manos para leer</numerusform>
@@ -20781,12 +20776,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>With the clock</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Con reloj</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds of another dealer</source>
-        <extracomment>ui/school/exam_start/presenter.py; one: {n} round of another dealer</extracomment>
+        <extracomment>ui/school/exam_start.py; one: {n} round of another dealer</extracomment>
         <translation type="unfinished">
             <numerusform>{n} ronda de otro dealer</numerusform>
             <numerusform>{n} rondas de otro dealer</numerusform>
@@ -20794,22 +20789,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The answers are kept</source>
-        <extracomment>ui/school/exam_drill/presenter.py</extracomment>
+        <extracomment>ui/school/exam_drill.py</extracomment>
         <translation type="unfinished">Las respuestas quedan guardadas</translation>
     </message>
     <message>
         <source>Press LEAVE again to break off</source>
-        <extracomment>ui/school/exam_drill/presenter.py</extracomment>
+        <extracomment>ui/school/exam_drill.py</extracomment>
         <translation type="unfinished">Presione SALIR otra vez para interrumpir</translation>
     </message>
     <message>
         <source>The test counts as cut off once more</source>
-        <extracomment>ui/school/exam_drill/presenter.py</extracomment>
+        <extracomment>ui/school/exam_drill.py</extracomment>
         <translation type="unfinished">La prueba cuenta como interrumpida una vez más</translation>
     </message>
     <message>
         <source>Part {n} of {all} is next</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Sigue la parte {n} de {all}</translation>
     </message>
     <message>
@@ -20819,82 +20814,82 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Trainer&apos;s marks: hands, voice, courtesy</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Notas del instructor: manos, voz, cortesía</translation>
     </message>
     <message>
         <source>1 to 10 each</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">1 a 10 cada una</translation>
     </message>
     <message>
         <source>After the last part</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Después de la última parte</translation>
     </message>
     <message>
         <source>{port}, USB socket {socket}, {baud} baud</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{port}, toma USB {socket}, {baud} baudios</translation>
     </message>
     <message>
         <source>Another has its number {serial}: leave it in this socket</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Otro tiene su número {serial}: déjelo en esta toma</translation>
     </message>
     <message>
         <source>It has no number of its own: leave it in this socket</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">No tiene número propio: déjelo en esta toma</translation>
     </message>
     <message>
         <source>CHANGE</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">CAMBIAR</translation>
     </message>
     <message>
         <source>Another release</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Otra versión</translation>
     </message>
     <message>
         <source>Server was never tried</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Servidor nunca probado</translation>
     </message>
     <message>
         <source>Server&apos;s disk is full</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Disco del servidor lleno</translation>
     </message>
     <message>
         <source>Not at this step</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">No en este paso</translation>
     </message>
     <message>
         <source>Pinned here</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Fijado aquí</translation>
     </message>
     <message>
         <source>MODEL RUN</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">RONDA MODELO</translation>
     </message>
     <message>
         <source>The model dealer plays</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Juega el dealer modelo</translation>
     </message>
     <message>
         <source>Hide it</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Ocultar</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Lado a lado</translation>
     </message>
     <message>
@@ -20909,32 +20904,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Model run</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">Ronda modelo</translation>
     </message>
     <message>
         <source>touch</source>
-        <extracomment>ui/school/replay/screen.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">toque</translation>
     </message>
     <message>
         <source>{points} points, {least} % to pass</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">{points} puntos, {least} % para aprobar</translation>
     </message>
     <message>
         <source>PRINT WIN PAGE</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">IMPRIMIR HOJA</translation>
     </message>
     <message>
         <source>No prize of a link</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Ningún premio de enlace</translation>
     </message>
     <message>
         <source>Until next</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Hasta la próxima</translation>
     </message>
     <message>
@@ -20944,12 +20939,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The floor put the hands in order; no clock of a table decides it</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">El piso puso las manos en orden; no decide el reloj de una mesa</translation>
     </message>
     <message>
         <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">{percent} % del acumulado tras la mesa {table}. Vale cuando el supervisor confirme</translation>
     </message>
     <message>
@@ -20964,12 +20959,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Give a lesson, or touch one that was given</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Asigne una lección o toque una asignada</translation>
     </message>
     <message numerus="yes">
         <source>{n} lessons given</source>
-        <extracomment>ui/school/assign/presenter.py; one: {n} lesson given</extracomment>
+        <extracomment>ui/school/assign.py; one: {n} lesson given</extracomment>
         <translation type="unfinished">
             <numerusform>{n} lección asignada</numerusform>
             <numerusform>{n} lecciones asignadas</numerusform>
@@ -20977,122 +20972,122 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No lesson was given yet</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Aún no se asignó ninguna lección</translation>
     </message>
     <message>
         <source>Level {level}, about {n} min</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Nivel {level}, unos {n} min</translation>
     </message>
     <message>
         <source>{passed} of {all} passed</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">{passed} de {all} aprobaron</translation>
     </message>
     <message>
         <source>Passed already</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Ya aprobada</translation>
     </message>
     <message>
         <source>{lesson}: {who}, by {day}</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">{lesson}: {who}, para el {day}</translation>
     </message>
     <message>
         <source>Touch a given lesson</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Toque una asignada</translation>
     </message>
     <message>
         <source>Need not be done</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">No hace falta hacerla</translation>
     </message>
     <message>
         <source>WITHDRAW</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">ANULAR</translation>
     </message>
     <message>
         <source>Lesson, class or name, day</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Lección, clase o nombre, día</translation>
     </message>
     <message>
         <source>ASSIGN A LESSON</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">ASIGNAR UNA LECCIÓN</translation>
     </message>
     <message>
         <source>In {n} days</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">En {n} días</translation>
     </message>
     <message>
         <source>Tomorrow</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Mañana</translation>
     </message>
     <message>
         <source>TRAINEE</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">APRENDIZ</translation>
     </message>
     <message>
         <source>Attempts and comments</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Intentos y comentarios</translation>
     </message>
     <message>
         <source>How far {name} is</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">Hasta dónde llegó {name}</translation>
     </message>
     <message>
         <source>PERSON</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">PERSONA</translation>
     </message>
     <message>
         <source>COMMENTS</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">COMENTARIOS</translation>
     </message>
     <message>
         <source>None yet</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">Aún ninguno</translation>
     </message>
     <message>
         <source>Withdrawn: {given}</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Anulado: {given}</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Todas las lecciones</translation>
     </message>
     <message>
         <source>Touch the lesson to give</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Toque la lección que asigna</translation>
     </message>
     <message>
         <source>Who shall do it?</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">¿Quién debe hacerla?</translation>
     </message>
     <message>
         <source>By which day?</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">¿Para qué día?</translation>
     </message>
     <message>
         <source>Given: {it}</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Asignada: {it}</translation>
     </message>
     <message>
@@ -21102,72 +21097,72 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{who}, {day}, {passed} of {all}</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">{who}, {day}, {passed} de {all}</translation>
     </message>
     <message>
         <source>Given: to whom, by which day, how many passed</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Asignadas: a quién, para qué día, cuántos aprobaron</translation>
     </message>
     <message>
         <source>Look, then press NEXT HAND</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Mire y presione SIGUIENTE MANO</translation>
     </message>
     <message>
         <source>NEXT HAND</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">SIGUIENTE MANO</translation>
     </message>
     <message>
         <source>HIDE RULES</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">OCULTAR REGLAS</translation>
     </message>
     <message>
         <source>Hands, highest first</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Manos, la mayor primero</translation>
     </message>
     <message>
         <source>{n} target</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">meta {n}</translation>
     </message>
     <message>
         <source>Target {n}</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">Meta {n}</translation>
     </message>
     <message>
         <source>stays out</source>
-        <extracomment>ui/school/drill/hands.py</extracomment>
+        <extracomment>ui/school/paint/hands.py</extracomment>
         <translation type="unfinished">no cuenta</translation>
     </message>
     <message>
         <source>counts</source>
-        <extracomment>ui/school/drill/hands.py</extracomment>
+        <extracomment>ui/school/paint/hands.py</extracomment>
         <translation type="unfinished">cuenta</translation>
     </message>
     <message>
         <source>Week</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">Semana</translation>
     </message>
     <message>
         <source>And paytables</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Y tablas de pago</translation>
     </message>
     <message>
         <source>Watch it, {time}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Véalo, {time}</translation>
     </message>
     <message>
         <source>Read, then press BACK</source>
-        <extracomment>ui/school/rules/presenter.py</extracomment>
+        <extracomment>ui/school/rules.py</extracomment>
         <translation type="unfinished">Lea y presione VOLVER</translation>
     </message>
     <message>
@@ -21177,12 +21172,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No round was played</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">No se jugó ninguna ronda</translation>
     </message>
     <message numerus="yes">
         <source>All {n} rounds</source>
-        <extracomment>ui/school/exam/presenter.py; one: {n} round</extracomment>
+        <extracomment>ui/school/exam.py; one: {n} round</extracomment>
         <translation type="unfinished">
             <numerusform>{n} ronda</numerusform>
             <numerusform>Las {n} rondas</numerusform>
@@ -21190,72 +21185,72 @@ EN CAJA</translation>
     </message>
     <message>
         <source>CHANGE NOTE</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">CORREGIR</translation>
     </message>
     <message>
         <source>ADD A NOTE</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">ANOTAR</translation>
     </message>
     <message>
         <source>The test is closed</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">La prueba está cerrada</translation>
     </message>
     <message>
         <source>On the record</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">En el acta</translation>
     </message>
     <message>
         <source>MARKS</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">NOTAS</translation>
     </message>
     <message>
         <source>Touch a round to see it again</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Toque una ronda para verla de nuevo</translation>
     </message>
     <message>
         <source>{n} of {all} rounds</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">{n} de {all} rondas</translation>
     </message>
     <message>
         <source>Rounds of this test</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Rondas de esta prueba</translation>
     </message>
     <message>
         <source>Round {n}: {points} points, {time}</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Ronda {n}: {points} puntos, {time}</translation>
     </message>
     <message>
         <source>{n} of {all} lessons</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n} de {all} lecciones</translation>
     </message>
     <message>
         <source>Not begun, {n} needed</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Sin empezar, se requiere {n}</translation>
     </message>
     <message>
         <source>{n} needed, every skill</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Se requiere {n} en todo</translation>
     </message>
     <message>
         <source>{skill}: {n} needed</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{skill}: se requiere {n}</translation>
     </message>
     <message>
         <source>The last one {day}</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">La última: {day}</translation>
     </message>
     <message>
@@ -21265,22 +21260,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>of 10</source>
-        <extracomment>ui/school/exam/screen.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">de 10</translation>
     </message>
     <message>
         <source>ROUNDS</source>
-        <extracomment>ui/school/exam/flow.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">RONDAS</translation>
     </message>
     <message>
         <source>It stands on the record; the card signs it</source>
-        <extracomment>ui/school/exam/flow.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Queda en el acta; la tarjeta la firma</translation>
     </message>
     <message>
         <source>Erased to the last letter, it is taken away</source>
-        <extracomment>ui/school/exam/flow.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Si la borra entera, se quita</translation>
     </message>
     <message>
@@ -21390,42 +21385,42 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat}: the {wager} must equal the {other} of {ante}</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {wager} debe ser igual a {other} de {ante}</translation>
     </message>
     <message>
         <source>Seat {seat} has cards but no {wager}; nobody is dealt in without one</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene cartas pero no {wager}; sin ella no se reparte a nadie</translation>
     </message>
     <message>
         <source>Seat {seat}: {wager} without {base} is not offered here; place the {base}</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {wager} sin {base} no se ofrece aquí; ponga {base}</translation>
     </message>
     <message>
         <source>Seat {seat} has only {wager} and decides nothing; leave its decision out</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">El asiento {seat} solo tiene {wager} y no decide nada; omita su decisión</translation>
     </message>
     <message>
         <source>Seat {seat}: there is no {key} decision, only {keys}</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Asiento {seat}: no hay decisión {key}, solo {keys}</translation>
     </message>
     <message>
         <source>has made the one bet</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">ya hizo su única apuesta</translation>
     </message>
     <message>
         <source>Seat {seat} must {ask}</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">El asiento {seat} debe {ask}</translation>
     </message>
     <message>
         <source>Seat {seat} {why} and has no {names} decision</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">El asiento {seat} {why} y no tiene decisión {names}</translation>
     </message>
     <message>
@@ -21435,7 +21430,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The board has {cards} cards instead of {due}: the round is void, all wagers go back</source>
-        <extracomment>rules/showdown.py</extracomment>
+        <extracomment>rules/games/showdown.py</extracomment>
         <translation type="unfinished">Hay {cards} cartas comunes en vez de {due}: la ronda es nula, todas las apuestas se devuelven</translation>
     </message>
     <message>
@@ -21608,22 +21603,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>JACKPOT</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">JACKPOT</translation>
     </message>
     <message>
         <source>A win needs the supervisor&apos;s key. Nothing is paid before it is on record.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Un premio necesita la llave del supervisor. Nada se paga antes de quedar registrado.</translation>
     </message>
     <message>
         <source>A win needs a card: the button says which. Nothing is paid before it.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Un premio necesita una tarjeta: el botón dice cuál. Nada se paga antes.</translation>
     </message>
     <message>
         <source>A fixed prize up to {limit} the dealer confirms; above it a card, the button says which.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Un premio fijo hasta {limit} lo confirma el dealer; por encima, una tarjeta: el botón dice cuál.</translation>
     </message>
     <message>
@@ -21638,57 +21633,57 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{right} of {all}</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">{right} de {all}</translation>
     </message>
     <message>
         <source>Last ten</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Últimas diez</translation>
     </message>
     <message>
         <source>Trial run, nobody sat</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Prueba, nadie se examinó</translation>
     </message>
     <message>
         <source>Right answers</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Respuestas correctas</translation>
     </message>
     <message>
         <source>{n} % right</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n} % correctas</translation>
     </message>
     <message>
         <source>On record, one of these fails it whatever the points.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Registrado, uno de estos la suspende sean cuales sean los puntos.</translation>
     </message>
     <message>
         <source>Trial run of the model dealer, {points} points</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Prueba del dealer modelo, {points} puntos</translation>
     </message>
     <message>
         <source>{right} of the last {last} right, memory foretells {percent} %</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">{right} de las últimas {last} correctas, la memoria prevé {percent} %</translation>
     </message>
     <message>
         <source>A critical error: no points make up for it</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Un error crítico: ningún punto lo compensa</translation>
     </message>
     <message>
         <source>Nothing was done wrong, but this was not done, or not in time or in its order</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Nada se hizo mal, pero esto no se hizo, o no a tiempo o no en su orden</translation>
     </message>
     <message>
         <source>Not done</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Sin hacer</translation>
     </message>
     <message>
@@ -21942,87 +21937,87 @@ EN CAJA</translation>
     </message>
     <message>
         <source>a free double is for two cards of hard 9, 10 or 11; double with own money</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">el doblar gratis es para dos cartas de 9, 10 u 11 duro; doble con dinero propio</translation>
     </message>
     <message>
         <source>a free split is for any pair but tens and faces; split with own money, or hit</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">el dividir gratis es para cualquier pareja salvo dieces y figuras; divida con dinero propio o pida</translation>
     </message>
     <message>
         <source>this game has no zap; hit or stand</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">este juego no tiene zap; pida o plántese</translation>
     </message>
     <message>
         <source>a hand is zapped once; hit or stand</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">una mano se cambia una sola vez; pida o plántese</translation>
     </message>
     <message>
         <source>a zap is for two first cards of hard {totals}; hit or stand</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">el zap es para dos primeras cartas de {totals} duro; pida o plántese</translation>
     </message>
     <message>
         <source>a decision has no {key}; give {known}</source>
-        <extracomment>rules/blackjack_title.py</extracomment>
+        <extracomment>rules/games/blackjack_title.py</extracomment>
         <translation type="unfinished">una decisión no tiene {key}; dé {known}</translation>
     </message>
     <message>
         <source>the switch is true or false, not {switch}</source>
-        <extracomment>rules/blackjack_title.py</extracomment>
+        <extracomment>rules/games/blackjack_title.py</extracomment>
         <translation type="unfinished">el cambio es true o false, no {switch}</translation>
     </message>
     <message>
         <source>the dealer has blackjack, so nothing is switched; take that back</source>
-        <extracomment>rules/blackjack_title.py</extracomment>
+        <extracomment>rules/games/blackjack_title.py</extracomment>
         <translation type="unfinished">el dealer tiene blackjack, así que no se cambia nada; quítelo</translation>
     </message>
     <message>
         <source>Seat {seat} has a card but no Wager; nobody is dealt in without one</source>
-        <extracomment>rules/casino_war.py</extracomment>
+        <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene carta pero no Apuesta; nadie recibe cartas sin ella</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie and decides nothing; take that back</source>
-        <extracomment>rules/casino_war.py</extracomment>
+        <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene empate y no decide nada; quite la decisión</translation>
     </message>
     <message>
         <source>Seat {seat} has a tie; the action is war or surrender, nothing else</source>
-        <extracomment>rules/casino_war.py</extracomment>
+        <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">El asiento {seat} empata; la acción es war o surrender, nada más</translation>
     </message>
     <message>
         <source>Seat {seat} bets on an event of the coup without a side; add a Player or Banker wager or take it back</source>
-        <extracomment>rules/dragon_bonus.py</extracomment>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">El asiento {seat} apuesta a un suceso de la jugada sin lado; añada una apuesta a Player o Banker o quítela</translation>
     </message>
     <message>
         <source>Seat {seat} has cards but no Main wager; nobody is dealt in without one</source>
-        <extracomment>rules/pai_gow.py</extracomment>
+        <extracomment>rules/games/pai_gow.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene cartas pero no apuesta principal; nadie recibe cartas sin ella</translation>
     </message>
     <message>
         <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
-        <extracomment>rules/pai_gow.py</extracomment>
+        <extracomment>rules/games/pai_gow.py</extracomment>
         <translation type="unfinished">El asiento {seat} no ha armado su mano; low son sus dos cartas, o &quot;house_way&quot;</translation>
     </message>
     <message>
         <source>Seat {seat}: the low hand is two of its own seven cards; name those</source>
-        <extracomment>rules/pai_gow.py</extracomment>
+        <extracomment>rules/games/pai_gow.py</extracomment>
         <translation type="unfinished">Asiento {seat}: la mano baja son dos de sus siete cartas; nómbrelas</translation>
     </message>
     <message>
         <source>Banker is paid 1 to 1; a winning 7 of three cards pushes it.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Banker se paga 1 a 1; con un 7 ganador de tres cartas se devuelve.</translation>
     </message>
     <message>
         <source>Banker is paid 1 to 1; a winning 6 pays half.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Banker se paga 1 a 1; un 6 ganador paga la mitad.</translation>
     </message>
     <message>
@@ -22425,92 +22420,92 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Fill</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Relleno de fichas</translation>
     </message>
     <message>
         <source>{name} is coming</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{name} está en camino</translation>
     </message>
     <message>
         <source>Call, {waits}: {kind}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Llamada, {waits}: {kind}</translation>
     </message>
     <message>
         <source>I AM COMING</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">VOY EN CAMINO</translation>
     </message>
     <message>
         <source>ADJUST METER</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">AJUSTAR ACUMULADO</translation>
     </message>
     <message>
         <source>PROPOSE SEED</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">PROPONER SEMILLA</translation>
     </message>
     <message>
         <source>PROPOSE RATE</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">PROPONER TASA</translation>
     </message>
     <message>
         <source>Pacific</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Pacífico</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Montaña</translation>
     </message>
     <message>
         <source>Central</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Centro</translation>
     </message>
     <message>
         <source>Eastern</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Este</translation>
     </message>
     <message>
         <source>As the machine</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Como la máquina</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Zona horaria</translation>
     </message>
     <message>
         <source>The business day begins at</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">El día comercial comienza a las</translation>
     </message>
     <message>
         <source>The day begins</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">El día comienza</translation>
     </message>
     <message>
         <source>as the table&apos;s file has it</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">como dice el archivo de la mesa</translation>
     </message>
     <message>
         <source>Something else touched the glass: lift the palm, one finger alone</source>
-        <extracomment>ui/kiosk_setup/touch_trial/flow.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">Algo más tocó el cristal: levante la palma, un solo dedo</translation>
     </message>
     <message>
         <source>Jackpot wagers</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Apuestas de jackpot</translation>
     </message>
     <message>
@@ -22520,52 +22515,52 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{paytable}, by the hand beaten</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">{paytable}, por la mano vencida</translation>
     </message>
     <message>
         <source>CAGE PAYS, {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">PAGA LA CAJA, {hand}</translation>
     </message>
     <message>
         <source>By the hand beaten, the player&apos;s or the dealer&apos;s.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Por la mano vencida, del jugador o del dealer.</translation>
     </message>
     <message>
         <source>Dealer always qualifies</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">El dealer siempre califica</translation>
     </message>
     <message>
         <source>Nobody is on the class list yet: Import brings one in</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Aún no hay nadie en la lista: Importar trae una</translation>
     </message>
     <message>
         <source>No test yet: in the class, touch a trainee, then START AN EXAM</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Aún no hay examen: en la clase, toque a un aprendiz y luego INICIAR EXAMEN</translation>
     </message>
     <message>
         <source>No comment yet: open an attempt of a trainee, then COMMENT</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Aún no hay comentarios: abra un intento de un aprendiz y luego COMENTAR</translation>
     </message>
     <message>
         <source>No list found: put a CSV file on a USB stick, or into the school&apos;s folder</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">No hay lista: ponga un archivo CSV en una memoria USB o en la carpeta de la escuela</translation>
     </message>
     <message>
         <source>RECORDED BEFORE</source>
-        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/recorded.py</extracomment>
         <translation type="unfinished">REGISTRADO ANTES</translation>
     </message>
     <message>
         <source>still to pay</source>
-        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/recorded.py</extracomment>
         <translation type="unfinished">por pagar</translation>
     </message>
     <message>
@@ -22675,7 +22670,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>NO WINNER</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">SIN GANADOR</translation>
     </message>
     <message>
@@ -23142,11 +23137,6 @@ EN CAJA</translation>
         <translation type="unfinished">Descubra sus tres cartas y anuncie su mano</translation>
     </message>
     <message>
-        <source>Dealer qualifies: settle right to left</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
-        <translation type="unfinished">El dealer califica: cobre y pague de derecha a izquierda</translation>
-    </message>
-    <message>
         <source>Dealer does not qualify: PLAY pushes</source>
         <extracomment>games/three_card_poker.toml</extracomment>
         <translation type="unfinished">El dealer no califica: PLAY se devuelve</translation>
@@ -23561,17 +23551,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Locked table</source>
-        <extracomment>ui/pages/lock/screen.py</extracomment>
+        <extracomment>ui/pages/lock.py</extracomment>
         <translation type="unfinished">Mesa bloqueada</translation>
     </message>
     <message>
         <source>Hands dealt</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">Manos</translation>
     </message>
     <message>
         <source>WATCH</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">VER</translation>
     </message>
     <message>
@@ -23606,7 +23596,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{right} of the last {last} right ({trend}), memory foretells {percent} %</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">{right} de las últimas {last} correctas ({trend}), la memoria predice {percent} %</translation>
     </message>
     <message>
@@ -23636,17 +23626,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PROPOSE RESERVE</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">PROPONER RESERVA</translation>
     </message>
     <message>
         <source>PROPOSE CAP</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">PROPONER TOPE</translation>
     </message>
     <message>
         <source>The link is lost: swipe all the same. The prize is locked when it is back.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Enlace caído: pase la tarjeta igual. El premio se fija cuando vuelva.</translation>
     </message>
     <message>
@@ -23729,32 +23719,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>This week</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">Esta semana</translation>
     </message>
     <message>
         <source>Weakest, of the last ten</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">La más débil, de las últimas diez</translation>
     </message>
     <message>
         <source>WEEK SHEET</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">HOJA SEMANAL</translation>
     </message>
     <message>
         <source>The class</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">La clase</translation>
     </message>
     <message>
         <source>Right answers are those of the last ten; a skill not begun is left out.</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">Las respuestas correctas son de las últimas diez; una destreza no empezada se omite.</translation>
     </message>
     <message numerus="yes">
         <source>{n} tries, {passed} passed</source>
-        <extracomment>ui/school/class_list/week_sheet.py; one: {n} try, {passed} passed</extracomment>
+        <extracomment>ui/school/week_sheet.py; one: {n} try, {passed} passed</extracomment>
         <translation type="unfinished">
             <numerusform>{n} intento, {passed} aprobados</numerusform>
             <numerusform>{n} intentos, {passed} aprobados</numerusform>
@@ -23762,12 +23752,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Stuck: {lesson}</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">Atascado: {lesson}</translation>
     </message>
     <message>
         <source>The run waits for its title</source>
-        <extracomment>ui/school/maker/flow.py</extracomment>
+        <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">La grabación espera su título</translation>
     </message>
     <message>
@@ -23990,7 +23980,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>NOT PRINTED</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">SIN IMPRIMIR</translation>
     </message>
     <message>
@@ -24165,7 +24155,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} rulings</source>
-        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} ruling</extracomment>
+        <extracomment>ui/pages/history.py; one: {ended}, {n} ruling</extracomment>
         <translation type="unfinished">
             <numerusform>{ended}, {n} decisión</numerusform>
             <numerusform>{ended}, {n} decisiones</numerusform>
@@ -24173,12 +24163,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>RULING</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">DECISIÓN</translation>
     </message>
     <message>
         <source>Not played</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">No jugada</translation>
     </message>
     <message>
@@ -24213,197 +24203,197 @@ EN CAJA</translation>
     </message>
     <message>
         <source>BACK TO THE RULING</source>
-        <extracomment>ui/pages/ruling/over.py</extracomment>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
         <translation type="unfinished">VOLVER A LA DECISIÓN</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Decisión</translation>
     </message>
     <message>
         <source>Made, not seen</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Hecha, no vista</translation>
     </message>
     <message>
         <source>House gets back</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">La casa recupera</translation>
     </message>
     <message>
         <source>Bets back</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Apuestas devueltas</translation>
     </message>
     <message>
         <source>Played or burned</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Jugada o quemada</translation>
     </message>
     <message>
         <source>All hands void</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Todas las manos nulas</translation>
     </message>
     <message>
         <source>Taken off</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Retirada</translation>
     </message>
     <message>
         <source>Say it in words</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Dígalo con palabras</translation>
     </message>
     <message>
         <source>Ruling on round {round}</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Decisión sobre la ronda {round}</translation>
     </message>
     <message>
         <source>Changes no meter and no wager</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">No cambia ningún acumulado ni apuesta</translation>
     </message>
     <message>
         <source>2 SEATS</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">2 ASIENTOS</translation>
     </message>
     <message>
         <source>4 IN CHIPS</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">4 EN FICHAS</translation>
     </message>
     <message>
         <source>RULINGS ON THIS ROUND</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">DECISIONES SOBRE ESTA RONDA</translation>
     </message>
     <message>
         <source>All is answered</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Todo está contestado</translation>
     </message>
     <message>
         <source>Nothing more is recorded</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">No se registra nada más</translation>
     </message>
     <message>
         <source>What was it?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">¿Qué fue?</translation>
     </message>
     <message>
         <source>Which seat?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">¿Qué asiento?</translation>
     </message>
     <message>
         <source>Which wager?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">¿Qué apuesta?</translation>
     </message>
     <message>
         <source>Played or burned?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">¿Jugada o quemada?</translation>
     </message>
     <message>
         <source>How much, as ruled?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">¿Cuánto, según la decisión?</translation>
     </message>
     <message>
         <source>RECORD RULING</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">REGISTRAR DECISIÓN</translation>
     </message>
     <message>
         <source>Then the card of who ruled</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Luego la tarjeta de quien decidió</translation>
     </message>
     <message>
         <source>In {n} letters, no names of players</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">En {n} letras, sin nombres de jugadores</translation>
     </message>
     <message>
         <source>SAY MORE</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">DIGA MÁS</translation>
     </message>
     <message>
         <source>3 WAGER</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">3 APUESTA</translation>
     </message>
     <message>
         <source>3 THE CARD WAS</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">3 LA CARTA FUE</translation>
     </message>
     <message>
         <source>Before, as paid</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Antes, como se pagó</translation>
     </message>
     <message>
         <source>After, as ruled</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Después, según la decisión</translation>
     </message>
     <message>
         <source>Take the last chip back</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Quitar la última ficha</translation>
     </message>
     <message>
         <source>EARLIER</source>
-        <extracomment>ui/office/reports/screen.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">ANTES</translation>
     </message>
     <message>
         <source>LATER</source>
-        <extracomment>ui/office/reports/screen.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">DESPUÉS</translation>
     </message>
     <message>
         <source>No. {number} {what}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">N.º {number} {what}</translation>
     </message>
     <message>
         <source>Withdrawn by {name}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Retirada por {name}</translation>
     </message>
     <message>
         <source>{name}, camera {time}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">{name}, cámara {time}</translation>
     </message>
     <message>
         <source>WITHDRAW RULING {number}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">RETIRAR DECISIÓN {number}</translation>
     </message>
     <message>
         <source>1 WHAT WAS IT</source>
-        <extracomment>ui/pages/ruling/screen.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">1 QUÉ FUE</translation>
     </message>
     <message>
         <source>5 CAMERA TIME</source>
-        <extracomment>ui/pages/ruling/screen.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">5 HORA DE LA CÁMARA</translation>
     </message>
     <message numerus="yes">
         <source>{n} rulings on them</source>
-        <extracomment>ui/pages/shift/presenter.py; one: {n} ruling on them</extracomment>
+        <extracomment>ui/pages/shift/page.py; one: {n} ruling on them</extracomment>
         <translation type="unfinished">
             <numerusform>{n} decisión sobre ellas</numerusform>
             <numerusform>{n} decisiones sobre ellas</numerusform>
@@ -24426,7 +24416,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Guest gets more</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">El jugador recibe más</translation>
     </message>
     <message>
@@ -24956,22 +24946,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Roads</source>
-        <extracomment>ui/pages/roads/page.py</extracomment>
+        <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">Roads</translation>
     </message>
     <message>
         <source>Between two coups only</source>
-        <extracomment>ui/pages/roads/page.py</extracomment>
+        <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">Solo entre dos jugadas</translation>
     </message>
     <message>
         <source>It has no coup yet</source>
-        <extracomment>ui/pages/roads/page.py</extracomment>
+        <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">Aún no tiene ninguna jugada</translation>
     </message>
     <message>
         <source>Hold 0.8 s, after the shuffle</source>
-        <extracomment>ui/pages/roads/page.py</extracomment>
+        <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">Mantenga 0.8 s, después de barajar</translation>
     </message>
     <message>
@@ -24996,7 +24986,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>T</source>
-        <extracomment>ui/pages/tokes/screen.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">T</translation>
     </message>
     <message>
@@ -25119,7 +25109,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>1/{n} share</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">1/{n} parte</translation>
     </message>
     <message>
@@ -25677,7 +25667,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Take {amount}, {n} lammers</source>
-        <extracomment>ui/pages/settlement/presenter.py; one: Take {amount}, {n} lammer</extracomment>
+        <extracomment>ui/pages/settlement.py; one: Take {amount}, {n} lammer</extracomment>
         <translation type="unfinished">
             <numerusform>Tome {amount}, {n} lammer</numerusform>
             <numerusform>Tome {amount}, {n} lammers</numerusform>
@@ -25685,7 +25675,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Take {n} lammers</source>
-        <extracomment>ui/pages/settlement/presenter.py; one: Take {n} lammer</extracomment>
+        <extracomment>ui/pages/settlement.py; one: Take {n} lammer</extracomment>
         <translation type="unfinished">
             <numerusform>Recoja {n} lammer</numerusform>
             <numerusform>Recoja {n} lammers</numerusform>
@@ -25693,7 +25683,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{level} must hit by {limit}: the wager that brings it to a hidden amount wins all of it, no hand needed. Wagers count from the lowest seat on.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{level} se gana antes de {limit}: la apuesta que lo lleva a un monto oculto lo gana todo, sin mano ganadora. Las apuestas cuentan desde el asiento más bajo.</translation>
     </message>
     <message>
@@ -25703,7 +25693,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>22 PUSHES</source>
-        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">22: SE DEVUELVE</translation>
     </message>
     <message>
@@ -25753,7 +25743,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>FREE</source>
-        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">GRATIS</translation>
     </message>
     <message>
@@ -26472,11 +26462,6 @@ EN CAJA</translation>
         <translation type="unfinished">No pagado</translation>
     </message>
     <message>
-        <source>Not a win, against the cards, sides marked late</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">No es premio, contra las cartas, lados tardíos</translation>
-    </message>
-    <message>
         <source>nobody yet</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">nadie aún</translation>
@@ -26485,11 +26470,6 @@ EN CAJA</translation>
         <source>Denied</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Negados</translation>
-    </message>
-    <message>
-        <source>Nothing was denied or contradicted in this period</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Nada se negó ni se contradijo en este período</translation>
     </message>
     <message>
         <source>Rounds voided</source>
@@ -27123,72 +27103,72 @@ EN CAJA</translation>
     </message>
     <message>
         <source>It is on record; sign its page</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Está registrado; firme su página</translation>
     </message>
     <message>
         <source>No other reason counts, by {rule}</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Ningún otro motivo vale, según {rule}</translation>
     </message>
     <message>
         <source>Why is this adjusted?</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">¿Por qué se ajusta?</translation>
     </message>
     <message>
         <source>An older one: HISTORY, LOOK, LATE WIN</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Una más vieja: HISTORIAL, VER, PREMIO TARDÍO</translation>
     </message>
     <message>
         <source>No round with a wager is over</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Ninguna ronda con apuesta terminó</translation>
     </message>
     <message>
         <source>Late win: of which round?</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Premio tardío: ¿de qué ronda?</translation>
     </message>
     <message>
         <source>CHOOSE</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">ELEGIR</translation>
     </message>
     <message>
         <source>CHOOSE {number}</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">ELEGIR {number}</translation>
     </message>
     <message>
         <source>SET A METER</source>
-        <extracomment>ui/office/adjustment/model.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">FIJAR ACUMULADO</translation>
     </message>
     <message>
         <source>The tray paid this prize; no meter changes</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">La bandeja pagó este premio; ningún acumulado cambia</translation>
     </message>
     <message>
         <source>REASON</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">MOTIVO</translation>
     </message>
     <message>
         <source>NOTE</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">ANOTACIÓN</translation>
     </message>
     <message>
         <source>ROUND {round}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">RONDA {round}</translation>
     </message>
     <message numerus="yes">
         <source>{time}, {n} wagers</source>
-        <extracomment>ui/office/adjustment/presenter.py; one: {time}, {n} wager</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py; one: {time}, {n} wager</extracomment>
         <translation type="unfinished">
             <numerusform>{time}, {n} apuesta</numerusform>
             <numerusform>{time}, {n} apuestas</numerusform>
@@ -27196,172 +27176,172 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PAGE</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">PÁGINA</translation>
     </message>
     <message>
         <source>PAGE OF ADJUSTMENT {seq}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">PÁGINA DEL AJUSTE {seq}</translation>
     </message>
     <message>
         <source>Nothing was adjusted yet</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Nada se ha ajustado aún</translation>
     </message>
     <message>
         <source>Choose the win that was wrong</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Elija el premio equivocado</translation>
     </message>
     <message>
         <source>Back out {shares} shares of {whole}, round {round}: {hand}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Revertir {shares} partes de {whole}, ronda {round}: {hand}</translation>
     </message>
     <message>
         <source>Win {number}, round {round}, seat {seat}: {hand}, {prize}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Premio {number}, ronda {round}, asiento {seat}: {hand}, {prize}</translation>
     </message>
     <message>
         <source>This table has no meter to set</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene acumulado que fijar</translation>
     </message>
     <message>
         <source>Choose the meter to set</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Elija el acumulado a fijar</translation>
     </message>
     <message>
         <source>Set {meter}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Fijar {meter}</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Ahora no se puede</translation>
     </message>
     <message>
         <source>Choose a win first</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Elija primero un premio</translation>
     </message>
     <message>
         <source>Enter an amount first</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Ponga primero la cantidad</translation>
     </message>
     <message>
         <source>Choose a reason first</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Elija primero un motivo</translation>
     </message>
     <message>
         <source>Write a note first</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Escriba primero la nota</translation>
     </message>
     <message>
         <source>Required</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Requerido</translation>
     </message>
     <message>
         <source>HOLD TO APPLY</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">MANTENGA PARA APLICAR</translation>
     </message>
     <message>
         <source>Then two people&apos;s cards</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Luego tarjetas de dos personas</translation>
     </message>
     <message>
         <source>Win {numbers} backed out</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Premio {numbers} revertido</translation>
     </message>
     <message>
         <source>Meter set</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Acumulado fijado</translation>
     </message>
     <message>
         <source>{level} set</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">{level} fijado</translation>
     </message>
     <message>
         <source>Adjustments on record</source>
-        <extracomment>ui/office/adjustment/screen.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Ajustes registrados</translation>
     </message>
     <message>
         <source>Manual adjustment</source>
-        <extracomment>ui/office/adjustment/screen.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Ajuste manual</translation>
     </message>
     <message>
         <source>An alert stays open until somebody takes note of it by name; both are on record</source>
-        <extracomment>ui/office/alerts/flow.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Una alerta sigue abierta hasta que alguien tome nota con su nombre; ambas cosas se registran</translation>
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Tipo</translation>
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Qué pasó</translation>
     </message>
     <message>
         <source>Device</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Equipo</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Tarjetas</translation>
     </message>
     <message>
         <source>Not a win</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">No es premio</translation>
     </message>
     <message>
         <source>Void round</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Ronda nula</translation>
     </message>
     <message>
         <source>Side</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Lado</translation>
     </message>
     <message>
         <source>Odds</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Probabilidad</translation>
     </message>
     <message>
         <source>Nothing needs attention.</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Nada requiere atención.</translation>
     </message>
     <message>
         <source>noted</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">anotado</translation>
     </message>
     <message>
         <source>NOTED {alert}</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">ANOTADO {alert}</translation>
     </message>
     <message>
@@ -27376,7 +27356,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Nothing went wrong in the last hour</source>
-        <extracomment>ui/office/devices/fault_chart.py</extracomment>
+        <extracomment>ui/office/paint/fault_chart.py</extracomment>
         <translation type="unfinished">Nada falló en la última hora</translation>
     </message>
     <message>
@@ -27396,427 +27376,427 @@ EN CAJA</translation>
     </message>
     <message>
         <source>What it said last</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Lo último que dijo</translation>
     </message>
     <message>
         <source>Last heard</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Última señal</translation>
     </message>
     <message>
         <source>Looks a second</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Lecturas/segundo</translation>
     </message>
     <message>
         <source>Slowest answer</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Respuesta más lenta</translation>
     </message>
     <message>
         <source>Frames</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Tramas</translation>
     </message>
     <message>
         <source>Last bytes</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Últimos bytes</translation>
     </message>
     <message>
         <source>Last remark</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Último aviso</translation>
     </message>
     <message>
         <source>Faults in the last hour</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Fallas en la última hora</translation>
     </message>
     <message>
         <source>Until</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Hasta</translation>
     </message>
     <message>
         <source>Working</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Funciona</translation>
     </message>
     <message>
         <source>Working, at RUN</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Funciona, en RUN</translation>
     </message>
     <message>
         <source>Working, at JPH</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Funciona, en JPH</translation>
     </message>
     <message>
         <source>No answer</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Sin respuesta</translation>
     </message>
     <message>
         <source>Stuck on</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Trabado</translation>
     </message>
     <message>
         <source>Without power</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Sin corriente</translation>
     </message>
     <message>
         <source>Restarted by itself</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Se reinició solo</translation>
     </message>
     <message>
         <source>Not heard yet</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Aún sin señal</translation>
     </message>
     <message>
         <source>Not looked at</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Sin consultar</translation>
     </message>
     <message>
         <source>Two at one address</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Dos en una dirección</translation>
     </message>
     <message>
         <source>Tells no state</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">No dice su estado</translation>
     </message>
     <message>
         <source>Answers too late</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Responde tarde</translation>
     </message>
     <message>
         <source>Another board</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Otra placa</translation>
     </message>
     <message>
         <source>Says it is busy</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Dice estar ocupado</translation>
     </message>
     <message>
         <source>No reply</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Sin respuesta</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Sin señal</translation>
     </message>
     <message>
         <source>Spoilt</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Dañado</translation>
     </message>
     <message>
         <source>Odd answer</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Respuesta rara</translation>
     </message>
     <message>
         <source>Health</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Salud</translation>
     </message>
     <message>
         <source>Lines</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Líneas</translation>
     </message>
     <message>
         <source>Last hour</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Última hora</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Fuera de servicio</translation>
     </message>
     <message>
         <source>This table has no devices.</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene equipos.</translation>
     </message>
     <message>
         <source>All {count} devices work; they are simulated</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Los {count} equipos funcionan; son simulados</translation>
     </message>
     <message>
         <source>All {count} devices work</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Los {count} equipos funcionan</translation>
     </message>
     <message>
         <source>{out} of {count} devices need attention; they are simulated</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{out} de {count} equipos requieren atención; son simulados</translation>
     </message>
     <message>
         <source>{out} of {count} devices need attention</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{out} de {count} equipos requieren atención</translation>
     </message>
     <message>
         <source>SAVE</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">GUARDAR</translation>
     </message>
     <message>
         <source>Save a log for the maker</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Guardar un registro para el fabricante</translation>
     </message>
     <message>
         <source>A log for the maker</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Un registro para el fabricante</translation>
     </message>
     <message>
         <source>PLOT</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">GRÁFICA</translation>
     </message>
     <message>
         <source>Plot {device}</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Gráfica de {device}</translation>
     </message>
     <message>
         <source>{good} good, {failed} failed</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{good} buenas, {failed} fallidas</translation>
     </message>
     <message>
         <source>{good} good</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{good} buenas</translation>
     </message>
     <message>
         <source>No device has failed.</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Ningún equipo ha fallado.</translation>
     </message>
     <message>
         <source>No sensor was out in the last 30 days.</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Ningún sensor falló en los últimos 30 días.</translation>
     </message>
     <message>
         <source>{ms} ms</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{ms} ms</translation>
     </message>
     <message>
         <source>Sensor {spot}</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Sensor {spot}</translation>
     </message>
     <message>
         <source>{device}, simulated</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{device}, simulado</translation>
     </message>
     <message>
         <source>{seconds} s ago</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">hace {seconds} s</translation>
     </message>
     <message>
         <source>{minutes} min ago</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">hace {minutes} min</translation>
     </message>
     <message>
         <source>Still out</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Sigue fuera</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{seconds} s</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>Type the name as it stands on the badge</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Escriba el nombre como en el gafete</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Nada cambió</translation>
     </message>
     <message>
         <source>Swipe the new card now</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Pase ahora la tarjeta nueva</translation>
     </message>
     <message>
         <source>The new card was read</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Se leyó la tarjeta nueva</translation>
     </message>
     <message>
         <source>Swipe a second card to enrol {name}</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Pase una segunda tarjeta para registrar a {name}</translation>
     </message>
     <message>
         <source>NO LAST DAY</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">SIN VENCIMIENTO</translation>
     </message>
     <message>
         <source>1 WEEK</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">1 SEMANA</translation>
     </message>
     <message>
         <source>3 MONTHS</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">3 MESES</translation>
     </message>
     <message>
         <source>1 YEAR</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">1 AÑO</translation>
     </message>
     <message>
         <source>The new card is awaited</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Se espera la tarjeta nueva</translation>
     </message>
     <message>
         <source>A name is needed first</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Primero hace falta un nombre</translation>
     </message>
     <message>
         <source>SWIPE THE NEW CARD</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">PASAR LA TARJETA NUEVA</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/office/enrolment/screen.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Nombre</translation>
     </message>
     <message>
         <source>Enrol a card</source>
-        <extracomment>ui/office/enrolment/screen.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Registrar una tarjeta</translation>
     </message>
     <message>
         <source>ALL NUMBERS</source>
-        <extracomment>ui/office/number_search/flow.py</extracomment>
+        <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">TODOS LOS NÚMEROS</translation>
     </message>
     <message>
         <source>Enter a number</source>
-        <extracomment>ui/office/number_search/flow.py</extracomment>
+        <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">Ponga un número</translation>
     </message>
     <message>
         <source>Of the win, as its slip and its page have it, or of the round</source>
-        <extracomment>ui/office/number_search/screen.py</extracomment>
+        <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">Del premio, como en su comprobante y su página, o de la ronda</translation>
     </message>
     <message>
         <source>Which number?</source>
-        <extracomment>ui/office/number_search/screen.py</extracomment>
+        <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">¿Qué número?</translation>
     </message>
     <message>
         <source>Where the meter is likely to stand</source>
-        <extracomment>ui/office/forecast/fan_chart.py</extracomment>
+        <extracomment>ui/office/paint/fan_chart.py</extracomment>
         <translation type="unfinished">Dónde estará probablemente el acumulado</translation>
     </message>
     <message>
         <source>The forecast is being worked out</source>
-        <extracomment>ui/office/forecast/flow.py</extracomment>
+        <extracomment>ui/office/forecast/forecast.py</extracomment>
         <translation type="unfinished">Se calcula el pronóstico</translation>
     </message>
     <message>
         <source>{meter}, hours of an open table</source>
-        <extracomment>ui/office/forecast/flow.py</extracomment>
+        <extracomment>ui/office/forecast/forecast.py</extracomment>
         <translation type="unfinished">{meter}, horas de mesa abierta</translation>
     </message>
     <message>
         <source>No progressive wager is on record for this meter: there is no pace to forecast by</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">No hay apuesta progresiva registrada para este acumulado: falta un ritmo para pronosticar</translation>
     </message>
     <message>
         <source>A house jackpot stays at its amount: there is nothing to forecast</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Un jackpot de la casa mantiene su cantidad: no hay nada que pronosticar</translation>
     </message>
     <message>
         <source>AS SET</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">COMO ESTÁ</translation>
     </message>
     <message>
         <source>Nothing is tried</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Nada en prueba</translation>
     </message>
     <message>
         <source>Contribution</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Contribución</translation>
     </message>
     <message>
         <source>Set to {value}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Fijado en {value}</translation>
     </message>
     <message>
         <source>Least</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Mínimo</translation>
     </message>
     <message>
         <source>Most</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Máximo</translation>
     </message>
     <message>
         <source>{hours} h</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{hours} h</translation>
     </message>
     <message numerus="yes">
         <source>{n} days</source>
-        <extracomment>ui/office/forecast/presenter.py; one: {n} day</extracomment>
+        <extracomment>ui/office/forecast/figures.py; one: {n} day</extracomment>
         <translation type="unfinished">
             <numerusform>{n} día</numerusform>
             <numerusform>{n} días</numerusform>
@@ -27824,7 +27804,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} months</source>
-        <extracomment>ui/office/forecast/presenter.py; one: {n} month</extracomment>
+        <extracomment>ui/office/forecast/figures.py; one: {n} month</extracomment>
         <translation type="unfinished">
             <numerusform>{n} mes</numerusform>
             <numerusform>{n} meses</numerusform>
@@ -27832,7 +27812,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} years</source>
-        <extracomment>ui/office/forecast/presenter.py; one: {n} year</extracomment>
+        <extracomment>ui/office/forecast/figures.py; one: {n} year</extracomment>
         <translation type="unfinished">
             <numerusform>{n} año</numerusform>
             <numerusform>{n} años</numerusform>
@@ -27840,117 +27820,117 @@ EN CAJA</translation>
     </message>
     <message>
         <source>10 to 90 %</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">10 a 90 %</translation>
     </message>
     <message>
         <source>After {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Tras {span}</translation>
     </message>
     <message>
         <source>90 % below {amount}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">90 % bajo {amount}</translation>
     </message>
     <message>
         <source>50 % below {amount}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">50 % bajo {amount}</translation>
     </message>
     <message>
         <source>10 % below {amount}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">10 % bajo {amount}</translation>
     </message>
     <message>
         <source>{pace} wagers an hour since {since}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{pace} apuestas por hora desde {since}</translation>
     </message>
     <message>
         <source>90 % below, after {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">90 % por debajo, tras {span}</translation>
     </message>
     <message>
         <source>50 % below, after {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">50 % por debajo, tras {span}</translation>
     </message>
     <message>
         <source>10 % below, after {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">10 % por debajo, tras {span}</translation>
     </message>
     <message>
         <source>Risk of running dry</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Riesgo de agotarse</translation>
     </message>
     <message>
         <source>The tray would add</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">La bandeja pondría</translation>
     </message>
     <message>
         <source>Seeds would cost</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Las semillas costarían</translation>
     </message>
     <message>
         <source>No hand takes it whole</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Ninguna mano lo gana entero</translation>
     </message>
     <message>
         <source>Next {hand}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Próxima {hand}</translation>
     </message>
     <message>
         <source>Chance of a hand</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Probabilidad de la mano</translation>
     </message>
     <message>
         <source>1 in {count}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">1 en {count}</translation>
     </message>
     <message>
         <source>In these {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">En estos {span}</translation>
     </message>
     <message>
         <source>likely</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">probable</translation>
     </message>
     <message>
         <source>no jackpot expected</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">no se espera jackpot</translation>
     </message>
     <message>
         <source>Expected after</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Se espera tras</translation>
     </message>
     <message>
         <source>Half of all within</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">La mitad en</translation>
     </message>
     <message>
         <source>9 of 10 within</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">9 de 10 en</translation>
     </message>
     <message>
         <source>MODEL</source>
-        <extracomment>ui/office/forecast/screen.py</extracomment>
+        <extracomment>ui/office/paint/fan_chart.py</extracomment>
         <translation type="unfinished">MODELO</translation>
     </message>
     <message>
@@ -28008,152 +27988,152 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Meter, last hour</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Acumulado, última hora</translation>
     </message>
     <message>
         <source>day</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">día</translation>
     </message>
     <message>
         <source>Meter, last 24 hours</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Acumulado, últimas 24 horas</translation>
     </message>
     <message>
         <source>Meter, last 14 days</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Acumulado, últimos 14 días</translation>
     </message>
     <message>
         <source>Meter, since its first round</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Acumulado, desde su primera ronda</translation>
     </message>
     <message>
         <source>{meter}, sensor {sensor}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meter_names.py</extracomment>
         <translation type="unfinished">{meter}, sensor {sensor}</translation>
     </message>
     <message>
         <source>Current</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Actual</translation>
     </message>
     <message>
         <source>Cap</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Tope</translation>
     </message>
     <message>
         <source>Rate to meter</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Tasa al acumulado</translation>
     </message>
     <message>
         <source>Rate to reserve</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Tasa a la reserva</translation>
     </message>
     <message>
         <source>Adjusted in all</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Ajustado en total</translation>
     </message>
     <message>
         <source>Win {number}, {day} {time}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Premio {number}, {day} {time}</translation>
     </message>
     <message>
         <source>No win came off this meter yet</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Aún no salió premio de este acumulado</translation>
     </message>
     <message>
         <source>BACKED OUT: {hand}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">REVERTIDO: {hand}</translation>
     </message>
     <message>
         <source>{time} Win {number}: {amount}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{time} Premio {number}: {amount}</translation>
     </message>
     <message>
         <source>{time} Win {number} backed out: {amount}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{time} Premio {number} revertido: {amount}</translation>
     </message>
     <message>
         <source>{time} Meter set by hand: {amount}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{time} Acumulado fijado a mano: {amount}</translation>
     </message>
     <message>
         <source>{time} {hand}, win {number}: {amount}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{time} {hand}, premio {number}: {amount}</translation>
     </message>
     <message>
         <source>{win} in {shares} shares</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{win} en {shares} partes</translation>
     </message>
     <message>
         <source>{win}, backed out since</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{win}, revertido después</translation>
     </message>
     <message>
         <source>Backed out: {win}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Revertido: {win}</translation>
     </message>
     <message>
         <source>{jackpot}, paid by the house</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{jackpot}, lo paga la casa</translation>
     </message>
     <message>
         <source>{jackpot}, seed {seed}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{jackpot}, semilla {seed}</translation>
     </message>
     <message>
         <source>Paid, backed out too</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Pagado, con lo revertido</translation>
     </message>
     <message>
         <source>Paid in all</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Pagado en total</translation>
     </message>
     <message>
         <source>Hits; {count} backed out</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Premios; {count} revertidos</translation>
     </message>
     <message>
         <source>This table has no progressive meter</source>
-        <extracomment>ui/office/meters/screen.py</extracomment>
+        <extracomment>ui/office/meters/meters.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene acumulado progresivo</translation>
     </message>
     <message>
         <source>Latest wins off this meter</source>
-        <extracomment>ui/office/meters/screen.py</extracomment>
+        <extracomment>ui/office/meters/meters.py</extracomment>
         <translation type="unfinished">Últimos premios de este acumulado</translation>
     </message>
     <message>
         <source>Touch the line for what the meter showed</source>
-        <extracomment>ui/office/meters/screen.py</extracomment>
+        <extracomment>ui/office/meters/meters.py</extracomment>
         <translation type="unfinished">Toque la línea para ver el acumulado</translation>
     </message>
     <message>
         <source>My settings</source>
-        <extracomment>ui/office/own_settings/screen.py</extracomment>
+        <extracomment>ui/office/own_settings.py</extracomment>
         <translation type="unfinished">Mis ajustes</translation>
     </message>
     <message>
@@ -28163,467 +28143,467 @@ EN CAJA</translation>
     </message>
     <message>
         <source>LOOK CLOSER</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">VER DE CERCA</translation>
     </message>
     <message>
         <source>LOWER PART</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">PARTE INFERIOR</translation>
     </message>
     <message>
         <source>WHOLE PAGE</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">PÁGINA ENTERA</translation>
     </message>
     <message>
         <source>It counts as paper</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">Cuenta como papel</translation>
     </message>
     <message>
         <source>PRINT SLIP</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">IMPRIMIR</translation>
     </message>
     <message>
         <source>This paper is {reprint}; it goes on record when it is printed or saved</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">Este papel es {reprint}; se registra al imprimirlo o guardarlo</translation>
     </message>
     <message>
         <source>This paper is the ORIGINAL; it goes on record when it is printed or saved</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">Este papel es el ORIGINAL; se registra al imprimirlo o guardarlo</translation>
     </message>
     <message>
         <source>The figures are being added up</source>
-        <extracomment>ui/office/reports/flow.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">Se suman las cifras</translation>
     </message>
     <message>
         <source>The report is being written</source>
-        <extracomment>ui/office/reports/flow.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">Se escribe el informe</translation>
     </message>
     <message>
         <source>Nothing earlier on record</source>
-        <extracomment>ui/office/reports/flow.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">Nada anterior registrado</translation>
     </message>
     <message>
         <source>Nothing later on record</source>
-        <extracomment>ui/office/reports/flow.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">Nada posterior registrado</translation>
     </message>
     <message>
         <source>Band</source>
-        <extracomment>ui/office/reports/hits_chart.py</extracomment>
+        <extracomment>ui/office/paint/hits_chart.py</extracomment>
         <translation type="unfinished">Banda</translation>
     </message>
     <message>
         <source>SHIFT</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">TURNO</translation>
     </message>
     <message>
         <source>MONTH</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">MES</translation>
     </message>
     <message>
         <source>EXCEL</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">EXCEL</translation>
     </message>
     <message>
         <source>PRINT</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">IMPRIMIR</translation>
     </message>
     <message>
         <source>The table was never opened: there is no shift to report on</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">La mesa nunca se abrió: no hay turno que informar</translation>
     </message>
     <message>
         <source>Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Banda: 95 % de tales períodos. Raya: esperado. Punto: hallado; rombo, fuera de banda. Ver MENÚ, PROBABILIDAD.</translation>
     </message>
     <message>
         <source>Not ready</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">No lista</translation>
     </message>
     <message>
         <source>Shift, newest</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Turno, el último</translation>
     </message>
     <message>
         <source>Shift</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Turno</translation>
     </message>
     <message>
         <source>Table {number}, as it stood at {clock}, event {event}</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Mesa {number}, como estaba a las {clock}, evento {event}</translation>
     </message>
     <message>
         <source>play</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">juego</translation>
     </message>
     <message>
         <source>From {time}</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Desde {time}</translation>
     </message>
     <message>
         <source>All progressives together</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Todos los progresivos</translation>
     </message>
     <message>
         <source>By reason</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Por motivo</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">{low} a {high}</translation>
     </message>
     <message>
         <source>Chain at event {event}</source>
-        <extracomment>ui/office/reports/screen.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">Cadena en el evento {event}</translation>
     </message>
     <message>
         <source>The new house edge is being worked out</source>
-        <extracomment>ui/office/setting/change.py</extracomment>
+        <extracomment>ui/office/settings/change.py</extracomment>
         <translation type="unfinished">Se calcula la nueva ventaja de la casa</translation>
     </message>
     <message>
         <source>Allowed: {allowed}</source>
-        <extracomment>ui/office/setting/change.py</extracomment>
+        <extracomment>ui/office/settings/change.py</extracomment>
         <translation type="unfinished">Permitido: {allowed}</translation>
     </message>
     <message>
         <source>Kept: propose it with the others under Pending</source>
-        <extracomment>ui/office/setting/flow.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">Guardado: propóngalo con los demás en Pendiente</translation>
     </message>
     <message>
         <source>Then a second card</source>
-        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">Luego una segunda tarjeta</translation>
     </message>
     <message>
         <source>Enter a value that can stand</source>
-        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">Ponga un valor válido</translation>
     </message>
     <message>
         <source>KEEP</source>
-        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">GUARDAR</translation>
     </message>
     <message>
         <source>PROPOSE</source>
-        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">PROPONER</translation>
     </message>
     <message>
         <source>A change needs two people and holds from the next opening of the closed table</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Un cambio requiere dos personas y vale desde la próxima apertura de la mesa cerrada</translation>
     </message>
     <message>
         <source>Set up the table</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Configurar la mesa</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Configuración</translation>
     </message>
     <message>
         <source>Forgotten: it was not proposed</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Olvidado: no se propuso</translation>
     </message>
     <message>
         <source>Withdrawn: it stays as it is</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Anulado: queda como está</translation>
     </message>
     <message>
         <source>Set up</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Configurar</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Reglas</translation>
     </message>
     <message>
         <source>pending</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">pendiente</translation>
     </message>
     <message>
         <source>Trail</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Historial</translation>
     </message>
     <message>
         <source>Setting</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Ajuste</translation>
     </message>
     <message>
         <source>Now</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Ahora</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Permitido</translation>
     </message>
     <message>
         <source>Next opening</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Próxima apertura</translation>
     </message>
     <message>
         <source>House edge and hit</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Ventaja de la casa y frecuencia</translation>
     </message>
     <message>
         <source>any</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">cualquiera</translation>
     </message>
     <message>
         <source>ask</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">preguntar</translation>
     </message>
     <message>
         <source>asked</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">a pedido</translation>
     </message>
     <message>
         <source>commercial</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">comercial</translation>
     </message>
     <message>
         <source>dealer up card</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">carta descubierta del dealer</translation>
     </message>
     <message>
         <source>lose</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">pierde</translation>
     </message>
     <message>
         <source>main</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">principal</translation>
     </message>
     <message>
         <source>nine to eleven</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">nueve a once</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">no</translation>
     </message>
     <message>
         <source>offered</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">ofrecido</translation>
     </message>
     <message>
         <source>one card</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">una carta</translation>
     </message>
     <message>
         <source>play on</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">seguir jugando</translation>
     </message>
     <message>
         <source>player cards</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">cartas del jugador</translation>
     </message>
     <message>
         <source>rank</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">rango</translation>
     </message>
     <message>
         <source>required</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">requerido</translation>
     </message>
     <message>
         <source>stand</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">plantarse</translation>
     </message>
     <message>
         <source>ten or eleven</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">diez u once</translation>
     </message>
     <message>
         <source>three tens</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">tres dieces</translation>
     </message>
     <message>
         <source>tray</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">bandeja</translation>
     </message>
     <message>
         <source>tribal</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">tribal</translation>
     </message>
     <message>
         <source>trust</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">confiar</translation>
     </message>
     <message>
         <source>value</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">valor</translation>
     </message>
     <message>
         <source>winning side</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">lado ganador</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Será</translation>
     </message>
     <message>
         <source>Wanted by</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Lo piden</translation>
     </message>
     <message>
         <source>By whom</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Por quién</translation>
     </message>
     <message>
         <source>Proposed</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Propuesto</translation>
     </message>
     <message>
         <source>Withdrawn</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Anulado</translation>
     </message>
     <message>
         <source>In force</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Vigente</translation>
     </message>
     <message>
         <source>CHANGE {setting}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">CAMBIAR {setting}</translation>
     </message>
     <message>
         <source>This table has no such settings.</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene esos ajustes.</translation>
     </message>
     <message>
         <source>Nothing waits for the next opening.</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Nada espera la próxima apertura.</translation>
     </message>
     <message>
         <source>PROPOSE ALL</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">PROPONER TODO</translation>
     </message>
     <message>
         <source>FORGET</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">OLVIDAR</translation>
     </message>
     <message>
         <source>FORGET {setting}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">OLVIDAR {setting}</translation>
     </message>
     <message>
         <source>WITHDRAW {setting}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">ANULAR {setting}</translation>
     </message>
     <message>
         <source>Nothing was ever set at this table.</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Nunca se ajustó nada en esta mesa.</translation>
     </message>
     <message>
         <source>Enter the new value</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">Ponga el nuevo valor</translation>
     </message>
     <message>
         <source>This value is proposed already; it waits for the next opening</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">Este valor ya está propuesto; espera la próxima apertura</translation>
     </message>
     <message>
         <source>The house edge of {name} is {edge}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">La ventaja de la casa de {name} es {edge}</translation>
     </message>
     <message>
         <source>The house edge of {name} stays at {edge}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">La ventaja de la casa de {name} sigue en {edge}</translation>
     </message>
     <message>
         <source>The house edge of {name} goes from {old} to {new}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">La ventaja de la casa de {name} pasa de {old} a {new}</translation>
     </message>
     <message>
         <source>{least} or more, or none</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">{least} o más, o ninguno</translation>
     </message>
     <message>
         <source>{least} or more</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">{least} o más</translation>
     </message>
     <message>
@@ -28679,242 +28659,242 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A table for practice: its sample staff belongs to the program and cannot be changed here; cards are enrolled at a live table</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Mesa de práctica: su personal de muestra es del programa y no se cambia aquí; las tarjetas se registran en una mesa en vivo</translation>
     </message>
     <message>
         <source>Every change needs two people and is on record; a withdrawn card is refused at once</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Cada cambio requiere dos personas y se registra; una tarjeta anulada se rechaza al instante</translation>
     </message>
     <message>
         <source>4 to 8 digits; they are not shown</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">4 a 8 dígitos; no se muestran</translation>
     </message>
     <message>
         <source>Swipe a second card to withdraw that of {name}</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Pase una segunda tarjeta para anular la de {name}</translation>
     </message>
     <message>
         <source>The two PINs are not the same; nothing was changed</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Los dos PIN no son iguales; nada cambió</translation>
     </message>
     <message>
         <source>Swipe a second card to set the PIN</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Pase una segunda tarjeta para fijar el PIN</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">PIN nuevo</translation>
     </message>
     <message>
         <source>Role</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Función</translation>
     </message>
     <message>
         <source>Card ending</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Tarjeta final</translation>
     </message>
     <message>
         <source>Good until</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Vence</translation>
     </message>
     <message>
         <source>What was said</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Qué se dijo</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Por qué</translation>
     </message>
     <message>
         <source>Refused here</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Rechazadas aquí</translation>
     </message>
     <message>
         <source>In the house</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">En la casa</translation>
     </message>
     <message>
         <source>Language, hand, contrast</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Idioma, mano, contraste</translation>
     </message>
     <message>
         <source>MY SETTINGS</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">MIS AJUSTES</translation>
     </message>
     <message>
         <source>ENROL A CARD</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">REGISTRAR TARJETA</translation>
     </message>
     <message>
         <source>Name, role, new card</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Nombre, función, tarjeta</translation>
     </message>
     <message>
         <source>SET MY PIN</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">FIJAR MI PIN</translation>
     </message>
     <message>
         <source>Only Executives have a PIN</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Solo Executives tienen PIN</translation>
     </message>
     <message>
         <source>This table has no staff.</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene personal.</translation>
     </message>
     <message>
         <source>Nobody holds a card.</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Nadie tiene tarjeta.</translation>
     </message>
     <message>
         <source>Nobody swiped in time</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Nadie la pasó a tiempo</translation>
     </message>
     <message>
         <source>No card was refused at this table.</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">No se rechazó tarjeta en esta mesa.</translation>
     </message>
     <message>
         <source>No card was refused in this house.</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">No se rechazó tarjeta en esta casa.</translation>
     </message>
     <message>
         <source>No last day</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Sin vencimiento</translation>
     </message>
     <message>
         <source>WITHDRAW {name}</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">ANULAR {name}</translation>
     </message>
     <message>
         <source>Over since {day}</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Venció el {day}</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Sí</translation>
     </message>
     <message>
         <source>No</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">No</translation>
     </message>
     <message>
         <source>In this office</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">En esta oficina</translation>
     </message>
     <message>
         <source>Deals at this table</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Reparte en esta mesa</translation>
     </message>
     <message>
         <source>Ending {digits}</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Final {digits}</translation>
     </message>
     <message>
         <source>Type it unseen by others</source>
-        <extracomment>ui/office/staff/second_person.py</extracomment>
+        <extracomment>ui/office/second_person.py</extracomment>
         <translation type="unfinished">Escríbalo sin que lo vean</translation>
     </message>
     <message>
         <source>No win is on record here</source>
-        <extracomment>ui/office/win_list/model.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Aquí no hay premio registrado</translation>
     </message>
     <message>
         <source>Cage pays</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Paga la caja</translation>
     </message>
     <message>
         <source>Not ticked</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Sin marcar</translation>
     </message>
     <message>
         <source>Win {number}</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Premio {number}</translation>
     </message>
     <message>
         <source>BACKED OUT</source>
-        <extracomment>ui/office/win_list/win_lines.py</extracomment>
+        <extracomment>ui/office/paint/win_lines.py</extracomment>
         <translation type="unfinished">REVERTIDO</translation>
     </message>
     <message>
         <source>Wins paid by the tray alone belong to no level</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Los premios pagados solo de la bandeja no son de ningún nivel</translation>
     </message>
     <message>
         <source>Which level?</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">¿Qué nivel?</translation>
     </message>
     <message>
         <source>Hands of which jackpot?</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">¿Manos de qué jackpot?</translation>
     </message>
     <message>
         <source>Each has its own</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Cada uno tiene las suyas</translation>
     </message>
     <message>
         <source>Which hand?</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">¿Qué mano?</translation>
     </message>
     <message>
         <source>The list shows this one alone</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">La lista muestra solo esta</translation>
     </message>
     <message>
         <source>WIN PAGE {number}</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">PÁGINA DEL PREMIO {number}</translation>
     </message>
     <message>
         <source>THIS SHIFT</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">ESTE TURNO</translation>
     </message>
     <message numerus="yes">
         <source>{n} hits</source>
-        <extracomment>ui/office/wins/presenter.py; one: {n} hit</extracomment>
+        <extracomment>ui/office/wins.py; one: {n} hit</extracomment>
         <translation type="unfinished">
             <numerusform>{n} premio</numerusform>
             <numerusform>{n} premios</numerusform>
@@ -28922,52 +28902,52 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{wins} of {hits}</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">{wins} de {hits}</translation>
     </message>
     <message>
         <source>{wins}; beside them {count} backed out</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">{wins}; además {count} revertidos</translation>
     </message>
     <message>
         <source>All levels</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Todos los niveles</translation>
     </message>
     <message>
         <source>All hands</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Todas las manos</translation>
     </message>
     <message>
         <source>Win or round</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Premio o ronda</translation>
     </message>
     <message>
         <source>Number {number}</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Número {number}</translation>
     </message>
     <message>
         <source>LEVEL</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">NIVEL</translation>
     </message>
     <message>
         <source>HAND</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">MANO</translation>
     </message>
     <message>
         <source>prints the win page</source>
-        <extracomment>ui/office/wins/screen.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">imprime la página del premio</translation>
     </message>
     <message>
         <source>For players</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Para los jugadores</translation>
     </message>
     <message>
@@ -29002,7 +28982,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Right of the last ten, in %</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">Correctas de las últimas diez, en %</translation>
     </message>
     <message>
@@ -29692,7 +29672,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; its card is not known yet</source>
-        <extracomment>cards/blackjack_hands.py</extracomment>
+        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
         <translation type="unfinished">El asiento {seat} dobló; aún no se conoce su carta</translation>
     </message>
     <message>
@@ -30263,7 +30243,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} is not set; touch its two low cards on the card pad</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">El asiento {seat} no está armado; toque sus dos cartas bajas en el teclado de cartas</translation>
     </message>
     <message>
@@ -30691,62 +30671,62 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Tamaño del texto</translation>
     </message>
     <message>
         <source>Larger wherever a word has room, never cut</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Más grande donde hay sitio; nada se corta</translation>
     </message>
     <message>
         <source>TEXT {percent} %</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">TEXTO {percent} %</translation>
     </message>
     <message>
         <source>SPEAK PROMPTS</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">LEER EN VOZ ALTA</translation>
     </message>
     <message>
         <source>Text and voice</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Texto y voz</translation>
     </message>
     <message>
         <source>TOKES, APART</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">PROPINAS, APARTE</translation>
     </message>
     <message>
         <source>T {amount}, open</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">T {amount}, sin final</translation>
     </message>
     <message>
         <source>Box {amount}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Caja {amount}</translation>
     </message>
     <message>
         <source>Dealer: {high}; low {low}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Dealer: {high}; baja {low}</translation>
     </message>
     <message>
         <source>FOUL, LOW {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">FALTA, BAJA {hand}</translation>
     </message>
     <message>
         <source>LOW {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">BAJA {hand}</translation>
     </message>
     <message numerus="yes">
         <source>{n} toke wagers ended</source>
-        <extracomment>ui/pages/shift/presenter.py; one: {n} toke wager ended</extracomment>
+        <extracomment>ui/pages/shift/page.py; one: {n} toke wager ended</extracomment>
         <translation type="unfinished">
             <numerusform>{n} apuesta de propina terminada</numerusform>
             <numerusform>{n} apuestas de propina terminadas</numerusform>
@@ -30754,107 +30734,107 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The toke is taken off</source>
-        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">La propina se quitó</translation>
     </message>
     <message>
         <source>The toke has not ended yet</source>
-        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">La propina aún no terminó</translation>
     </message>
     <message>
         <source>The toke is on record</source>
-        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">La propina está registrada</translation>
     </message>
     <message>
         <source>To the tray</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">A la bandeja</translation>
     </message>
     <message>
         <source>STAKE BACK</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">DEVUELTO</translation>
     </message>
     <message>
         <source>WON</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">GANADO</translation>
     </message>
     <message>
         <source>Stake and pay</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Apuesta y pago</translation>
     </message>
     <message>
         <source>Not while {phase}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">No mientras {phase}</translation>
     </message>
     <message>
         <source>No toke is open</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Ninguna propina abierta</translation>
     </message>
     <message>
         <source>Beside which wager?</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">¿Junto a qué apuesta?</translation>
     </message>
     <message>
         <source>How did it end?</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">¿Cómo terminó?</translation>
     </message>
     <message>
         <source>How much was won?</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">¿Cuánto se ganó?</translation>
     </message>
     <message>
         <source>How much?</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">¿Cuánto?</translation>
     </message>
     <message>
         <source>Tokes of round {round}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Propinas de la ronda {round}</translation>
     </message>
     <message>
         <source>Never on the progressive</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Nunca en el progresivo</translation>
     </message>
     <message>
         <source>1 SEAT</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">1 ASIENTO</translation>
     </message>
     <message>
         <source>2 BESIDE WHICH WAGER</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">2 JUNTO A QUÉ APUESTA</translation>
     </message>
     <message>
         <source>3 HOW IT ENDED</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">3 CÓMO TERMINÓ</translation>
     </message>
     <message>
         <source>FOR THE DEALER, THIS ROUND</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">PARA EL DEALER, ESTA RONDA</translation>
     </message>
     <message>
         <source>NO TOKE LIES YET</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">AÚN NO HAY PROPINA</translation>
     </message>
     <message>
         <source>Not this amount</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Este monto no</translation>
     </message>
     <message>
@@ -30864,107 +30844,107 @@ EN CAJA</translation>
     </message>
     <message>
         <source>4 WON WITH IT, STAKE APART</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">4 GANADO, SIN LO APOSTADO</translation>
     </message>
     <message>
         <source>3 THE TOKE</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">3 LA PROPINA</translation>
     </message>
     <message>
         <source>Seat {seat} {wager}, toke {amount}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Asiento {seat} {wager}, propina {amount}</translation>
     </message>
     <message>
         <source>UNDO TOKE {seat}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">DESHACER PROPINA {seat}</translation>
     </message>
     <message>
         <source>TAKE OFF TOKE {seat}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">QUITAR PROPINA {seat}</translation>
     </message>
     <message>
         <source>TAKE OFF</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">QUITAR</translation>
     </message>
     <message>
         <source>Say how it ended</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Diga cómo terminó</translation>
     </message>
     <message>
         <source>TO THE BOX</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">A LA CAJA</translation>
     </message>
     <message>
         <source>TAKE IT</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">TÓMELA</translation>
     </message>
     <message>
         <source>By the cards: {what}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Por las cartas: {what}</translation>
     </message>
     <message>
         <source>Beside the player&apos;s {amount}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Junto a {amount} del jugador</translation>
     </message>
     <message>
         <source>lost, {amount} to the tray</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">perdida, {amount} a la bandeja</translation>
     </message>
     <message>
         <source>{amount} to the box</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{amount} a la caja</translation>
     </message>
     <message>
         <source>{won} won and its stake</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{won} ganados y lo apostado</translation>
     </message>
     <message>
         <source>{amount} to the tray</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{amount} a la bandeja</translation>
     </message>
     <message>
         <source>{amount} in all</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{amount} en total</translation>
     </message>
     <message>
         <source>{amount} staked, {box} in the toke box</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{amount} apostados, {box} en la caja de propinas</translation>
     </message>
     <message>
         <source>RECORD THE END</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">REGISTRAR EL FINAL</translation>
     </message>
     <message>
         <source>LAY TOKE</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">PONER PROPINA</translation>
     </message>
     <message>
         <source>Told apart from the player&apos;s</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Aparte de lo del jugador</translation>
     </message>
     <message>
         <source>{right} of the last {last} right, {all} in all</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">{right} de las últimas {last} correctas, {all} en total</translation>
     </message>
     <message>
@@ -31507,7 +31487,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Own bet {amount}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Apuesta propia {amount}</translation>
     </message>
     <message>
@@ -31635,22 +31615,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>WRITE</source>
-        <extracomment>ui/office/setting/change.py</extracomment>
+        <extracomment>ui/office/settings/change.py</extracomment>
         <translation type="unfinished">ESCRIBIR</translation>
     </message>
     <message>
         <source>After a - the key Á Ê Ñ gives # / &amp; ( )</source>
-        <extracomment>ui/office/setting/flow.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">Tras un -, la tecla Á Ê Ñ da # / &amp; ( )</translation>
     </message>
     <message>
         <source>words, at most {n} letters</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">palabras, {n} letras como máximo</translation>
     </message>
     <message>
         <source>year, month and day, as in 20230614</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">año, mes y día, como 20230614</translation>
     </message>
     <message>
@@ -32053,7 +32033,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Ruling {number}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Decisión {number}</translation>
     </message>
     <message>
@@ -32158,12 +32138,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>LEFT</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">IZQUIERDA</translation>
     </message>
     <message>
         <source>RIGHT</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">DERECHA</translation>
     </message>
     <message>
@@ -32193,7 +32173,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Switched</source>
-        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Cambiado</translation>
     </message>
     <message>
@@ -32388,17 +32368,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A part of it is enough</source>
-        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Basta una parte</translation>
     </message>
     <message>
         <source>Whose name?</source>
-        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">¿Qué nombre?</translation>
     </message>
     <message>
         <source>Nobody has {name} in the name</source>
-        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Nadie lleva {name} en el nombre</translation>
     </message>
     <message>
@@ -32503,7 +32483,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No voice here</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Sin voz aquí</translation>
     </message>
     <message>
@@ -32513,17 +32493,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>How much was paid?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">¿Cuánto se pagó?</translation>
     </message>
     <message>
         <source>–&#xa0;{n}&#xa0;s</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">–&#xa0;{n}&#xa0;s</translation>
     </message>
     <message>
         <source>+&#xa0;{n}&#xa0;s</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">+&#xa0;{n}&#xa0;s</translation>
     </message>
     <message>
@@ -33073,38 +33053,13 @@ EN CAJA</translation>
     </message>
     <message>
         <source>MORE LINKS</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">MÁS ENLACES</translation>
-    </message>
-    <message>
-        <source>It is free: use FREE</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">Es gratis: use GRATIS</translation>
     </message>
     <message>
         <source>Every hand is played</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Todas las manos jugadas</translation>
-    </message>
-    <message>
-        <source>own {amount}</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">propio {amount}</translation>
-    </message>
-    <message>
-        <source>no own stake</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">sin apuesta propia</translation>
-    </message>
-    <message>
-        <source>{total}: what does the player do?</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">{total}: ¿qué hace el jugador?</translation>
-    </message>
-    <message>
-        <source>lammer = free, no chips</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">lammer = gratis, sin fichas</translation>
     </message>
     <message>
         <source>Touch {next}</source>
@@ -33158,67 +33113,67 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No act yet</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Nada todavía</translation>
     </message>
     <message>
         <source>One card</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Una carta</translation>
     </message>
     <message>
         <source>Lammer {amount}, one card</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Lammer {amount}, una carta</translation>
     </message>
     <message>
         <source>Put up {amount}, one card</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Ponga {amount}, una carta</translation>
     </message>
     <message>
         <source>{amount} goes back</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Se devuelve {amount}</translation>
     </message>
     <message>
         <source>The last hand</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">La última mano</translation>
     </message>
     <message>
         <source>Goes to hand {hand}</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Sigue la mano {hand}</translation>
     </message>
     <message>
         <source>Goes to seat {seat}</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Sigue el asiento {seat}</translation>
     </message>
     <message>
         <source>Hands are played</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Manos jugadas</translation>
     </message>
     <message>
         <source>Second card first</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Antes la 2.ª carta</translation>
     </message>
     <message>
         <source>First decision only</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Solo al principio</translation>
     </message>
     <message>
         <source>Not in this house</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">No en esta casa</translation>
     </message>
     <message>
         <source>First two cards only</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Solo dos cartas</translation>
     </message>
     <message>
@@ -33278,7 +33233,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>TOKE LOST</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">PERDIDA</translation>
     </message>
     <message>
@@ -33288,12 +33243,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>First page</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Primera página</translation>
     </message>
     <message>
         <source>Last page</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Última página</translation>
     </message>
     <message>
@@ -33338,42 +33293,42 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Go back to the class</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Vuelva a la clase</translation>
     </message>
     <message>
         <source>Give a lesson</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Asigne una lección</translation>
     </message>
     <message>
         <source>A class list (CSV)</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Una lista de clase (CSV)</translation>
     </message>
     <message>
         <source>IMPORT</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">IMPORTAR</translation>
     </message>
     <message>
         <source>{game}, week to {day}</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">{game}, semana hasta el {day}</translation>
     </message>
     <message>
         <source>Plug in a USB stick</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Conecte una memoria USB</translation>
     </message>
     <message>
         <source>Bar: right answers of the last ten. Dot: the time, full within the target.</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">Barra: respuestas correctas de las últimas diez. Punto: el tiempo, lleno dentro del objetivo.</translation>
     </message>
     <message>
         <source>Who learns? Press NEW NAME</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">¿Quién aprende? Presione NOMBRE NUEVO</translation>
     </message>
     <message>
@@ -33429,7 +33384,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>then envy {envy}: {together} in all</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">luego Envy {envy}: {together} en total</translation>
     </message>
     <message>
@@ -33441,6 +33396,577 @@ EN CAJA</translation>
         <source>When paid, collect this hand</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Al pagar, recoja esta mano</translation>
+    </message>
+    <message>
+        <source>The table was halted by a fault: {fault}</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">Una falla detuvo la mesa: {fault}</translation>
+    </message>
+    <message>
+        <source>{device} failed: {why}. The table plays on without it; call a technician</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">{device} falló: {why}. La mesa sigue sin este equipo; llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Not a win, against the cards, marked by hand, ruled on</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">No es premio, contra las cartas, a mano, decididos</translation>
+    </message>
+    <message>
+        <source>Nothing was denied, contradicted, marked by hand or ruled on in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">En este período nada se negó, contradijo, marcó a mano ni decidió</translation>
+    </message>
+    <message>
+        <source>ACKNOWLEDGE</source>
+        <extracomment>table/commands/round.py</extracomment>
+        <translation type="unfinished">ENTERADO</translation>
+    </message>
+    <message>
+        <source>No wager is marked by hand here; seat {seat} plays the base game, give its chip back</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">Aquí no se marca a mano; el asiento {seat} juega solo el juego base, devuelva su ficha</translation>
+    </message>
+    <message>
+        <source>The wager of seat {seat} was marked by hand; press ACKNOWLEDGE first</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">La apuesta del asiento {seat} se marcó a mano; presione antes ENTERADO</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers marked by hand: {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: {n} wager marked by hand: {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} apuesta a mano: {seats}</numerusform>
+            <numerusform>{n} apuestas a mano: {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} seen by a sensor</source>
+        <extracomment>table/guide/chip_words.py</extracomment>
+        <translation type="unfinished">{n} por un sensor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the chips of {seats}, no sensor sees them</source>
+        <extracomment>table/guide/chip_words.py; one: Take the chip of {seats}, no sensor sees it</extracomment>
+        <translation type="unfinished">
+            <numerusform>Tome la ficha de {seats}, ningún sensor la ve</numerusform>
+            <numerusform>Tome las fichas de {seats}, ningún sensor las ve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} by hand, {seen} by sensor</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">{n} a mano, {seen} por sensor</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers marked by hand</source>
+        <extracomment>table/guide/controls.py; one: {n} wager marked by hand</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} apuesta marcada a mano</numerusform>
+            <numerusform>{n} apuestas marcadas a mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supervisor: press ACKNOWLEDGE</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Supervisor: presione ENTERADO</translation>
+    </message>
+    <message>
+        <source>The wager of seat {seat} was marked by hand, no sensor saw it</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">La apuesta del asiento {seat} se marcó a mano, ningún sensor la vio</translation>
+    </message>
+    <message>
+        <source>It marks the wager of seat {seat}, no sensor sees it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Marca la apuesta del asiento {seat}, ningún sensor la ve</translation>
+    </message>
+    <message>
+        <source>No wager of seat {seat} is marked by hand</source>
+        <extracomment>table/procedures/marks.py</extracomment>
+        <translation type="unfinished">Ninguna apuesta del asiento {seat} está marcada a mano</translation>
+    </message>
+    <message>
+        <source>No sensor at seat {seat}, 1 wager marked by hand by {name}</source>
+        <extracomment>table/procedures/marks.py</extracomment>
+        <translation type="unfinished">Sin sensor en el asiento {seat}, 1 apuesta marcada a mano por {name}</translation>
+    </message>
+    <message>
+        <source>Round {round}, seat {seat}: {prize} won on a wager marked by hand by {name}, no sensor saw it</source>
+        <extracomment>table/procedures/marks.py</extracomment>
+        <translation type="unfinished">Ronda {round}, asiento {seat}: {prize} ganado con una apuesta marcada a mano por {name}, ningún sensor la vio</translation>
+    </message>
+    <message>
+        <source>{name}, card of {card}</source>
+        <extracomment>table/procedures/marks.py</extracomment>
+        <translation type="unfinished">{name}, tarjeta de {card}</translation>
+    </message>
+    <message>
+        <source>Progressive wager marked by hand</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Apuesta progresiva marcada a mano</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">A mano</translation>
+    </message>
+    <message>
+        <source>Acknowledge the hand mark first</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">Primero tome nota de la marca a mano</translation>
+    </message>
+    <message>
+        <source>Marked by hand {time}</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished">Marcada a mano {time}</translation>
+    </message>
+    <message>
+        <source>Marked by hand, no sensor saw it</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished">Marcada a mano, ningún sensor la vio</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} WAGERS MARKED BY HAND</source>
+        <extracomment>ui/table/presenter/felt/felt.py; one: {n} WAGER MARKED BY HAND</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} APUESTA MARCADA A MANO</numerusform>
+            <numerusform>{n} APUESTAS MARCADAS A MANO</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} MARKED BY HAND. OTHERS: BASE GAME</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">{n} A MANO. LOS DEMÁS: JUEGO BASE</translation>
+    </message>
+    <message>
+        <source>MARK BY HAND</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">MARCAR A MANO</translation>
+    </message>
+    <message>
+        <source>BY HAND</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">A MANO</translation>
+    </message>
+    <message>
+        <source>BY HAND {time}</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">A MANO {time}</translation>
+    </message>
+    <message>
+        <source>{n} locked in, {by_hand} by hand</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">{n} fijadas, {by_hand} a mano</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: wager marked by hand</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: apuesta marcada a mano</translation>
+    </message>
+    <message>
+        <source>No sensor saw the chip</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">Ningún sensor vio la ficha</translation>
+    </message>
+    <message>
+        <source>REMOVE SEAT {seat}</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">QUITAR ASIENTO {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers marked by hand: {seats}. No sensor saw them.</source>
+        <extracomment>ui/table/presenter/notices.py; one: {n} wager marked by hand: {seats}. No sensor saw it.</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} apuesta marcada a mano: {seats}. Ningún sensor la vio.</numerusform>
+            <numerusform>{n} apuestas marcadas a mano: {seats}. Ningún sensor las vio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers marked by hand: {seats}. Other seats: base game.</source>
+        <extracomment>ui/table/presenter/notices.py; one: {n} wager marked by hand: {seats}. Other seats: base game.</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} apuesta marcada a mano: {seats}. Otros asientos: juego base.</numerusform>
+            <numerusform>{n} apuestas marcadas a mano: {seats}. Otros asientos: juego base.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Camera shows the chip</source>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
+        <translation type="unfinished">La cámara muestra la ficha</translation>
+    </message>
+    <message>
+        <source>The wager of sensor {sensor} was marked by hand by {name}, card of {card}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">La apuesta del sensor {sensor} la marcó a mano {name}, tarjeta de {card}</translation>
+    </message>
+    <message>
+        <source>The wager of sensor {sensor} was marked by hand by {name}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">La apuesta del sensor {sensor} la marcó a mano {name}</translation>
+    </message>
+    <message>
+        <source>ACKNOWLEDGE: no sensor saw the wager of sensor {sensor}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">ENTERADO: ningún sensor vio la apuesta del sensor {sensor}</translation>
+    </message>
+    <message>
+        <source>A card was asked for: wager of seat {seat} marked by hand</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Se pidió una tarjeta: apuesta del asiento {seat} marcada a mano</translation>
+    </message>
+    <message>
+        <source>Now: wait for the pit, and pay nothing yet</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ahora: espere al pit y no pague nada todavía</translation>
+    </message>
+    <message>
+        <source>Two cards there award a prize as large as this.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Un premio tan grande lo adjudican allí dos tarjetas.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} waits for the pit: two cards there award it</source>
+        <extracomment>table/facts/paying.py</extracomment>
+        <translation type="unfinished">El asiento {seat} espera al pit: allí lo adjudican dos tarjetas</translation>
+    </message>
+    <message>
+        <source>Seat {seat} waits for the pit. Do not pay yet</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} espera al pit. No pague todavía</translation>
+    </message>
+    <message>
+        <source>{owed}: two cards at the pit award it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{owed}: lo adjudican dos tarjetas en el pit</translation>
+    </message>
+    <message>
+        <source>printed cut, not rounded: every up card as often as it is dealt</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">impreso cortado, no redondeado: cada carta descubierta según se reparte</translation>
+    </message>
+    <message>
+        <source>printed for six and eight decks alike, met by six</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">impreso igual para seis y ocho barajas; lo cumple el de seis</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack, so no bet on a bust was offered; give it back</source>
+        <extracomment>rules/bets/besides.py</extracomment>
+        <translation type="unfinished">el dealer tiene blackjack, así que no se ofreció apuesta a que se pase; devuélvala</translation>
+    </message>
+    <message>
+        <source>no bet on a bust is offered under this up card; give it back</source>
+        <extracomment>rules/bets/besides.py</extracomment>
+        <translation type="unfinished">con esta carta descubierta no se ofrece apuesta a que se pase; devuélvala</translation>
+    </message>
+    <message>
+        <source>a bet on the bust of {stake} is more than the {blackjack} blackjack wager; give the rest back</source>
+        <extracomment>rules/bets/besides.py</extracomment>
+        <translation type="unfinished">una apuesta a que se pase de {stake} supera la apuesta de blackjack de {blackjack}; devuelva el resto</translation>
+    </message>
+    <message>
+        <source>Seat {seat} puts no card away; leave its discard out</source>
+        <extracomment>rules/bets/plan.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no descarta; quite su descarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} must put away {n} of its own cards</source>
+        <extracomment>rules/bets/plan.py; one: Seat {seat} must put away one of its own cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>El asiento {seat} debe descartar una de sus propias cartas</numerusform>
+            <numerusform>El asiento {seat} debe descartar {n} de sus propias cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no hand for a bet of {bet}; a lower one, or a fold</source>
+        <extracomment>rules/bets/plan.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene mano para una apuesta de {bet}; una menor, o se retira</translation>
+    </message>
+    <message>
+        <source>Nobody zaps cards in {game}</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">En {game} no se zapean cartas</translation>
+    </message>
+    <message>
+        <source>A split at seat {seat} puts up {worth}; no less</source>
+        <extracomment>table/facts/dealing/splits.py</extracomment>
+        <translation type="unfinished">Dividir en el asiento {seat} pone {worth}; no menos</translation>
+    </message>
+    <message>
+        <source>Play seat {seat}, left hand</source>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <translation type="unfinished">Juegue el asiento {seat}, mano izquierda</translation>
+    </message>
+    <message>
+        <source>Play seat {seat}, right hand</source>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <translation type="unfinished">Juegue el asiento {seat}, mano derecha</translation>
+    </message>
+    <message>
+        <source>{total}: zap, hit or stand</source>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}: zap, pedir o plantarse</translation>
+    </message>
+    <message>
+        <source>No ace up</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Sin as a la vista</translation>
+    </message>
+    <message>
+        <source>Insured {amount}</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Asegurado {amount}</translation>
+    </message>
+    <message>
+        <source>Not after the peek</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">No tras el vistazo</translation>
+    </message>
+    <message>
+        <source>Not in this game</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">No en este juego</translation>
+    </message>
+    <message>
+        <source>Nothing is free now</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Ahora nada es gratis</translation>
+    </message>
+    <message>
+        <source>Lammer, no chips</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Lammer, sin fichas</translation>
+    </message>
+    <message>
+        <source>Not after a split</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">No tras dividir</translation>
+    </message>
+    <message>
+        <source>{total}: player&apos;s decision?</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{total}: ¿qué decide el jugador?</translation>
+    </message>
+    <message>
+        <source>{total}, no card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{total}, sin carta</translation>
+    </message>
+    <message>
+        <source>Turn your second card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Descubra su segunda carta</translation>
+    </message>
+    <message>
+        <source>Touch its rank</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Toque su rango</translation>
+    </message>
+    <message>
+        <source>22: all hands push</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">22: todas se devuelven</translation>
+    </message>
+    <message>
+        <source>A blackjack wins</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Un blackjack gana</translation>
+    </message>
+    <message>
+        <source>{total}: draw one card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{total}: saque una carta</translation>
+    </message>
+    <message>
+        <source>Then touch its rank</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Luego toque su rango</translation>
+    </message>
+    <message>
+        <source>Dealer busts with {total}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">El dealer se pasa con {total}</translation>
+    </message>
+    <message>
+        <source>Dealer stands with {total}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">El dealer se planta con {total}</translation>
+    </message>
+    <message>
+        <source>Which suit?</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">¿Qué palo?</translation>
+    </message>
+    <message>
+        <source>Touch its rank, then its suit</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Toque su rango y luego su palo</translation>
+    </message>
+    <message>
+        <source>THIS HAND</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">ESTA MANO</translation>
+    </message>
+    <message>
+        <source>HANDS STILL IN</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">MANOS EN JUEGO</translation>
+    </message>
+    <message>
+        <source>Card {rank}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Carta {rank}</translation>
+    </message>
+    <message>
+        <source>Dealer: {card}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Dealer: {card}</translation>
+    </message>
+    <message>
+        <source>To {stage}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">A {stage}</translation>
+    </message>
+    <message>
+        <source>The simulated shoe draws</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Saca el zapato simulado</translation>
+    </message>
+    <message>
+        <source>No card follows</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">No sigue otra carta</translation>
+    </message>
+    <message>
+        <source>No own stake</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Sin apuesta propia</translation>
+    </message>
+    <message>
+        <source>{amount} on hand {hand}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{amount} en la mano {hand}</translation>
+    </message>
+    <message>
+        <source>{amount} on this hand</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{amount} en esta mano</translation>
+    </message>
+    <message>
+        <source>Lammer = free, no chips</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Lammer = gratis, sin fichas</translation>
+    </message>
+    <message>
+        <source>{hand}, doubled to {amount}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{hand}, doblada a {amount}</translation>
+    </message>
+    <message>
+        <source>{hand}, doubled free</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{hand}, doblada gratis</translation>
+    </message>
+    <message>
+        <source>Install a signed release; this one is not for a live table</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">Instale una versión firmada; esta no es para una mesa en vivo</translation>
+    </message>
+    <message>
+        <source>The dealer is bust with {total}; no card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">El dealer se pasó con {total}; no sigue otra carta</translation>
+    </message>
+    <message>
+        <source>printed a hundredth of a point below the count</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">impreso una centésima de punto por debajo del cálculo</translation>
+    </message>
+    <message>
+        <source>printed for 100 and 60 to 1 at the top</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">impreso para 100 y 60 a 1 en lo más alto</translation>
+    </message>
+    <message>
+        <source>*Non-naturals</source>
+        <extracomment>rules/line_names.py</extracomment>
+        <translation type="unfinished">*No naturales</translation>
+    </message>
+    <message>
+        <source>The rules name no shuffler; {make}, on record, must be an approved model of a licensed maker ({rule})</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Las reglas no nombran barajadora; {make}, en el registro, debe ser un modelo aprobado de un fabricante con licencia ({rule})</translation>
+    </message>
+    <message>
+        <source>{component} or higher is not on record</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">{component} o superior no consta en el registro</translation>
+    </message>
+    <message>
+        <source>*Original wager is NOT returned</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">*La apuesta original NO se devuelve</translation>
+    </message>
+    <message>
+        <source>The card of {name} is not good any more</source>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
+        <translation type="unfinished">La tarjeta de {name} ya no es válida</translation>
+    </message>
+    <message>
+        <source>Now: another dealer takes over</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ahora: otro dealer toma el puesto</translation>
+    </message>
+    <message>
+        <source>Whoever deals has a card that is not good any more.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Quien reparte tiene una tarjeta que ya no es válida.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a win on record; its hand stays in</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene un premio registrado; su mano sigue en juego</translation>
+    </message>
+    <message>
+        <source>{why}; swipe another dealer&apos;s card</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">{why}; pase la tarjeta de otro dealer</translation>
+    </message>
+    <message>
+        <source>Another dealer&apos;s card first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Antes, tarjeta de otro dealer</translation>
+    </message>
+    <message>
+        <source>Swipe another dealer&apos;s card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Pase la tarjeta de otro dealer</translation>
+    </message>
+    <message>
+        <source>Another dealer must take over: {why}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Otro dealer debe tomar el puesto: {why}</translation>
+    </message>
+    <message>
+        <source>Even money {amount}</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Pago parejo {amount}</translation>
+    </message>
+    <message>
+        <source>Goes to the left hand</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Sigue la mano izquierda</translation>
+    </message>
+    <message>
+        <source>Which card came?</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">¿Qué carta salió?</translation>
+    </message>
+    <message>
+        <source>No card came in time: all stays as it was. Begin again if it is still so</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">No llegó tarjeta a tiempo: todo queda igual. Empiece de nuevo si sigue así</translation>
     </message>
 </context>
 </TS>

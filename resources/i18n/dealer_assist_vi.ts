@@ -5,12 +5,12 @@
     <name>dealer_assist</name>
     <message>
         <source>The cards of seat {seat} are not known yet</source>
-        <extracomment>cards/blackjack_hands.py</extracomment>
+        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
         <translation type="unfinished">Chưa biết bài của ghế {seat}</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand is not played out yet</source>
-        <extracomment>cards/blackjack_hands.py</extracomment>
+        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
         <translation type="unfinished">Tay bài của dealer chưa chơi xong</translation>
     </message>
     <message>
@@ -30,32 +30,32 @@
     </message>
     <message>
         <source>No cards are known in this round; only the progressive wins are listed</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Ván này chưa biết lá bài nào; chỉ liệt kê giải lũy tiến</translation>
     </message>
     <message>
         <source>The coup is not complete yet</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Ván bài chưa đủ</translation>
     </message>
     <message>
         <source>Not every player has acted yet</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Chưa phải mọi người chơi đã hành động</translation>
     </message>
     <message>
         <source>The cards of the board are not known yet</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Chưa biết bài chung</translation>
     </message>
     <message>
         <source>The cards of the dealer are not known yet</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Chưa biết bài của dealer</translation>
     </message>
     <message>
         <source>The cards of seat {seat} are not known</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Không biết bài của ghế {seat}</translation>
     </message>
     <message>
@@ -862,82 +862,82 @@
     </message>
     <message>
         <source>the actions {actions} are no list; write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">các hành động {actions} không phải là danh sách; hãy viết như [&apos;hit&apos;, &apos;stand&apos;]</translation>
     </message>
     <message>
         <source>the hand of {total} has no action; ask the player to hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">tay bài {total} điểm chưa có hành động; hãy hỏi người chơi rút hay dừng</translation>
     </message>
     <message>
         <source>no hand is left to {action}, for 21, a blackjack and any hand against a dealer&apos;s blackjack stand by themselves; take that action back</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">không còn tay bài nào để {action}: 21 điểm, blackjack và mọi tay bài gặp blackjack của dealer tự dừng; hãy bỏ hành động đó</translation>
     </message>
     <message>
         <source>{text} is not an action; write {actions}, or double:500 in cents</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">{text} không phải là hành động; hãy viết {actions}, hoặc double:500 tính bằng xu</translation>
     </message>
     <message>
         <source>the player</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">người chơi</translation>
     </message>
     <message>
         <source>the split hand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">tay bài tách</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">dealer</translation>
     </message>
     <message>
         <source>a double is for the first two cards; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">chỉ gấp đôi với hai lá đầu; rút hoặc dừng</translation>
     </message>
     <message>
         <source>this table has no double after a split; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">bàn này không gấp đôi sau khi tách; rút hoặc dừng</translation>
     </message>
     <message>
         <source>this table has no double on {total}; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">bàn này không gấp đôi với {total}; rút hoặc dừng</translation>
     </message>
     <message>
         <source>a double adds up to the entire wager of {wager}, not {more}; correct the amount</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">gấp đôi thêm tối đa toàn bộ cược {wager}, không phải {more}; sửa lại số tiền</translation>
     </message>
     <message>
         <source>a split needs two cards of the same rank; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">tách bài cần hai lá cùng bậc; rút hoặc dừng</translation>
     </message>
     <message>
         <source>a seat splits to {hands} hands at most; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">một ghế tách tối đa {hands} tay bài; rút hoặc dừng</translation>
     </message>
     <message>
         <source>a split matches the entire wager of {wager}; put up that much</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">tách bài phải bằng toàn bộ cược {wager}; đặt thêm đủ số đó</translation>
     </message>
     <message>
         <source>this table has no surrender; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">bàn này không cho đầu hàng; rút hoặc dừng</translation>
     </message>
     <message>
         <source>a surrender is the first decision or none; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">đầu hàng chỉ ở quyết định đầu tiên; rút hoặc dừng</translation>
     </message>
     <message>
@@ -947,102 +947,102 @@
     </message>
     <message>
         <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} có bài nhưng không có Ante; không có thì không được chia bài</translation>
     </message>
     <message>
         <source>Seat {seat} has not decided; the action is fold or play</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} chưa quyết định; hành động là bỏ bài hoặc chơi</translation>
     </message>
     <message>
         <source>Seat {seat}: a decision has no {key}; it is fold, or play</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat}: quyết định không có {key}; chỉ có bỏ bài hoặc chơi</translation>
     </message>
     <message>
         <source>Seat {seat}: a Play wager is a number of whole cents, not {play}</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat}: cược Play là số xu nguyên, không phải {play}</translation>
     </message>
     <message>
         <source>Seat {seat} folded, so there can be no Play wager; take it back</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ bài, không thể có cược Play; lấy lại</translation>
     </message>
     <message>
         <source>Seat {seat} plays without a Play wager; place it, or fold</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} chơi mà không có cược Play; đặt cược hoặc bỏ bài</translation>
     </message>
     <message>
         <source>Seat {seat}: the Play wager must be {least}, not {play}: {why}</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat}: cược Play phải là {least}, không phải {play}: {why}</translation>
     </message>
     <message>
         <source>Seat {seat}: the Play wager must be {least} to {most}, not {play}: {why}</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat}: cược Play phải từ {least} đến {most}, không phải {play}: {why}</translation>
     </message>
     <message>
         <source>Seat {seat} has cards or a decision of its own, which baccarat does not know; leave both out</source>
-        <extracomment>rules/dragon_bonus.py</extracomment>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">Ghế {seat} có bài hoặc quyết định riêng, baccarat không có; bỏ cả hai</translation>
     </message>
     <message>
         <source>Seat {seat} has a progressive wager alone; add a Player, Banker or Tie wager or take it back</source>
-        <extracomment>rules/dragon_bonus.py</extracomment>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">Ghế {seat} chỉ có cược lũy tiến; thêm cược Player, Banker hoặc Tie, hoặc lấy lại</translation>
     </message>
     <message>
         <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
-        <extracomment>rules/dragon_bonus.py</extracomment>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">Ghế {seat} chỉ có cược Dragon Bonus; thêm cược Player, Banker hoặc Tie, hoặc lấy lại</translation>
     </message>
     <message>
         <source>Seat {seat}: {why}</source>
-        <extracomment>rules/blackjack_title.py</extracomment>
+        <extracomment>rules/games/blackjack_title.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {why}</translation>
     </message>
     <message>
         <source>a decision has no {key}; give leave and actions</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">quyết định không có {key}; cho biết số để lại và các hành động</translation>
     </message>
     <message>
         <source>what is left up must be whole cents, 0 or more, not {leave}</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">số để lại là xu nguyên, từ 0, không phải {leave}</translation>
     </message>
     <message>
         <source>House Money has not won, so nothing can be left up; leave 0</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">House Money không thắng, không có gì để lại; để 0</translation>
     </message>
     <message>
         <source>the dealer has blackjack, so nothing can be left up; pay House Money out</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">dealer có blackjack, không có gì để lại; trả hết House Money</translation>
     </message>
     <message>
         <source>{leave} cannot be left up; leave at most the House Money proceeds of {proceeds}</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">không thể để lại {leave}; để lại tối đa số thắng House Money {proceeds}</translation>
     </message>
     <message>
         <source>there is no blackjack wager; nobody is dealt in without one</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">không có cược blackjack; không có thì không được chia bài</translation>
     </message>
     <message>
         <source>insurance needs an ace up; give the insurance wager back</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">bảo hiểm cần lá A ngửa; trả lại tiền bảo hiểm</translation>
     </message>
     <message>
         <source>insurance of {insurance} is more than half of the {blackjack} blackjack wager; give the rest back</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">bảo hiểm {insurance} quá nửa cược blackjack {blackjack}; trả lại phần dư</translation>
     </message>
     <message>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>The sensor of seat {seat} works; put the chip on it</source>
-        <extracomment>table/facts/rounds.py</extracomment>
+        <extracomment>table/facts/marks.py</extracomment>
         <translation type="unfinished">Cảm biến của ghế {seat} hoạt động tốt; đặt phỉnh lên đó</translation>
     </message>
     <message>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>Nothing here</source>
-        <extracomment>ui/models/grid.py</extracomment>
+        <extracomment>ui/toolkit/values/grid.py</extracomment>
         <translation type="unfinished">Không có gì ở đây</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>HISTORY</source>
-        <extracomment>ui/pages/replay/page.py</extracomment>
+        <extracomment>ui/pages/replay/picture.py</extracomment>
         <translation type="unfinished">LỊCH SỬ</translation>
     </message>
     <message>
@@ -2221,22 +2221,22 @@
     </message>
     <message>
         <source>RULES</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">LUẬT CHƠI</translation>
     </message>
     <message>
         <source>Of this game, in short</source>
-        <extracomment>ui/school/rules/presenter.py</extracomment>
+        <extracomment>ui/school/rules.py</extracomment>
         <translation type="unfinished">Của trò chơi này, tóm tắt</translation>
     </message>
     <message>
         <source>PAYTABLES</source>
-        <extracomment>ui/school/rules/presenter.py</extracomment>
+        <extracomment>ui/school/rules.py</extracomment>
         <translation type="unfinished">BẢNG TRẢ</translation>
     </message>
     <message>
         <source>What each hand pays</source>
-        <extracomment>ui/school/rules/presenter.py</extracomment>
+        <extracomment>ui/school/rules.py</extracomment>
         <translation type="unfinished">Mỗi tay bài trả bao nhiêu</translation>
     </message>
     <message>
@@ -2306,67 +2306,67 @@
     </message>
     <message>
         <source>This card is not on the staff list; use another one</source>
-        <extracomment>ui/pages/card_prompt/page.py</extracomment>
+        <extracomment>ui/pages/card_asked.py</extracomment>
         <translation type="unfinished">Thẻ này không có trong danh sách; dùng thẻ khác</translation>
     </message>
     <message>
         <source>Everything that was shown is on record.</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Mọi thứ đã hiện đều được ghi.</translation>
     </message>
     <message>
         <source>The next start goes on exactly here.</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Lần mở sau tiếp tục đúng chỗ này.</translation>
     </message>
     <message>
         <source>Chips on the sensors are not watched until then.</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Đến lúc đó không theo dõi phỉnh trên cảm biến.</translation>
     </message>
     <message>
         <source>EXIT</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">THOÁT</translation>
     </message>
     <message>
         <source>To the desktop</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Ra màn hình nền</translation>
     </message>
     <message>
         <source>Leave Dealer Assist?</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Rời Dealer Assist?</translation>
     </message>
     <message>
         <source>Swipe a Supervisor or technician card to leave</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Quẹt thẻ Supervisor hoặc kỹ thuật viên để thoát</translation>
     </message>
     <message>
         <source>The table is closed</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Bàn đang đóng</translation>
     </message>
     <message>
         <source>Round {round} stays as it is: {phase}</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Ván {round} giữ nguyên: {phase}</translation>
     </message>
     <message>
         <source>Cause a fault</source>
-        <extracomment>ui/pages/faults/page.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Gây lỗi</translation>
     </message>
     <message>
         <source>Simulated devices only. Touch to break one, touch again to mend it.</source>
-        <extracomment>ui/pages/faults/page.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Chỉ thiết bị mô phỏng. Chạm để làm hỏng, chạm lại để sửa.</translation>
     </message>
     <message>
         <source>DEVICES</source>
-        <extracomment>ui/pages/faults/page.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">THIẾT BỊ</translation>
     </message>
     <message>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Trang {page}/{pages}</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>BACK</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">TRỞ LẠI</translation>
     </message>
     <message>
@@ -2406,22 +2406,22 @@
     </message>
     <message>
         <source>BACK TO THE ROUND</source>
-        <extracomment>ui/pages/history/flow.py</extracomment>
+        <extracomment>ui/pages/replay/flow.py</extracomment>
         <translation type="unfinished">VỀ LẠI VÁN</translation>
     </message>
     <message>
         <source>The win stands</source>
-        <extracomment>ui/pages/history/flow.py</extracomment>
+        <extracomment>ui/pages/replay/flow.py</extracomment>
         <translation type="unfinished">Giải vẫn còn</translation>
     </message>
     <message>
         <source>History of table {table}</source>
-        <extracomment>ui/pages/history/page.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Lịch sử bàn {table}</translation>
     </message>
     <message>
         <source>Round {round} was played by rules of another version</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Ván {round} chơi theo luật phiên bản khác</translation>
     </message>
     <message>
@@ -2431,12 +2431,12 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>ui/pages/rules/page.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Luật của {game}</translation>
     </message>
     <message>
         <source>What each hand pays is under PAYTABLES in the menu.</source>
-        <extracomment>ui/pages/rules/page.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Mức trả mỗi tay bài ở BẢNG TRẢ trong menu.</translation>
     </message>
     <message>
@@ -2446,27 +2446,27 @@
     </message>
     <message>
         <source>Settlement</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Thanh toán</translation>
     </message>
     <message>
         <source>SEAT</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">GHẾ</translation>
     </message>
     <message>
         <source>PAY</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">TRẢ</translation>
     </message>
     <message>
         <source>Until then, pay by the layout</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Cho đến lúc đó, trả theo mặt bàn</translation>
     </message>
     <message>
         <source>ENVY, LAST</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">ENVY, SAU CÙNG</translation>
     </message>
     <message>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>MENU</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">MENU</translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>LOSES</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">THUA</translation>
     </message>
     <message>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Về lại bàn</translation>
     </message>
     <message numerus="yes">
@@ -3019,37 +3019,37 @@
     </message>
     <message>
         <source>{device}, SIMULATED</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">{device}, MÔ PHỎNG</translation>
     </message>
     <message>
         <source>Sensor {sensor}</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Cảm biến {sensor}</translation>
     </message>
     <message>
         <source>Works</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Hoạt động</translation>
     </message>
     <message>
         <source>Touch again to mend</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Chạm lại để sửa</translation>
     </message>
     <message>
         <source>Every device works</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Mọi thiết bị hoạt động</translation>
     </message>
     <message>
         <source>MEND ALL</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">SỬA TẤT CẢ</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices broken</source>
-        <extracomment>ui/pages/faults/presenter.py; one: {n} device broken</extracomment>
+        <extracomment>ui/pages/faults.py; one: {n} device broken</extracomment>
         <translation type="unfinished">
             <numerusform>{n} thiết bị hỏng</numerusform>
         </translation>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>LOCKED</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">ĐÃ KHÓA</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>PAUSED</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">TẠM DỪNG</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>Limits</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Giới hạn</translation>
     </message>
     <message>
@@ -3316,12 +3316,12 @@
     </message>
     <message>
         <source>Opened</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Mở lúc</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Kết thúc ra sao</translation>
     </message>
     <message>
@@ -3336,52 +3336,52 @@
     </message>
     <message>
         <source>Ended</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Kết thúc</translation>
     </message>
     <message>
         <source>Table closed</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Bàn đóng</translation>
     </message>
     <message>
         <source>Open for bets</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Mở đặt cược</translation>
     </message>
     <message>
         <source>In play now</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Đang chơi</translation>
     </message>
     <message>
         <source>No round is on record yet</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Chưa có ván nào được ghi</translation>
     </message>
     <message>
         <source>LOOK</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">XEM</translation>
     </message>
     <message>
         <source>LOOK AT ROUND {round}</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">XEM VÁN {round}</translation>
     </message>
     <message>
         <source>Voided: {reason}</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Đã hủy: {reason}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Ván {round}</translation>
     </message>
     <message numerus="yes">
         <source>Rounds {first} to {last}, {n} wins</source>
-        <extracomment>ui/pages/history/presenter.py; one: Rounds {first} to {last}, {n} win</extracomment>
+        <extracomment>ui/pages/history.py; one: Rounds {first} to {last}, {n} win</extracomment>
         <translation type="unfinished">
             <numerusform>Ván {first} đến {last}, {n} giải</numerusform>
         </translation>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Bàn {table}, {game}</translation>
     </message>
     <message>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>BACK OUT A WIN</source>
-        <extracomment>ui/office/adjustment/model.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">RÚT LẠI GIẢI</translation>
     </message>
     <message>
@@ -3463,12 +3463,12 @@
     </message>
     <message>
         <source>No win in this round</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Ván này không có giải</translation>
     </message>
     <message>
         <source>Two cards, a reason</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Hai thẻ, một lý do</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>push</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">hoàn cược</translation>
     </message>
     <message>
@@ -3790,12 +3790,12 @@
     </message>
     <message>
         <source>Paytables of {game}</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">Bảng trả của {game}</translation>
     </message>
     <message>
         <source>Table {table}, as they are in force now</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">Bàn {table}, đang áp dụng</translation>
     </message>
     <message>
@@ -3805,12 +3805,12 @@
     </message>
     <message>
         <source>{paytable}, to 1, by the number of hands, the dealer&apos;s counted</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">{paytable}, 1 ăn, theo số tay bài, kể cả dealer</translation>
     </message>
     <message>
         <source>{jackpot}, {stake} wager</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">{jackpot}, cược {stake}</translation>
     </message>
     <message>
@@ -3820,17 +3820,17 @@
     </message>
     <message>
         <source>1st</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">lượt 1</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">lượt 2</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">lượt 3</translation>
     </message>
     <message>
@@ -3855,32 +3855,32 @@
     </message>
     <message>
         <source>Wins recorded</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Đã ghi các giải</translation>
     </message>
     <message>
         <source>Win recorded</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Đã ghi giải</translation>
     </message>
     <message>
         <source>NOW PAY, RIGHT TO LEFT</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">GIỜ TRẢ TIỀN, TỪ PHẢI SANG TRÁI</translation>
     </message>
     <message>
         <source>PAY SEAT {seat}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">TRẢ GHẾ {seat}</translation>
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Bàn {table}, ván {round}</translation>
     </message>
     <message>
         <source>PRINT AGAIN</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">IN LẠI</translation>
     </message>
     <message>
@@ -3890,117 +3890,117 @@
     </message>
     <message>
         <source>Paid from the tray, the meter stays {amount}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Trả từ khay, jackpot vẫn là {amount}</translation>
     </message>
     <message>
         <source>Meters adjusted</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Đã chỉnh tiền jackpot</translation>
     </message>
     <message>
         <source>Now {meters}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Hiện giờ {meters}</translation>
     </message>
     <message>
         <source>Meter adjusted</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Đã chỉnh tiền jackpot</translation>
     </message>
     <message>
         <source>seed</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">mức đầu</translation>
     </message>
     <message>
         <source>House procedure for meter pays</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Theo quy trình của sòng trả từ tiền jackpot</translation>
     </message>
     <message>
         <source>From the tray</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Từ khay</translation>
     </message>
     <message>
         <source>Last</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Cuối</translation>
     </message>
     <message>
         <source>From the tray, end of the round</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Từ khay, cuối ván</translation>
     </message>
     <message>
         <source>As it stood then</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Như lúc đó</translation>
     </message>
     <message>
         <source>BACK TO LIST</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">VỀ DANH SÁCH</translation>
     </message>
     <message>
         <source>STEP BACK</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">LÙI MỘT BƯỚC</translation>
     </message>
     <message>
         <source>First step</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Bước đầu</translation>
     </message>
     <message>
         <source>STEP ON</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">TIẾN MỘT BƯỚC</translation>
     </message>
     <message>
         <source>Last step</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Bước cuối</translation>
     </message>
     <message>
         <source>Backed out already</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Đã rút lại</translation>
     </message>
     <message>
         <source>DEALING</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">CHIA BÀI</translation>
     </message>
     <message>
         <source>WAGERS</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">TIỀN CƯỢC</translation>
     </message>
     <message>
         <source>DECISIONS</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">QUYẾT ĐỊNH</translation>
     </message>
     <message>
         <source>WHAT BEATS WHAT</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">TAY NÀO THẮNG</translation>
     </message>
     <message>
         <source>PAYMENT</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">TRẢ TIỀN</translation>
     </message>
     <message>
         <source>PROGRESSIVE</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">LŨY TIẾN</translation>
     </message>
     <message>
         <source>THIS TABLE</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">BÀN NÀY</translation>
     </message>
     <message>
@@ -4010,47 +4010,47 @@
     </message>
     <message>
         <source>{jackpot}: {stake} on the sensor before {button}.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">{jackpot}: {stake} trên cảm biến trước {button}.</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} on sensor {sensor} before {button}.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">{jackpot}: {stake} trên cảm biến {sensor} trước {button}.</translation>
     </message>
     <message>
         <source>The chip stays on its spot after the start.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Phỉnh ở lại chỗ sau khi bắt đầu.</translation>
     </message>
     <message>
         <source>The chip is taken after the start; the lamp keeps the wager.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Phỉnh được lấy sau khi bắt đầu; đèn giữ tiền cược.</translation>
     </message>
     <message>
         <source>The amount never grows, and each winner gets all of it.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Số tiền không tăng, mỗi người thắng nhận đủ.</translation>
     </message>
     <message>
         <source>A share of the meter is one prize: all who win it divide it equally.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Một phần jackpot là một giải: mọi người thắng chia đều.</translation>
     </message>
     <message>
         <source>Envy goes to every other seat with the wager, never to the winner.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Envy cho mọi ghế khác có cược, không bao giờ cho người thắng.</translation>
     </message>
     <message>
         <source>{wager}: {least} to {most}.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">{wager}: {least} đến {most}.</translation>
     </message>
     <message>
         <source>The shoe holds {n} decks.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Hộp bài có {n} bộ.</translation>
     </message>
     <message numerus="yes">
@@ -4227,127 +4227,127 @@
     </message>
     <message>
         <source>SOUND OFF</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">TẮT TIẾNG</translation>
     </message>
     <message>
         <source>NIGHT</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">ĐÊM</translation>
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">NGÀY</translation>
     </message>
     <message>
         <source>Nobody is signed in: these settings are the kiosk&apos;s own.</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Chưa ai đăng nhập: cài đặt này là của máy.</translation>
     </message>
     <message>
         <source>Kept for {dealer}, at every sign-in. Seats never change sides.</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Lưu cho {dealer}, mỗi lần đăng nhập. Ghế không bao giờ đổi bên.</translation>
     </message>
     <message>
         <source>Sound</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Âm thanh</translation>
     </message>
     <message>
         <source>Every sound is also to be seen</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Mỗi âm thanh cũng nhìn thấy được</translation>
     </message>
     <message>
         <source>FAULT SOUND</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">ÂM BÁO LỖI</translation>
     </message>
     <message>
         <source>Hand and eye</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Tay và mắt</translation>
     </message>
     <message>
         <source>Applies at once</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Áp dụng ngay</translation>
     </message>
     <message>
         <source>LEFT-HANDED</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">THUẬN TAY TRÁI</translation>
     </message>
     <message>
         <source>HIGH CONTRAST</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">TƯƠNG PHẢN CAO</translation>
     </message>
     <message>
         <source>REDUCE MOTION</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">GIẢM CHUYỂN ĐỘNG</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Độ sáng</translation>
     </message>
     <message>
         <source>Full again while something is at fault</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Sáng lại hết khi có lỗi</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Ngôn ngữ</translation>
     </message>
     <message>
         <source>Words printed on the felt stay as they are</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Chữ in trên mặt bàn giữ nguyên</translation>
     </message>
     <message>
         <source>On</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Bật</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Tắt</translation>
     </message>
     <message>
         <source>WINS</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">THẮNG</translation>
     </message>
     <message>
         <source>There is nothing to pay yet</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Chưa có gì để trả</translation>
     </message>
     <message>
         <source>Dealer: {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Dealer: {hand}</translation>
     </message>
     <message>
         <source>Take {amount}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Lấy {amount}</translation>
     </message>
     <message>
         <source>PUSH</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">HOÀN CƯỢC</translation>
     </message>
     <message>
         <source>Not claimed</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Chưa báo giải</translation>
     </message>
     <message>
@@ -4397,22 +4397,22 @@
     </message>
     <message>
         <source>Which win was wrong?</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Giải nào sai?</translation>
     </message>
     <message>
         <source>Two people&apos;s cards are needed; until then it stands.</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Cần thẻ của hai người; đến lúc đó giải vẫn còn.</translation>
     </message>
     <message>
         <source>SEAT {seat}, {prize}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">GHẾ {seat}, {prize}</translation>
     </message>
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Giải trở về đúng jackpot của nó; mức khởi điểm và dự trữ được trừ lại.</translation>
     </message>
     <message>
@@ -4442,27 +4442,27 @@
     </message>
     <message>
         <source>Nobody is signed in. Swipe a dealer card to begin a shift.</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Chưa ai đăng nhập. Quẹt thẻ dealer để bắt đầu ca.</translation>
     </message>
     <message>
         <source>There is no record of this shift to read.</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Không có bản ghi của ca này.</translation>
     </message>
     <message>
         <source>{name}, signed in since {since}</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">{name}, đăng nhập từ {since}</translation>
     </message>
     <message>
         <source>Signed in for</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Đã đăng nhập</translation>
     </message>
     <message>
         <source>Since {since}</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Từ {since}</translation>
     </message>
     <message>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>Ended rounds only</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Chỉ tính ván đã xong</translation>
     </message>
     <message>
@@ -4482,32 +4482,32 @@
     </message>
     <message>
         <source>Since you signed in</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Từ lúc đăng nhập</translation>
     </message>
     <message>
         <source>Authorised by a card or the key</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Cho phép bằng thẻ hoặc chìa</translation>
     </message>
     <message>
         <source>Won in all</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Tổng số thắng</translation>
     </message>
     <message>
         <source>Envy is not in it</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Không tính Envy</translation>
     </message>
     <message>
         <source>Voided rounds</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Ván bị hủy</translation>
     </message>
     <message>
         <source>Each with its reason on record</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Mỗi ván có lý do được ghi</translation>
     </message>
     <message>
@@ -4517,17 +4517,17 @@
     </message>
     <message>
         <source>Seen after the start, not counted</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Thấy sau khi bắt đầu, không tính</translation>
     </message>
     <message>
         <source>Refused cards</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Thẻ bị từ chối</translation>
     </message>
     <message>
         <source>Unknown or not enough</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Không rõ hoặc chưa đủ</translation>
     </message>
     <message>
@@ -4657,205 +4657,205 @@
     </message>
     <message>
         <source>Set a meter</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Chỉnh tiền jackpot</translation>
     </message>
     <message>
         <source>Until both cards are swiped the meter stays as it is.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Tiền jackpot giữ nguyên cho đến khi quẹt cả hai thẻ.</translation>
     </message>
     <message>
         <source>The meter stays</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Tiền jackpot giữ nguyên</translation>
     </message>
     <message>
         <source>Two different people&apos;s cards</source>
-        <extracomment>ui/supervisor/presenter/asked_card.py</extracomment>
+        <extracomment>ui/supervisor/swipe.py</extracomment>
         <translation type="unfinished">Thẻ của hai người khác nhau</translation>
     </message>
     <message>
         <source>{name} has approved; {meter} is still as it was</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{name} đã chấp thuận; {meter} vẫn như cũ</translation>
     </message>
     <message>
         <source>Sets {meter} to {amount}</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Chỉnh {meter} thành {amount}</translation>
     </message>
     <message numerus="yes">
         <source>Verify {n} wins</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: Verify {n} win</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: Verify {n} win</extracomment>
         <translation type="unfinished">
             <numerusform>Kiểm {n} giải</numerusform>
         </translation>
     </message>
     <message>
         <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">TRẢ THEO THỨ TỰ NÀY, TỪ PHẢI SANG TRÁI</translation>
     </message>
     <message>
         <source>Off the meter</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Từ tiền jackpot</translation>
     </message>
     <message>
         <source>Nothing is recorded</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">Không ghi gì</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} WINS</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: CONFIRM {n} WIN</extracomment>
         <translation type="unfinished">
             <numerusform>CONFIRM {n} GIẢI</numerusform>
         </translation>
     </message>
     <message>
         <source>Swipe to record</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Quẹt để ghi</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins confirmed</source>
-        <extracomment>ui/supervisor/presenter/dialog.py; one: {n} win confirmed</extracomment>
+        <extracomment>ui/supervisor/sheet.py; one: {n} win confirmed</extracomment>
         <translation type="unfinished">
             <numerusform>Đã xác nhận {n} giải</numerusform>
         </translation>
     </message>
     <message>
         <source>Claims stay on</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Giải đã báo vẫn giữ</translation>
     </message>
     <message>
         <source>Opens the reader for {seconds} s</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Mở đầu đọc {seconds} giây</translation>
     </message>
     <message>
         <source>Until both cards are swiped the win stands.</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Chưa quẹt đủ hai thẻ thì giải vẫn còn.</translation>
     </message>
     <message>
         <source>The card reader does not answer. Check its cable; it is tried again by itself</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Đầu đọc thẻ không trả lời. Kiểm tra cáp; máy tự thử lại</translation>
     </message>
     <message>
         <source>{role} card: not enough</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Thẻ {role}: chưa đủ</translation>
     </message>
     <message>
         <source>Card not recognized</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Thẻ không nhận ra</translation>
     </message>
     <message>
         <source>Card not accepted</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Thẻ không được nhận</translation>
     </message>
     <message>
         <source>Card not read</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Không đọc được thẻ</translation>
     </message>
     <message>
         <source>Swipe it again, evenly and all the way.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Quẹt lại, đều tay và hết đường.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is recorded. The claims on seats {seats} stay on.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
+        <extracomment>ui/supervisor/sheet.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
         <translation type="unfinished">
             <numerusform>Không ghi gì. Giải đã báo ở ghế {seats} vẫn giữ.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card in {n} seconds</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Không có thẻ trong {n} giây</translation>
     </message>
     <message>
         <source>{hand} needs an Executive.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{hand} cần Executive.</translation>
     </message>
     <message>
         <source>{hand} needs a Supervisor.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{hand} cần Supervisor.</translation>
     </message>
     <message>
         <source>Swipe an EXECUTIVE card</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Quẹt thẻ EXECUTIVE</translation>
     </message>
     <message>
         <source>Swipe a SUPERVISOR card</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Quẹt thẻ SUPERVISOR</translation>
     </message>
     <message>
         <source>Then swipe an Executive card</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Rồi quẹt thẻ Executive</translation>
     </message>
     <message>
         <source>Then swipe a Supervisor card</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Rồi quẹt thẻ Supervisor</translation>
     </message>
     <message>
         <source>{hand} pays {percent}% of the meter: {prize}</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{hand} trả {percent}% jackpot: {prize}</translation>
     </message>
     <message>
         <source>{hand} pays {pays}: {prize}</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{hand} trả {pays}: {prize}</translation>
     </message>
     <message>
         <source>Try {tries} of {most}. Nothing is recorded yet.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Lần {tries}/{most}. Chưa ghi gì.</translation>
     </message>
     <message>
         <source>A Supervisor card is not enough for this level</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Thẻ Supervisor không đủ cho mức này</translation>
     </message>
     <message>
         <source>A Supervisor or an Executive card</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Thẻ Supervisor hoặc Executive</translation>
     </message>
     <message>
         <source>to pay</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">được trả</translation>
     </message>
     <message>
         <source>{pays}, from the tray</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">{pays}, từ khay</translation>
     </message>
     <message>
         <source>{pays}, reseeds to {seed}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">{pays}, bắt đầu lại từ {seed}</translation>
     </message>
     <message>
         <source>{pays}, off the meter</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">{pays}, từ tiền jackpot</translation>
     </message>
     <message>
@@ -4865,24 +4865,24 @@
     </message>
     <message numerus="yes">
         <source>{n} players</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: {n} player</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: {n} player</extracomment>
         <translation type="unfinished">
             <numerusform>{n} người chơi</numerusform>
         </translation>
     </message>
     <message>
         <source>One {role} swipe records this win and adjusts the meter.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Một lần quẹt {role} ghi giải này và chỉnh tiền jackpot.</translation>
     </message>
     <message>
         <source>One {role} swipe records both wins and adjusts the meter.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Một lần quẹt {role} ghi cả hai giải và chỉnh tiền jackpot.</translation>
     </message>
     <message>
         <source>One {role} swipe records all {n} wins and adjusts the meter.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Một lần quẹt {role} ghi cả {n} giải và chỉnh tiền jackpot.</translation>
     </message>
     <message>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>TABLE {table}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">BÀN {table}</translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>PIN of {name}</source>
-        <extracomment>ui/office/staff/second_person.py</extracomment>
+        <extracomment>ui/office/second_person.py</extracomment>
         <translation type="unfinished">PIN của {name}</translation>
     </message>
     <message numerus="yes">
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>Screen</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Màn hình</translation>
     </message>
     <message>
@@ -5019,12 +5019,12 @@
     </message>
     <message>
         <source>Simulated cards</source>
-        <extracomment>ui/supervisor/swipe_page.py</extracomment>
+        <extracomment>ui/supervisor/swipe.py</extracomment>
         <translation type="unfinished">Thẻ mô phỏng</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">chưa được</translation>
     </message>
     <message>
@@ -5044,12 +5044,12 @@
     </message>
     <message>
         <source>DO NOT QUOTE</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">KHÔNG ĐỌC RA</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/kiosk_setup/touch_trial/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">{step}/{steps}</translation>
     </message>
     <message>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>ERASE</source>
-        <extracomment>ui/models/typed.py</extracomment>
+        <extracomment>ui/toolkit/values/typed.py</extracomment>
         <translation type="unfinished">XÓA</translation>
     </message>
     <message>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>4 to 8 digits</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">4 đến 8 số</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
-        <extracomment>ui/school/class_list/screen.py</extracomment>
+        <extracomment>ui/school/paged.py</extracomment>
         <translation type="unfinished">{first} đến {last} trong {all}</translation>
     </message>
     <message>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>Folded, and its cards were not entered</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Đã bỏ bài, và chưa nhập bài của ghế đó</translation>
     </message>
     <message>
@@ -7419,7 +7419,7 @@
     </message>
     <message>
         <source>{name} cannot leave this table; a Supervisor or a technician can</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">{name} không thể rời bàn này; giám sát hoặc kỹ thuật viên thì được</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@
     </message>
     <message>
         <source>Steps of the round</source>
-        <extracomment>ui/pages/replay/page.py</extracomment>
+        <extracomment>ui/pages/replay/picture.py</extracomment>
         <translation type="unfinished">Các bước của ván</translation>
     </message>
     <message>
@@ -7444,62 +7444,62 @@
     </message>
     <message>
         <source>The tray paid it, so no meter moves.</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Khay đã trả, nên tiền jackpot không đổi.</translation>
     </message>
     <message>
         <source>Back out win {number}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Rút lại giải {number}</translation>
     </message>
     <message>
         <source>CLOSE</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">ĐÓNG</translation>
     </message>
     <message>
         <source>It is on record</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Đã được ghi</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}, {prize}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {hand}, {prize}, ván {round}</translation>
     </message>
     <message>
         <source>Seats {seats}: {hand}, {prize} in {n} shares, round {round}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Ghế {seats}: {hand}, {prize} chia {n} phần, ván {round}</translation>
     </message>
     <message>
         <source>Envy of {total} for it is no longer due: take back what was paid</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Không còn phải trả Envy {total}: lấy lại phần đã trả</translation>
     </message>
     <message>
         <source>Its envy of {total} stays paid</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Envy {total} đã trả cho giải này và giữ nguyên</translation>
     </message>
     <message>
         <source>{n} SHARES, {prize}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">{n} PHẦN, {prize}</translation>
     </message>
     <message>
         <source>What happened to win {number}?</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Chuyện gì với giải {number}?</translation>
     </message>
     <message>
         <source>The tray paid it, so no meter moved</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Khay đã trả, nên tiền jackpot không đổi</translation>
     </message>
     <message>
         <source>Meter {before} → {after}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Jackpot {before} → {after}</translation>
     </message>
     <message>
@@ -7529,12 +7529,12 @@
     </message>
     <message>
         <source>NONE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">KHÔNG</translation>
     </message>
     <message>
         <source>ALL</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">TẤT CẢ</translation>
     </message>
     <message>
@@ -7704,7 +7704,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Chưa được</translation>
     </message>
     <message>
@@ -8305,91 +8305,91 @@
     </message>
     <message numerus="yes">
         <source>{ended}, {n} wins backed out</source>
-        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} win backed out</extracomment>
+        <extracomment>ui/pages/history.py; one: {ended}, {n} win backed out</extracomment>
         <translation type="unfinished">
             <numerusform>{ended}, đã rút lại {n} giải</numerusform>
         </translation>
     </message>
     <message>
         <source>No wager in this round</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Ván này không có cược</translation>
     </message>
     <message>
         <source>The round is not over</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Ván chưa xong</translation>
     </message>
     <message>
         <source>Late win of round {round}: which seat?</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Giải trễ của ván {round}: ghế nào?</translation>
     </message>
     <message>
         <source>Seats with a wager in that round and no win on record.</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Các ghế có cược trong ván đó và chưa ghi giải.</translation>
     </message>
     <message>
         <source>Until both cards are swiped nothing is recorded.</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Chưa quẹt đủ hai thẻ thì không ghi gì.</translation>
     </message>
     <message>
         <source>Envy of {total} is due to the other seats of that round.</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Phải trả Envy {total} cho các ghế khác của ván đó.</translation>
     </message>
     <message>
         <source>Late win</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Giải trễ</translation>
     </message>
     <message>
         <source>Late win {number} is on record</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Giải trễ {number} đã được ghi</translation>
     </message>
     <message numerus="yes">
         <source>Seats {seats}: {hand}, {prize}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
+        <extracomment>ui/supervisor/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
         <translation type="unfinished">
             <numerusform>Ghế {seats}: {hand}, {prize}, ván {round}</numerusform>
         </translation>
     </message>
     <message>
         <source>Its page is in GAME MANAGER, Wins</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Trang của nó ở GAME MANAGER, Wins</translation>
     </message>
     <message>
         <source>{seats}: which hand?</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">{seats}: tay bài nào?</translation>
     </message>
     <message>
         <source>The prize is that of the meter as it stands now, or the fixed pay.</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Giải theo jackpot hiện giờ, hoặc mức trả cố định.</translation>
     </message>
     <message>
         <source>{seats}: {hand}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">{seats}: {hand}, ván {round}</translation>
     </message>
     <message>
         <source>Why is it recorded late?</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">Vì sao ghi trễ?</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Chuyện gì xảy ra?</translation>
     </message>
     <message numerus="yes">
         <source>SEATS {seats}</source>
-        <extracomment>ui/supervisor/presenter/late_win.py; one: SEAT {seats}</extracomment>
+        <extracomment>ui/supervisor/late_win.py; one: SEAT {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>GHẾ {seats}</numerusform>
         </translation>
@@ -8452,32 +8452,32 @@
     </message>
     <message>
         <source>Why is seat {seat} not a win?</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">Vì sao ghế {seat} không thắng?</translation>
     </message>
     <message>
         <source>The row stays, greyed, until CONFIRM; UNDO takes it back.</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">Dòng còn lại, màu xám, đến khi CONFIRM; HOÀN TÁC để bỏ.</translation>
     </message>
     <message>
         <source>Not a win, for all {n} seats?</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">Không thắng, cho cả {n} ghế?</translation>
     </message>
     <message>
         <source>Seats {seats} get nothing of {total}. Is one seat wrong? Go back to the table and mark its side: the others share it then.</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">Ghế {seats} không nhận gì trong {total}. Có ghế sai? Về bàn và đánh dấu bên của ghế đó: các ghế khác sẽ chia.</translation>
     </message>
     <message>
         <source>NOT A WIN: ALL {n}</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">KHÔNG THẮNG: CẢ {n}</translation>
     </message>
     <message>
         <source>The claims stay on</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">Giải đã báo vẫn giữ</translation>
     </message>
     <message numerus="yes">
@@ -8765,7 +8765,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Chưa có ai</translation>
     </message>
     <message>
@@ -8841,107 +8841,107 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat}, sensor {sensor}: {hand}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Ghế {seat}, cảm biến {sensor}: {hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {hand}</translation>
     </message>
     <message>
         <source>{time}, win {number}, by {name}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">{time}, giải {number}, bởi {name}</translation>
     </message>
     <message>
         <source>{said}; not ticked yet</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">{said}; chưa đánh dấu</translation>
     </message>
     <message>
         <source>PAY IN THIS ORDER, LEFT TO RIGHT</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">TRẢ THEO THỨ TỰ NÀY, TỪ TRÁI SANG PHẢI</translation>
     </message>
     <message>
         <source>NOW PAY, LEFT TO RIGHT</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">GIỜ TRẢ TIỀN, TỪ TRÁI SANG PHẢI</translation>
     </message>
     <message>
         <source>Paid from the tray</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Đã trả từ khay</translation>
     </message>
     <message>
         <source>Paid from the tray; as before: {meters}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Đã trả từ khay; như cũ: {meters}</translation>
     </message>
     <message>
         <source>Seat {seat}: envy</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Ghế {seat}: Envy</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Ván {round}, bước {step}/{steps}, lúc {time}, {dealer}. Không có gì ở đây đang chạy.</translation>
     </message>
     <message>
         <source>PAUSE</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">DỪNG</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">PLAY</translation>
     </message>
     <message>
         <source>START</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">BẮT ĐẦU</translation>
     </message>
     <message>
         <source>Not started</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Chưa bắt đầu</translation>
     </message>
     <message>
         <source>CLAIMS</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">GIẢI ĐÃ BÁO</translation>
     </message>
     <message>
         <source>No claim</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Chưa báo giải</translation>
     </message>
     <message>
         <source>RECORDED</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">ĐÃ GHI</translation>
     </message>
     <message>
         <source>No win</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Không giải</translation>
     </message>
     <message>
         <source>END</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">CUỐI</translation>
     </message>
     <message>
         <source>LATE WIN</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">GIẢI TRỄ</translation>
     </message>
     <message>
         <source>A hand that pays envy stays face up until envy is paid, at the end.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Tay bài trả Envy để ngửa đến khi trả Envy, lúc cuối.</translation>
     </message>
     <message numerus="yes">
@@ -8995,52 +8995,52 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Pay left to right</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Trả từ trái sang phải</translation>
     </message>
     <message>
         <source>Pay right to left</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Trả từ phải sang trái</translation>
     </message>
     <message>
         <source>wagers before the jackpot</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">tiền cược trước jackpot</translation>
     </message>
     <message>
         <source>envy last</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Envy sau cùng</translation>
     </message>
     <message>
         <source>Cover All last</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Cover All sau cùng</translation>
     </message>
     <message>
         <source>COVER ALL, LAST: {hand} of the dealer</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">COVER ALL, SAU CÙNG: {hand} của dealer</translation>
     </message>
     <message>
         <source>COVER ALL, LAST: {hand} at seat {seat}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">COVER ALL, SAU CÙNG: {hand} ở ghế {seat}</translation>
     </message>
     <message>
         <source>{hand}, no win</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">{hand}, không thắng</translation>
     </message>
     <message>
         <source>{amount} claimed</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">đã báo {amount}</translation>
     </message>
     <message>
         <source>PAID, {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">ĐÃ TRẢ, {hand}</translation>
     </message>
     <message>
@@ -9060,7 +9060,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Win</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Giải</translation>
     </message>
     <message>
@@ -9080,7 +9080,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Beside them {n} backed out</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Ngoài ra {n} đã rút lại</translation>
     </message>
     <message>
@@ -9090,7 +9090,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>No win in this shift yet</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Ca này chưa có giải</translation>
     </message>
     <message>
@@ -9165,42 +9165,42 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Port open</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Cổng mở</translation>
     </message>
     <message>
         <source>The card reader does not answer</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Đầu đọc thẻ không trả lời</translation>
     </message>
     <message>
         <source>Check its cable; it is tried again by itself.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Kiểm tra cáp; máy tự thử lại.</translation>
     </message>
     <message>
         <source>No time passes until it is back</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Giờ không chạy cho đến khi có lại</translation>
     </message>
     <message>
         <source>Fetch an Executive</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Mời Executive</translation>
     </message>
     <message>
         <source>The reader opens, and its time begins, when you press READY</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Đầu đọc mở, và giờ bắt đầu tính, khi nhấn SẴN SÀNG</translation>
     </message>
     <message>
         <source>READY</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">SẴN SÀNG</translation>
     </message>
     <message numerus="yes">
         <source>One {role} swipe records all {n} wins.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py; one: One {role} swipe records this win.</extracomment>
+        <extracomment>ui/supervisor/sheet.py; one: One {role} swipe records this win.</extracomment>
         <translation type="unfinished">
             <numerusform>Một lần quẹt {role} ghi cả {n} giải.</numerusform>
         </translation>
@@ -9217,113 +9217,113 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>Verify {n} hits</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: Verify {n} hit</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: Verify {n} hit</extracomment>
         <translation type="unfinished">
             <numerusform>Kiểm {n} lần trúng</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn the key back: nothing is recorded</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Vặn chìa về: không ghi gì</translation>
     </message>
     <message>
         <source>KEY TO RUN</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">CHÌA VỀ RUN</translation>
     </message>
     <message>
         <source>NO WIN</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">KHÔNG GIẢI</translation>
     </message>
     <message numerus="yes">
         <source>{n} duties open: {duties}</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: {n} duty open: {duties}</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: {n} duty open: {duties}</extracomment>
         <translation type="unfinished">
             <numerusform>Còn {n} việc: {duties}</numerusform>
         </translation>
     </message>
     <message>
         <source>HOLD J-POT</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">GIỮ J-POT</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} SHARES</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: CONFIRM {n} SHARE</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: CONFIRM {n} SHARE</extracomment>
         <translation type="unfinished">
             <numerusform>CONFIRM {n} PHẦN</numerusform>
         </translation>
     </message>
     <message>
         <source>{stake} locked {time}, {side}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Khóa {stake} lúc {time}, {side}</translation>
     </message>
     <message>
         <source>{stake} locked {time}</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">Khóa {stake} lúc {time}</translation>
     </message>
     <message>
         <source>Cards not entered</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Chưa nhập bài</translation>
     </message>
     <message>
         <source>Cards: no winning hand</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Bài: không có tay bài thắng</translation>
     </message>
     <message>
         <source>Cards: {hand}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Bài: {hand}</translation>
     </message>
     <message>
         <source>The cards make {hand}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Bài là {hand}</translation>
     </message>
     <message>
         <source>Compare with the layout</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">So với mặt bàn</translation>
     </message>
     <message>
         <source>Button: {hand}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Nút: {hand}</translation>
     </message>
     <message>
         <source>They agree with the button</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Khớp với nút</translation>
     </message>
     <message>
         <source>ENTER CARDS</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">NHẬP BÀI</translation>
     </message>
     <message>
         <source>Not a win: {reason}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Không thắng: {reason}</translation>
     </message>
     <message>
         <source>Envy from the tray</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Envy từ khay</translation>
     </message>
     <message>
         <source>Envy per seat</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Envy mỗi ghế</translation>
     </message>
     <message>
         <source>from the tray</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">từ khay</translation>
     </message>
     <message>
@@ -9333,37 +9333,37 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>before paying</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">trước khi trả</translation>
     </message>
     <message>
         <source>until envy is paid</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">đến khi trả Envy</translation>
     </message>
     <message>
         <source>bag and label, at the end</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">bỏ túi, dán nhãn, lúc cuối</translation>
     </message>
     <message>
         <source>Cards kept {n} days</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Giữ bài {n} ngày</translation>
     </message>
     <message>
         <source>Shoe counted</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Đã đếm hộp bài</translation>
     </message>
     <message>
         <source>Reminders: touch to record</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Nhắc nhở, ghi lại khi chạm</translation>
     </message>
     <message>
         <source>this round, do not pay again</source>
-        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/recorded.py</extracomment>
         <translation type="unfinished">ván này, đừng trả lại lần nữa</translation>
     </message>
     <message>
@@ -9373,7 +9373,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>DUTIES, TOUCH WHEN DONE</source>
-        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/verify.py</extracomment>
         <translation type="unfinished">VIỆC, CHẠM KHI XONG</translation>
     </message>
     <message>
@@ -9383,7 +9383,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>TO PAY IN ALL</source>
-        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/verify.py</extracomment>
         <translation type="unfinished">TỔNG CẦN TRẢ</translation>
     </message>
     <message>
@@ -9440,7 +9440,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The note stays as it was</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Ghi chú giữ nguyên</translation>
     </message>
     <message numerus="yes">
@@ -10148,11 +10148,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Quẹt thẻ Supervisor, Executive hoặc kỹ thuật viên để thoát.</translation>
     </message>
     <message>
-        <source>The card of {name}, who deals, is not good</source>
-        <extracomment>kiosk/table/staff_watch.py</extracomment>
-        <translation type="unfinished">Thẻ của {name}, người đang chia, không hợp lệ</translation>
-    </message>
-    <message>
         <source>a backup beside it goes on to event {seq}</source>
         <extracomment>kiosk/table/opening.py</extracomment>
         <translation type="unfinished">bản sao bên cạnh có đến sự kiện {seq}</translation>
@@ -10511,12 +10506,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>ODDS</source>
-        <extracomment>ui/pages/paytables/page.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">XÁC SUẤT</translation>
     </message>
     <message>
         <source>House edge of every wager</source>
-        <extracomment>ui/pages/paytables/page.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">Lợi thế sòng của mỗi cược</translation>
     </message>
     <message>
@@ -10531,7 +10526,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Not with this set-up</source>
-        <extracomment>ui/office/setting/choice_figures.py</extracomment>
+        <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">Không hợp với cấu hình này</translation>
     </message>
     <message>
@@ -10586,7 +10581,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SAVE AS PDF</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">LƯU PDF</translation>
     </message>
     <message>
@@ -10759,7 +10754,7 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} late wins</source>
-        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} late win</extracomment>
+        <extracomment>ui/pages/history.py; one: {ended}, {n} late win</extracomment>
         <translation type="unfinished">
             <numerusform>{ended}, {n} giải trễ</numerusform>
         </translation>
@@ -10898,7 +10893,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>House</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Sòng</translation>
     </message>
     <message>
@@ -10978,24 +10973,24 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Changed in MENU, GAMES</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Đổi ở MENU, TRÒ CHƠI</translation>
     </message>
     <message numerus="yes">
         <source>{n} changes are kept</source>
-        <extracomment>ui/office/settings/presenter.py; one: 1 change is kept</extracomment>
+        <extracomment>ui/office/settings/settings.py; one: 1 change is kept</extracomment>
         <translation type="unfinished">
             <numerusform>Đã giữ {n} thay đổi</numerusform>
         </translation>
     </message>
     <message>
         <source>Not proposed yet</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Chưa đề xuất</translation>
     </message>
     <message>
         <source>one of {n}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">một trong {n}</translation>
     </message>
     <message>
@@ -11055,7 +11050,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>hit</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">rút</translation>
     </message>
     <message>
@@ -11070,27 +11065,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>NOT A WIN: ALL {n} SHARES</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">KHÔNG THẮNG: CẢ {n} PHẦN</translation>
     </message>
     <message>
         <source>One table hand · {pays}</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">Một tay bài của bàn · {pays}</translation>
     </message>
     <message>
         <source>{side}, marked late</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">{side}, đánh dấu trễ</translation>
     </message>
     <message>
         <source>{side}, marked when the cards were known</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">{side}, đánh dấu khi đã biết bài</translation>
     </message>
     <message>
         <source>Off the meter, once</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">Jackpot, một lần</translation>
     </message>
     <message>
@@ -11100,162 +11095,162 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{n} shares together</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">{n} phần cộng lại</translation>
     </message>
     <message>
         <source>Card level by the whole hit: {whole}, not by the share</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">Loại thẻ theo cả giải: {whole}, không theo phần</translation>
     </message>
     <message>
         <source>A natural</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">Natural (8 hoặc 9)</translation>
     </message>
     <message>
         <source>Not a natural</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">Không natural</translation>
     </message>
     <message>
         <source>Go back to the table to say which side has won</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">Về bàn để cho biết bên nào thắng</translation>
     </message>
     <message>
         <source>The Ante pays on a flush or better</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Ante trả với Flush trở lên</translation>
     </message>
     <message>
         <source>The Ante pays on a straight or better</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Ante trả với Straight trở lên</translation>
     </message>
     <message>
         <source>The Ante pays on three 10s or better</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Ante trả với ba lá 10 trở lên</translation>
     </message>
     <message>
         <source>Progressive, {jackpot}</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Lũy tiến, {jackpot}</translation>
     </message>
     <message>
         <source>Table limits</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Giới hạn bàn</translation>
     </message>
     <message>
         <source>{wager}: the house pays at most {most} in all in one deal</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{wager}: sòng trả tổng cộng tối đa {most} mỗi ván</translation>
     </message>
     <message>
         <source>Aggregate payout limit</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Giới hạn tổng tiền trả</translation>
     </message>
     <message>
         <source>A winning hand below that pushes the Ante.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Tay bài thắng thấp hơn thì Ante hoàn cược.</translation>
     </message>
     <message>
         <source>Ante</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Ante</translation>
     </message>
     <message>
         <source>A blackjack</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Blackjack</translation>
     </message>
     <message>
         <source>Banker is paid 1 to 1 less 5 % commission.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Banker trả 1:1 trừ 5 % hoa hồng.</translation>
     </message>
     <message>
         <source>On a tie, Player and Banker wagers push.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Khi hòa, Player và Banker hoàn cược.</translation>
     </message>
     <message>
         <source>Main wagers pay</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Cược chính trả</translation>
     </message>
     <message>
         <source>Blackjack pays</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Blackjack trả</translation>
     </message>
     <message>
         <source>{wager} pays</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{wager} trả</translation>
     </message>
     <message>
         <source>Paytable {name}</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Bảng trả {name}</translation>
     </message>
     <message>
         <source>To 1, by the number of hands dealt, the dealer&apos;s counted.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">1 ăn, theo số tay bài đã chia, kể cả dealer.</translation>
     </message>
     <message>
         <source>Progressive, {jackpot}: {stake} wager</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Lũy tiến, {jackpot}: cược {stake}</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} wager</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{jackpot}: cược {stake}</translation>
     </message>
     <message>
         <source>The amount to be won now is on the display at this table</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Số tiền có thể thắng lúc này ở màn hiển thị của bàn</translation>
     </message>
     <message>
         <source>One jackpot with every table on {link}</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Một jackpot chung với mọi bàn trên {link}</translation>
     </message>
     <message>
         <source>It belongs to the house until it is won.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Thuộc về sòng cho đến khi có người thắng.</translation>
     </message>
     <message>
         <source>Fixed prizes come off the meter.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Giải cố định lấy từ tiền jackpot.</translation>
     </message>
     <message>
         <source>{level} rises to {most} and no further.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{level} tăng đến {most} rồi dừng.</translation>
     </message>
     <message>
         <source>Rules of this house</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Luật của sòng này</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{least} đến {most}</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <extracomment>ui/floor/map/tiles.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Bàn {table}</translation>
     </message>
     <message>
@@ -11265,12 +11260,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>1 hit, {n} shares</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">1 lần trúng, {n} phần</translation>
     </message>
     <message>
         <source>One {role} swipe records the hit with all its shares.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Một lần quẹt {role} ghi lần trúng với mọi phần.</translation>
     </message>
     <message>
@@ -11290,36 +11285,36 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>No win is left</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Không còn giải nào</translation>
     </message>
     <message>
         <source>{n} shares: {order}</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">{n} phần: {order}</translation>
     </message>
     <message>
         <source>Wrong seat? Mark its side there</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Sai ghế? Đánh dấu bên ở đó</translation>
     </message>
     <message numerus="yes">
         <source>HOLD TO CONFIRM {n} SHARES</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
         <translation type="unfinished">
             <numerusform>GIỮ ĐỂ CONFIRM {n} PHẦN</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>HOLD TO CONFIRM {n} WINS</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
         <translation type="unfinished">
             <numerusform>GIỮ ĐỂ CONFIRM {n} GIẢI</numerusform>
         </translation>
     </message>
     <message>
         <source>CONFIRM 1 HIT, {n} SHARES</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">CONFIRM 1 LẦN TRÚNG, {n} PHẦN</translation>
     </message>
     <message>
@@ -12770,12 +12765,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>LEAVE LESSON</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">RỜI BÀI HỌC</translation>
     </message>
     <message>
         <source>It is not scored</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">Không tính điểm</translation>
     </message>
     <message>
@@ -12790,17 +12785,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Ván {round}, bước {step}/{steps}, lúc {time}, {dealer}. {how}</translation>
     </message>
     <message>
         <source>Paytables of then.</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Bảng trả lúc đó.</translation>
     </message>
     <message>
         <source>Set-up changed since.</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Cấu hình đã đổi.</translation>
     </message>
     <message>
@@ -13095,52 +13090,52 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>folded</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">đã bỏ bài</translation>
     </message>
     <message>
         <source>No class</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Chưa xếp lớp</translation>
     </message>
     <message>
         <source>Swipe {name}</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Quẹt thẻ {name}</translation>
     </message>
     <message>
         <source>NEW NAME</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">TÊN MỚI</translation>
     </message>
     <message>
         <source>Write yours</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Ghi tên bạn</translation>
     </message>
     <message>
         <source>AS A GUEST</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">LÀ KHÁCH</translation>
     </message>
     <message>
         <source>No name is kept</source>
-        <extracomment>ui/school/who/flow.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Không lưu tên</translation>
     </message>
     <message>
         <source>SCHOOL</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">TRƯỜNG</translation>
     </message>
     <message>
         <source>Who learns? Touch your name</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Ai học? Chạm tên bạn</translation>
     </message>
     <message>
         <source>A trainer swipes a card</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Người hướng dẫn quẹt thẻ</translation>
     </message>
     <message>
@@ -13150,227 +13145,227 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{n} names</source>
-        <extracomment>ui/school/who/presenter.py; one: {n} name</extracomment>
+        <extracomment>ui/school/who.py; one: {n} name</extracomment>
         <translation type="unfinished">
             <numerusform>{n} tên</numerusform>
         </translation>
     </message>
     <message>
         <source>The class list</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Danh sách lớp</translation>
     </message>
     <message>
         <source>Trainers, by card</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Người hướng dẫn: bằng thẻ</translation>
     </message>
     <message>
         <source>Nobody is on the list yet</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Danh sách chưa có ai</translation>
     </message>
     <message>
         <source>Touch a drill</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chạm một bài luyện</translation>
     </message>
     <message>
         <source>New cards every time</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Mỗi lần bài mới</translation>
     </message>
     <message>
         <source>{n} drills for {game}</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">{n} bài luyện cho {game}</translation>
     </message>
     <message>
         <source>All drills</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Mọi bài luyện</translation>
     </message>
     <message>
         <source>Touch an attempt to see it again</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chạm một lần làm để xem lại</translation>
     </message>
     <message numerus="yes">
         <source>{n} attempts</source>
-        <extracomment>ui/school/lists/presenter.py; one: {n} attempt</extracomment>
+        <extracomment>ui/school/lists.py; one: {n} attempt</extracomment>
         <translation type="unfinished">
             <numerusform>{n} lần làm</numerusform>
         </translation>
     </message>
     <message>
         <source>No lesson was played yet</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chưa chơi bài học nào</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Các lần làm</translation>
     </message>
     <message>
         <source>Touch an attempt, then COMMENT</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chạm một lần làm, rồi NHẬN XÉT</translation>
     </message>
     <message>
         <source>CLASS</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">LỚP</translation>
     </message>
     <message>
         <source>{points} points, {time}, {day}</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">{points} điểm, {time}, {day}</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chưa bắt đầu</translation>
     </message>
     <message>
         <source>TODAY</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">HÔM NAY</translation>
     </message>
     <message>
         <source>Exam ready</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Sẵn sàng thi</translation>
     </message>
     <message>
         <source>Away</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Vắng</translation>
     </message>
     <message>
         <source>90 or more</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">từ 90</translation>
     </message>
     <message>
         <source>75 to 89</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">75 đến 89</translation>
     </message>
     <message>
         <source>50 to 74</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">50 đến 74</translation>
     </message>
     <message>
         <source>below 50</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">dưới 50</translation>
     </message>
     <message>
         <source>not begun</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">chưa bắt đầu</translation>
     </message>
     <message>
         <source>All classes</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Mọi lớp</translation>
     </message>
     <message>
         <source>Class</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Lớp</translation>
     </message>
     <message numerus="yes">
         <source>{n} trainees</source>
-        <extracomment>ui/school/class_list/presenter.py; one: {n} trainee</extracomment>
+        <extracomment>ui/school/class_list.py; one: {n} trainee</extracomment>
         <translation type="unfinished">
             <numerusform>{n} học viên</numerusform>
         </translation>
     </message>
     <message>
         <source>ATTEMPTS</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">CÁC LẦN LÀM</translation>
     </message>
     <message>
         <source>START AN EXAM</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">BẮT ĐẦU THI</translation>
     </message>
     <message>
         <source>{lesson}, by {day}</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/assignment.py</extracomment>
         <translation type="unfinished">{lesson}, hạn {day}</translation>
     </message>
     <message>
         <source>ASSIGN LESSON</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">GIAO BÀI HỌC</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{n} phút</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Chưa hề</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Hôm nay</translation>
     </message>
     <message numerus="yes">
         <source>{n} days ago</source>
-        <extracomment>ui/school/class_list/presenter.py; one: Yesterday</extracomment>
+        <extracomment>ui/school/class_rows.py; one: Yesterday</extracomment>
         <translation type="unfinished">
             <numerusform>{n} ngày trước</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was answered yet</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">Chưa trả lời câu nào</translation>
     </message>
     <message>
         <source>of {time}</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">trong {time}</translation>
     </message>
     <message>
         <source>EXAM  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">THI  ·  {name}  ·  THIẾT BỊ MÔ PHỎNG, KHÔNG CÓ TIỀN THẬT</translation>
     </message>
     <message>
         <source>LESSON {number}  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">BÀI HỌC {number}  ·  {name}  ·  THIẾT BỊ MÔ PHỎNG, KHÔNG CÓ TIỀN THẬT</translation>
     </message>
     <message>
         <source>LESSON {number}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">BÀI HỌC {number}  ·  THIẾT BỊ MÔ PHỎNG, KHÔNG CÓ TIỀN THẬT</translation>
     </message>
     <message>
         <source>Critical</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">Nghiêm trọng</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistakes</source>
-        <extracomment>ui/school/lesson/presenter.py; one: {n} mistake</extracomment>
+        <extracomment>ui/school/lesson_strip.py; one: {n} mistake</extracomment>
         <translation type="unfinished">
             <numerusform>{n} chỗ sai</numerusform>
         </translation>
     </message>
     <message>
         <source>No mistakes</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">Không sai gì</translation>
     </message>
     <message>
@@ -13415,42 +13410,42 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Right answer</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Đáp án đúng</translation>
     </message>
     <message>
         <source>Paid {n}.</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Trả thứ {n}.</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Bạn trả lời</translation>
     </message>
     <message>
         <source>Streak</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Chuỗi đúng</translation>
     </message>
     <message>
         <source>{n}, best {best}</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">{n}, tốt nhất {best}</translation>
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Trí nhớ</translation>
     </message>
     <message>
         <source>The clock runs</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Đang tính giờ</translation>
     </message>
     <message>
         <source>8 of 10 right open it and its clock</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Đúng 8/10 thì mở, có tính giờ</translation>
     </message>
     <message>
@@ -13460,17 +13455,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">{n}/{all}</translation>
     </message>
     <message>
         <source>{seconds} s, {count}</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">{seconds} giây, {count}</translation>
     </message>
     <message>
         <source>DRILL</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">LUYỆN</translation>
     </message>
     <message>
@@ -13480,57 +13475,57 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Look, then press TODAY</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Xem, rồi nhấn HÔM NAY</translation>
     </message>
     <message>
         <source>It comes again with new cards</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Sẽ trở lại với bài mới</translation>
     </message>
     <message>
         <source>Look, then press NEXT</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Xem, rồi nhấn TIẾP</translation>
     </message>
     <message>
         <source>Keeps what is done</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Giữ phần đã làm</translation>
     </message>
     <message>
         <source>{n} to go, about {minutes} min</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">còn {n}, khoảng {minutes} phút</translation>
     </message>
     <message>
         <source>HIDE PAYTABLE</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">ẨN BẢNG TRẢ</translation>
     </message>
     <message>
         <source>PAYTABLE</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">BẢNG TRẢ</translation>
     </message>
     <message>
         <source>Free to look</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Được xem tự do</translation>
     </message>
     <message>
         <source>FOUL</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">CHỖ SAI</translation>
     </message>
     <message>
         <source>Stop the dealer here</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Dừng dealer tại đây</translation>
     </message>
     <message>
         <source>This act is right</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Thao tác này đúng</translation>
     </message>
     <message>
@@ -13545,7 +13540,7 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{n} seats</source>
-        <extracomment>ui/school/drill/presenter.py; one: {n} seat</extracomment>
+        <extracomment>ui/school/drill/drill.py; one: {n} seat</extracomment>
         <translation type="unfinished">
             <numerusform>{n} ghế</numerusform>
         </translation>
@@ -13557,67 +13552,67 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>BEGIN</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">BẮT ĐẦU</translation>
     </message>
     <message>
         <source>One sitting</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Liền một mạch</translation>
     </message>
     <message>
         <source>Waits for the trainer&apos;s card</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Chờ thẻ người hướng dẫn</translation>
     </message>
     <message>
         <source>Press BEGIN</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Nhấn BẮT ĐẦU</translation>
     </message>
     <message>
         <source>Trainer: swipe your card to begin</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Người hướng dẫn: quẹt thẻ để bắt đầu</translation>
     </message>
     <message>
         <source>One sitting, the coach is silent</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Liền một mạch, người kèm im lặng</translation>
     </message>
     <message>
         <source>Table test</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Thi tại bàn</translation>
     </message>
     <message>
         <source>NOT NOW</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">ĐỂ SAU</translation>
     </message>
     <message>
         <source>Simulated reader</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Đầu đọc mô phỏng</translation>
     </message>
     <message>
         <source>{n} of 100</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">{n}/100</translation>
     </message>
     <message>
         <source>From the machine, no part below {n}</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Do máy chấm, không phần nào dưới {n}</translation>
     </message>
     <message>
         <source>{n} of 10</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n}/10</translation>
     </message>
     <message>
         <source>Or more for hands, voice and courtesy</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Trở lên cho đôi tay, giọng nói và lịch sự</translation>
     </message>
     <message>
@@ -13627,37 +13622,37 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>On the class list</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Trong danh sách lớp</translation>
     </message>
     <message>
         <source>Trainer&apos;s card</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Thẻ người hướng dẫn</translation>
     </message>
     <message>
         <source>Touch it below</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Chạm ở dưới</translation>
     </message>
     <message>
         <source>Signed</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Đã ký</translation>
     </message>
     <message>
         <source>Preview, not signed</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Xem trước, chưa ký</translation>
     </message>
     <message>
         <source>of 100, {n} to pass</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">trên 100, cần {n} để đạt</translation>
     </message>
     <message>
         <source>counts × {n}</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">hệ số × {n}</translation>
     </message>
     <message>
@@ -13672,12 +13667,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Devices</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Thiết bị</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Rút đề</translation>
     </message>
     <message>
@@ -13687,62 +13682,62 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SIGN AND RECORD</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">KÝ VÀ GHI</translation>
     </message>
     <message>
         <source>LEAVE</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">RỜI</translation>
     </message>
     <message>
         <source>Marks are kept</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Điểm được giữ</translation>
     </message>
     <message>
         <source>Give the marks</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Cho điểm</translation>
     </message>
     <message>
         <source>This test is on record</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Kỳ thi này đã được ghi</translation>
     </message>
     <message>
         <source>Press NEXT ROUND</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Nhấn VÁN KẾ TIẾP</translation>
     </message>
     <message>
         <source>Sign with your card</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Ký bằng thẻ của bạn</translation>
     </message>
     <message>
         <source>NEXT ROUND</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">VÁN KẾ TIẾP</translation>
     </message>
     <message>
         <source>WRITE THE RECORD</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">GHI HỒ SƠ</translation>
     </message>
     <message>
         <source>As a PDF file</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Thành tệp PDF</translation>
     </message>
     <message>
         <source>After the card</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Sau khi quẹt thẻ</translation>
     </message>
     <message>
         <source>PASS</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">ĐẠT</translation>
     </message>
     <message>
@@ -13752,7 +13747,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>EXAM</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">THI</translation>
     </message>
     <message>
@@ -13762,166 +13757,166 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Coach: says what comes next, and why.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Người kèm: nói bước kế tiếp và lý do.</translation>
     </message>
     <message>
         <source>Coach: speaks after a mistake. Prompts stay on.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Người kèm: nói sau khi sai. Lời nhắc vẫn hiện.</translation>
     </message>
     <message>
         <source>The coach is silent.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Người kèm im lặng.</translation>
     </message>
     <message>
         <source>Read, then press START LESSON</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Đọc, rồi nhấn VÀO BÀI HỌC</translation>
     </message>
     <message>
         <source>The clock starts with the game</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Giờ tính từ lúc bắt đầu ván</translation>
     </message>
     <message>
         <source>Lesson {number}, level {level}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Bài học {number}, cấp {level}</translation>
     </message>
     <message>
         <source>START LESSON</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">VÀO BÀI HỌC</translation>
     </message>
     <message>
         <source>New cards, simulated table</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Bài mới, bàn mô phỏng</translation>
     </message>
     <message>
         <source>Pass mark {points}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Điểm đạt {points}</translation>
     </message>
     <message>
         <source>LAST ATTEMPT, {day}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">LẦN LÀM TRƯỚC, {day}</translation>
     </message>
     <message>
         <source>A wait over {n} s is noted. It never fails you.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Chờ quá {n} giây được ghi lại. Không bao giờ làm bạn trượt.</translation>
     </message>
     <message>
         <source>Passed, {time} in all.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Đạt, tổng cộng {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} points short, {time} in all.</source>
-        <extracomment>ui/school/intro/presenter.py; one: {n} point short, {time} in all.</extracomment>
+        <extracomment>ui/school/intro.py; one: {n} point short, {time} in all.</extracomment>
         <translation type="unfinished">
             <numerusform>Thiếu {n} điểm, tổng cộng {time}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Enough points, but a critical error; {time} in all.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Đủ điểm, nhưng có lỗi nghiêm trọng; tổng cộng {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} chips on the sensors</source>
-        <extracomment>ui/school/intro/presenter.py; one: {n} chip on a sensor</extracomment>
+        <extracomment>ui/school/intro.py; one: {n} chip on a sensor</extracomment>
         <translation type="unfinished">
             <numerusform>{n} phỉnh trên cảm biến</numerusform>
         </translation>
     </message>
     <message>
         <source>They are laid for you.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Đã đặt sẵn cho bạn.</translation>
     </message>
     <message>
         <source>One chip comes late</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Một phỉnh đến trễ</translation>
     </message>
     <message>
         <source>Look at the lamps.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Nhìn các đèn.</translation>
     </message>
     <message>
         <source>Cards are dealt</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Bài được chia</translation>
     </message>
     <message>
         <source>Who wins? Read them.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Ai thắng? Đọc bài.</translation>
     </message>
     <message>
         <source>Something breaks</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Có thứ bị hỏng</translation>
     </message>
     <message>
         <source>The prompt says which.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Lời nhắc cho biết cái nào.</translation>
     </message>
     <message>
         <source>A card is needed</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Cần một thẻ</translation>
     </message>
     <message>
         <source>The prompt says whose.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Lời nhắc cho biết thẻ của ai.</translation>
     </message>
     <message>
         <source>Within {n} s</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Trong {n} giây</translation>
     </message>
     <message>
         <source>{n} steps in their order</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">{n} bước đúng thứ tự</translation>
     </message>
     <message>
         <source>Must not happen</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Không được xảy ra</translation>
     </message>
     <message>
         <source>Every step in its order</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Mọi bước đúng thứ tự</translation>
     </message>
     <message>
         <source>Target {time}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Mục tiêu {time}</translation>
     </message>
     <message>
         <source>Target time {time}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Thời gian mục tiêu {time}</translation>
     </message>
     <message>
         <source>{time} all {n} points</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">{time} đủ {n} điểm</translation>
     </message>
     <message>
         <source>{time} none</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">{time} không điểm</translation>
     </message>
     <message>
@@ -13991,54 +13986,54 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Play a lesson or a drill first</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">Chơi một bài học hoặc bài luyện trước</translation>
     </message>
     <message>
         <source>Then your way is shown here</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">Rồi tiến trình hiện ở đây</translation>
     </message>
     <message>
         <source>8 WEEKS</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">8 TUẦN</translation>
     </message>
     <message>
         <source>HALF A YEAR</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">NỬA NĂM</translation>
     </message>
     <message>
         <source>{n}, with replays</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">{n}, có xem lại</translation>
     </message>
     <message>
         <source>Drill the weakest: {skill}</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">Luyện phần yếu nhất: {skill}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cases due</source>
-        <extracomment>ui/school/progress/presenter.py; one: {n} case due</extracomment>
+        <extracomment>ui/school/progress.py; one: {n} case due</extracomment>
         <translation type="unfinished">
             <numerusform>{n} câu đến hạn</numerusform>
         </translation>
     </message>
     <message>
         <source>DRILL {skill}</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">LUYỆN {skill}</translation>
     </message>
     <message>
         <source>MY PROGRESS</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">TIẾN BỘ CỦA TÔI</translation>
     </message>
     <message>
         <source>Shown</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Đang hiện</translation>
     </message>
     <message>
@@ -14103,17 +14098,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Event {n} of {all}, at {time}. Nothing here is live.</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Sự kiện {n}/{all}, lúc {time}. Ở đây không có gì là thật.</translation>
     </message>
     <message>
         <source>The table at {time}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Bàn lúc {time}</translation>
     </message>
     <message>
         <source>Moment {n} of {all}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Thời điểm {n}/{all}</translation>
     </message>
     <message>
@@ -14123,22 +14118,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>STOP</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">DỪNG</translation>
     </message>
     <message>
         <source>Real time</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Thời gian thực</translation>
     </message>
     <message>
         <source>COMMENT</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">NHẬN XÉT</translation>
     </message>
     <message>
         <source>{said}, at {time}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">{said}, lúc {time}</translation>
     </message>
     <message>
@@ -14148,236 +14143,236 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>NEXT MOMENT</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">THỜI ĐIỂM KẾ</translation>
     </message>
     <message>
         <source>To where you came from</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Về nơi vừa rời</translation>
     </message>
     <message>
         <source>Lesson {number}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Bài học {number}</translation>
     </message>
     <message>
         <source>There is no further event</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Không còn sự kiện nào</translation>
     </message>
     <message>
         <source>{points} to pass</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">{points} để đạt</translation>
     </message>
     <message>
         <source>Fails the lesson whatever the points</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Trượt bài học dù được bao nhiêu điểm</translation>
     </message>
     <message>
         <source>Nothing that costs the house or a player money</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Không gì làm sòng hay người chơi mất tiền</translation>
     </message>
     <message>
         <source>{time} target</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">mục tiêu {time}</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Lần làm</translation>
     </message>
     <message>
         <source>REPLAY</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">XEM LẠI</translation>
     </message>
     <message>
         <source>Event by event</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Từng sự kiện</translation>
     </message>
     <message>
         <source>AGAIN</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">LÀM LẠI</translation>
     </message>
     <message>
         <source>New cards, same faults</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Bài mới, lỗi như cũ</translation>
     </message>
     <message>
         <source>Every open lesson is passed</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Đã đạt mọi bài học đang mở</translation>
     </message>
     <message>
         <source>NEXT LESSON</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">BÀI HỌC KẾ</translation>
     </message>
     <message>
         <source>Pass this one first</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Đạt bài này trước</translation>
     </message>
     <message>
         <source>RESULT</source>
-        <extracomment>ui/school/result/flow.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">KẾT QUẢ</translation>
     </message>
     <message>
         <source>Passed</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Đạt</translation>
     </message>
     <message>
         <source>Not passed yet</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Chưa đạt</translation>
     </message>
     <message>
         <source>Passed: go on</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Đạt: học tiếp</translation>
     </message>
     <message>
         <source>Play it again</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Chơi lại bài này</translation>
     </message>
     <message numerus="yes">
         <source>{n} points short</source>
-        <extracomment>ui/school/result/presenter.py; one: {n} point short</extracomment>
+        <extracomment>ui/school/result.py; one: {n} point short</extracomment>
         <translation type="unfinished">
             <numerusform>Thiếu {n} điểm</numerusform>
         </translation>
     </message>
     <message>
         <source>of {n}</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">trên {n}</translation>
     </message>
     <message>
         <source>{n} s over target</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Quá mục tiêu {n} giây</translation>
     </message>
     <message>
         <source>within the target</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">trong mục tiêu</translation>
     </message>
     <message>
         <source>Last attempt</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Lần làm trước</translation>
     </message>
     <message>
         <source>{points} points, {time}</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">{points} điểm, {time}</translation>
     </message>
     <message>
         <source>CRITICAL</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">NGHIÊM TRỌNG</translation>
     </message>
     <message>
         <source>First steps</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Bước đầu</translation>
     </message>
     <message>
         <source>Wins and cards</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Giải và thẻ</translation>
     </message>
     <message>
         <source>Before the test</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Trước khi thi</translation>
     </message>
     <message>
         <source>{n} min to go today</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Hôm nay còn {n} phút</translation>
     </message>
     <message>
         <source>For names on the list</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Cho người có tên</translation>
     </message>
     <message>
         <source>{passed} of {n} lessons passed</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Đã đạt {passed}/{n} bài học</translation>
     </message>
     <message>
         <source>{done} of {all} min done</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Xong {done}/{all} phút</translation>
     </message>
     <message>
         <source>Tomorrow: {what}, about {n} min</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Ngày mai: {what}, khoảng {n} phút</translation>
     </message>
     <message>
         <source>Done for today</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Hôm nay đã xong</translation>
     </message>
     <message>
         <source>A drill keeps it fresh</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Luyện để nhớ lâu</translation>
     </message>
     <message numerus="yes">
         <source>{what}, about {n} minutes</source>
-        <extracomment>ui/school/today/presenter.py; one: {what}, about {n} minute</extracomment>
+        <extracomment>ui/school/today.py; one: {what}, about {n} minute</extracomment>
         <translation type="unfinished">
             <numerusform>{what}, khoảng {n} phút</numerusform>
         </translation>
     </message>
     <message>
         <source>Begin with your first lesson</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Bắt đầu với bài học đầu tiên</translation>
     </message>
     <message>
         <source>Continue with lesson {number}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Tiếp tục với bài học {number}</translation>
     </message>
     <message>
         <source>Press CONTINUE</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Nhấn TIẾP TỤC</translation>
     </message>
     <message>
         <source>NAMES</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">TÊN</translation>
     </message>
     <message>
         <source>ALL DRILLS</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">MỌI BÀI LUYỆN</translation>
     </message>
     <message>
         <source>TABLE TEST</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">THI TẠI BÀN</translation>
     </message>
     <message>
         <source>{what}, about {n} min</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">{what}, khoảng {n} phút</translation>
     </message>
     <message>
@@ -14387,27 +14382,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{passed} of {n}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">{passed}/{n}</translation>
     </message>
     <message>
         <source>After {number}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Sau {number}</translation>
     </message>
     <message>
         <source>Best {best}, needs {need}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Tốt nhất {best}, cần {need}</translation>
     </message>
     <message>
         <source>{lesson} opens when lesson {number} is passed</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">{lesson} mở khi đạt bài học {number}</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Bài học {number}: {title}</translation>
     </message>
     <message>
@@ -14422,7 +14417,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Ngày</translation>
     </message>
     <message>
@@ -14432,7 +14427,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Kết quả</translation>
     </message>
     <message>
@@ -14502,22 +14497,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Add {value}</source>
-        <extracomment>ui/school/drill/chips.py</extracomment>
+        <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">Thêm {value}</translation>
     </message>
     <message>
         <source>Add one</source>
-        <extracomment>ui/school/drill/chips.py</extracomment>
+        <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">Thêm một</translation>
     </message>
     <message>
         <source>No chip of this value lies here</source>
-        <extracomment>ui/school/drill/chips.py</extracomment>
+        <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">Ở đây không có phỉnh mệnh giá này</translation>
     </message>
     <message>
         <source>Take back {value}</source>
-        <extracomment>ui/school/drill/chips.py</extracomment>
+        <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">Lấy lại {value}</translation>
     </message>
     <message>
@@ -14542,242 +14537,242 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Due</source>
-        <extracomment>ui/school/class_list/screen.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Đến hạn</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <extracomment>ui/school/class_list/screen.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Lần cuối</translation>
     </message>
     <message>
         <source>It is answered</source>
-        <extracomment>ui/school/lists/offer_button.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Đã trả lời</translation>
     </message>
     <message>
         <source>Erase</source>
-        <extracomment>ui/school/drill/buttons.py</extracomment>
+        <extracomment>ui/school/paint/drill.py</extracomment>
         <translation type="unfinished">Xóa</translation>
     </message>
     <message>
         <source>Your payout</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">Tiền bạn trả</translation>
     </message>
     <message>
         <source>Touch a stack to take one chip back</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">Chạm một chồng để lấy lại một phỉnh</translation>
     </message>
     <message>
         <source>Dollars and cents</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">Đô la và xu</translation>
     </message>
     <message>
         <source>Right: {amount}</source>
-        <extracomment>ui/school/drill/pictures.py</extracomment>
+        <extracomment>ui/school/drill/beside.py</extracomment>
         <translation type="unfinished">Đúng: {amount}</translation>
     </message>
     <message>
         <source>Tray</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">Khay</translation>
     </message>
     <message>
         <source>Every touch adds one chip</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">Mỗi lần chạm thêm một phỉnh</translation>
     </message>
     <message>
         <source>THE RULE</source>
-        <extracomment>ui/school/drill/pictures.py</extracomment>
+        <extracomment>ui/school/paint/drill.py</extracomment>
         <translation type="unfinished">LUẬT</translation>
     </message>
     <message>
         <source>SPEED MODE</source>
-        <extracomment>ui/school/drill/pictures.py</extracomment>
+        <extracomment>ui/school/drill/beside.py</extracomment>
         <translation type="unfinished">CHẾ ĐỘ NHANH</translation>
     </message>
     <message>
         <source>WHAT THE DEALER DOES</source>
-        <extracomment>ui/school/drill/pictures.py</extracomment>
+        <extracomment>ui/school/drill/beside.py</extracomment>
         <translation type="unfinished">VIỆC CỦA DEALER</translation>
     </message>
     <message>
         <source>PASSES WITH</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">ĐẠT KHI CÓ</translation>
     </message>
     <message>
         <source>READY?</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">SẴN SÀNG?</translation>
     </message>
     <message>
         <source>THE TABLE TEST</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">THI TẠI BÀN</translation>
     </message>
     <message>
         <source>DRAW</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">RÚT ĐỀ</translation>
     </message>
     <message>
         <source>THE MACHINE</source>
-        <extracomment>ui/school/exam/screen.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">MÁY</translation>
     </message>
     <message>
         <source>THE TRAINER</source>
-        <extracomment>ui/school/exam/screen.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">NGƯỜI HƯỚNG DẪN</translation>
     </message>
     <message>
         <source>What the machine cannot see. 6 or more in each.</source>
-        <extracomment>ui/school/exam/screen.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Điều máy không thấy. Mỗi mục từ 6 trở lên.</translation>
     </message>
     <message>
         <source>THE RECORD</source>
-        <extracomment>ui/school/exam/record.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">HỒ SƠ</translation>
     </message>
     <message>
         <source>WHAT WILL HAPPEN</source>
-        <extracomment>ui/school/intro/screen.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">ĐIỀU SẼ XẢY RA</translation>
     </message>
     <message>
         <source>WHAT COUNTS</source>
-        <extracomment>ui/school/intro/screen.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">ĐIỀU ĐƯỢC TÍNH</translation>
     </message>
     <message>
         <source>FAILS THE LESSON AT ONCE</source>
-        <extracomment>ui/school/intro/screen.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">TRƯỢT BÀI HỌC NGAY</translation>
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">Tạm dừng</translation>
     </message>
     <message>
         <source>GO ON</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">TIẾP TỤC</translation>
     </message>
     <message>
         <source>All clocks go on</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">Thời gian chạy tiếp</translation>
     </message>
     <message>
         <source>All clocks stand still. Talk as long as you like: nothing is counted.</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">Mọi thời gian đứng yên. Cứ nói chuyện thoải mái: không tính gì.</translation>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>ui/school/who/flow.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Tên của bạn</translation>
     </message>
     <message>
         <source>It stands on the class list</source>
-        <extracomment>ui/school/who/flow.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Có trong danh sách lớp</translation>
     </message>
     <message>
         <source>Skills, weakest first</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">Kỹ năng, yếu nhất trước</translation>
     </message>
     <message>
         <source>Time, × target</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">Thời gian, × mục tiêu</translation>
     </message>
     <message>
         <source>Errors a week, by type</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">Lỗi mỗi tuần, theo loại</translation>
     </message>
     <message>
         <source>per 100 answers</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">trên 100 câu trả lời</translation>
     </message>
     <message>
         <source>table lessons only</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">chỉ bài học tại bàn</translation>
     </message>
     <message>
         <source>No round was played yet</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">Chưa chơi ván nào</translation>
     </message>
     <message>
         <source>Events of the attempt</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">Các sự kiện của lần làm</translation>
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">Cần làm</translation>
     </message>
     <message>
         <source>Scrub</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">Tua</translation>
     </message>
     <message>
         <source>EXPECTED</source>
-        <extracomment>ui/school/replay/screen.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">CẦN LÀM</translation>
     </message>
     <message>
         <source>Pinned to {time}</source>
-        <extracomment>ui/school/replay/flow.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Ghim lúc {time}</translation>
     </message>
     <message>
         <source>CRITICAL ERRORS</source>
-        <extracomment>ui/school/result/screen.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">LỖI NGHIÊM TRỌNG</translation>
     </message>
     <message>
         <source>POINTS BY GOAL</source>
-        <extracomment>ui/school/result/screen.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">ĐIỂM THEO MỤC TIÊU</translation>
     </message>
     <message>
         <source>PACE</source>
-        <extracomment>ui/school/result/screen.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">NHỊP ĐỘ</translation>
     </message>
     <message>
         <source>{name} has the lesson: {lesson}</source>
-        <extracomment>ui/school/assign/assignment.py</extracomment>
+        <extracomment>ui/school/assignment.py</extracomment>
         <translation type="unfinished">{name} có bài học: {lesson}</translation>
     </message>
     <message>
         <source>Earlier lessons</source>
-        <extracomment>ui/school/today/screen.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Bài học trước</translation>
     </message>
     <message>
         <source>Later lessons</source>
-        <extracomment>ui/school/today/screen.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Bài học sau</translation>
     </message>
     <message>
         <source>The course</source>
-        <extracomment>ui/school/today/screen.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Khóa học</translation>
     </message>
     <message>
@@ -16326,7 +16321,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>AFTER</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">SAU</translation>
     </message>
     <message>
@@ -16336,7 +16331,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>No card within 30 s; nothing was recorded</source>
-        <extracomment>ui/floor/lock/cards_flow.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">Không có thẻ trong 30 giây; chưa ghi gì</translation>
     </message>
     <message>
@@ -16346,24 +16341,24 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{name} may not sign in; it needs a Supervisor or Executive</source>
-        <extracomment>ui/floor/lock/flow.py</extracomment>
+        <extracomment>ui/floor/lock.py</extracomment>
         <translation type="unfinished">{name} không được đăng nhập; cần Supervisor hoặc Executive</translation>
     </message>
     <message>
         <source>Link {letter}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Liên kết {letter}</translation>
     </message>
     <message numerus="yes">
         <source>Why are wins {number} backed out?</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py; one: Why is win {number} backed out?</extracomment>
+        <extracomment>ui/supervisor/adjusting.py; one: Why is win {number} backed out?</extracomment>
         <translation type="unfinished">
             <numerusform>Vì sao rút lại giải {number}?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wins {number} are backed out</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py; one: Win {number} is backed out</extracomment>
+        <extracomment>ui/supervisor/adjusting.py; one: Win {number} is backed out</extracomment>
         <translation type="unfinished">
             <numerusform>Giải {number} đã rút lại</numerusform>
         </translation>
@@ -16385,196 +16380,196 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Needs a person</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Cần người xử lý</translation>
     </message>
     <message>
         <source>Nothing needs a person</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Không việc nào cần xử lý</translation>
     </message>
     <message>
         <source>{n} more under Alerts</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Còn {n} ở Cảnh báo</translation>
     </message>
     <message>
         <source>NOTED</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">ĐÃ GHI NHẬN</translation>
     </message>
     <message>
         <source>Table {table}, {what}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Bàn {table}, {what}</translation>
     </message>
     <message>
         <source>Noted by {name}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{name} đã ghi nhận</translation>
     </message>
     <message>
         <source>All</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Tất cả</translation>
     </message>
     <message>
         <source>Closed</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Đã đóng</translation>
     </message>
     <message>
         <source>LOST {time}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">MẤT {time}</translation>
     </message>
     <message>
         <source>STOPPED</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">ĐÃ NGỪNG</translation>
     </message>
     <message>
         <source>Betting</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Đặt cược</translation>
     </message>
     <message>
         <source>In play</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Đang chơi</translation>
     </message>
     <message>
         <source>Halted</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Đã dừng</translation>
     </message>
     <message>
         <source>PENDING</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">ĐANG CHỜ</translation>
     </message>
     <message>
         <source>TICKET {place}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">LƯỢT {place}</translation>
     </message>
     <message numerus="yes">
         <source>{n} prizes pending</source>
-        <extracomment>ui/floor/map/presenter.py; one: {n} prize pending</extracomment>
+        <extracomment>ui/floor/map.py; one: {n} prize pending</extracomment>
         <translation type="unfinished">
             <numerusform>{n} giải đang chờ</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{n} đã ngừng</translation>
     </message>
     <message numerus="yes">
         <source>{n} links lost</source>
-        <extracomment>ui/floor/map/presenter.py; one: {n} link lost</extracomment>
+        <extracomment>ui/floor/map.py; one: {n} link lost</extracomment>
         <translation type="unfinished">
             <numerusform>{n} liên kết mất kết nối</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} open, {rounds} rounds/h</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{n} mở, {rounds} ván/giờ</translation>
     </message>
     <message>
         <source>{n} open</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{n} mở</translation>
     </message>
     <message>
         <source>{n} open, {rounds}/h</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{n} mở, {rounds}/giờ</translation>
     </message>
     <message>
         <source>paused</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">tạm dừng</translation>
     </message>
     <message>
         <source>at its cap</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">tới mức trần</translation>
     </message>
     <message>
         <source>+{amount}/h</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">+{amount}/giờ</translation>
     </message>
     <message>
         <source>{hand}, {level}. Locked {time}.</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{hand}, {level}. Khóa lúc {time}.</translation>
     </message>
     <message>
         <source>Table {table} has ticket 2, by {seconds} s.</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Bàn {table} có lượt 2, sau {seconds} giây.</translation>
     </message>
     <message>
         <source>OPEN HIT</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">MỞ GIẢI</translation>
     </message>
     <message>
         <source>Award needs 2 cards</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Trao giải cần 2 thẻ</translation>
     </message>
     <message>
         <source>TABLE</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">BÀN</translation>
     </message>
     <message>
         <source>TAKE NOTE</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">GHI NHẬN</translation>
     </message>
     <message>
         <source>Link lost {time}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Mất liên kết {time}</translation>
     </message>
     <message>
         <source>Link was lost, and is back</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Liên kết bị mất, nay đã nối lại</translation>
     </message>
     <message>
         <source>Journal and server differ</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Nhật ký và máy chủ lệch</translation>
     </message>
     <message>
         <source>An old journal was put back</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Nhật ký cũ đã được đặt lại</translation>
     </message>
     <message>
         <source>Clock is off</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Giờ máy bị lệch</translation>
     </message>
     <message>
         <source>Camera shows the same cards</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Camera cho thấy đúng bài đó</translation>
     </message>
     <message>
         <source>Deck counted, seals whole</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Đã đếm bộ bài, niêm phong còn nguyên</translation>
     </message>
     <message>
         <source>Player and tax form</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Người chơi và phiếu thuế</translation>
     </message>
     <message>
@@ -16584,368 +16579,368 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>AWARD</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">TRAO</translation>
     </message>
     <message>
         <source>no ticket</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">không có lượt</translation>
     </message>
     <message>
         <source>This ticket is not on the server any more</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Lượt này không còn trên máy chủ</translation>
     </message>
     <message>
         <source>{link}. Order by the server, not by clocks</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{link}. Thứ tự theo máy chủ, không theo giờ máy</translation>
     </message>
     <message>
         <source>Check for table {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Kiểm cho bàn {table}</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{done}/{all}</translation>
     </message>
     <message>
         <source>Two cards, two people</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Hai thẻ, hai người</translation>
     </message>
     <message>
         <source>Read after AWARD, within 30 s</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Đọc sau TRAO, trong 30 giây</translation>
     </message>
     <message>
         <source>Supervisor or Executive</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Supervisor hoặc Executive</translation>
     </message>
     <message>
         <source>Another person than card 1</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Người khác với thẻ 1</translation>
     </message>
     <message>
         <source>{level}: one ticket, table {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{level}: một lượt, bàn {table}</translation>
     </message>
     <message>
         <source>{level}: two tickets, {seconds} s apart</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{level}: hai lượt, cách {seconds} giây</translation>
     </message>
     <message>
         <source>{level}: {n} tickets, {seconds} s apart</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{level}: {n} lượt, cách {seconds} giây</translation>
     </message>
     <message>
         <source>{seconds} s later, {amount} came in between</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Sau {seconds} giây, có thêm {amount} ở giữa</translation>
     </message>
     <message>
         <source>Confirmed {time} by {name}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{name} xác nhận lúc {time}</translation>
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Chưa xác nhận</translation>
     </message>
     <message>
         <source>{n}th</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{n}</translation>
     </message>
     <message>
         <source>ticket</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">lượt</translation>
     </message>
     <message>
         <source>Table {table}, seat {seat}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Bàn {table}, ghế {seat}</translation>
     </message>
     <message>
         <source>Ticket {time}, dealer {name}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Lượt lúc {time}, dealer {name}</translation>
     </message>
     <message>
         <source>Ticket {time}, round {round}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Lượt lúc {time}, ván {round}</translation>
     </message>
     <message>
         <source>AWARDED</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">ĐÃ TRAO</translation>
     </message>
     <message>
         <source>RELEASED</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">ĐÃ NHẢ</translation>
     </message>
     <message>
         <source>CLOSED</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">ĐÃ ĐÓNG</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}, {time}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">CHỜ BÀN {table}, {time}</translation>
     </message>
     <message>
         <source>WAITS FOR CONFIRM</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">CHỜ CONFIRM</translation>
     </message>
     <message>
         <source>{n} % of the meter at its ticket</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{n} % jackpot lúc có lượt</translation>
     </message>
     <message>
         <source>All of the meter at its ticket. The meter went on from {amount}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Cả jackpot lúc có lượt. Tiền jackpot chạy tiếp từ {amount}</translation>
     </message>
     <message>
         <source>What the meter has had since table {table}. May be confirmed before that is paid</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Phần jackpot nhận thêm sau bàn {table}. Có thể xác nhận trước khi trả giải kia</translation>
     </message>
     <message>
         <source>All of the meter at its ticket</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Cả jackpot lúc có lượt</translation>
     </message>
     <message>
         <source>Meter before</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Jackpot trước</translation>
     </message>
     <message>
         <source>Shown now</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Hiện tại</translation>
     </message>
     <message>
         <source>After all</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Sau tất cả</translation>
     </message>
     <message>
         <source>All prizes</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Mọi giải</translation>
     </message>
     <message>
         <source>Its ticket has a place in the order, number {n}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Lượt đã có thứ tự, số {n}</translation>
     </message>
     <message>
         <source>Its contribution arrived, number {n}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Phần góp đã đến, số {n}</translation>
     </message>
     <message>
         <source>Its prize is locked</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Giải đã khóa</translation>
     </message>
     <message>
         <source>Touch when you have seen it</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Chạm khi đã thấy</translation>
     </message>
     <message>
         <source>RELEASE TABLE {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">NHẢ GIẢI BÀN {table}</translation>
     </message>
     <message>
         <source>Hold, puts {amount} back, 2 cards</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Nhấn giữ, trả {amount} về jackpot, 2 thẻ</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF TABLE {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">ĐÓNG LƯỢT CỦA BÀN {table}</translation>
     </message>
     <message>
         <source>Hold, a younger one waits, Executive&apos;s card</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Nhấn giữ, lượt sau đang chờ, thẻ Executive</translation>
     </message>
     <message>
         <source>AWARD TABLE {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">TRAO GIẢI BÀN {table}</translation>
     </message>
     <message>
         <source>not locked yet</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">chưa khóa</translation>
     </message>
     <message>
         <source>awarded already</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">đã trao rồi</translation>
     </message>
     <message>
         <source>released</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">đã nhả</translation>
     </message>
     <message>
         <source>this ticket is closed</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">lượt này đã đóng</translation>
     </message>
     <message numerus="yes">
         <source>{n} checks open</source>
-        <extracomment>ui/floor/hit/presenter.py; one: {n} check open</extracomment>
+        <extracomment>ui/floor/hit.py; one: {n} check open</extracomment>
         <translation type="unfinished">
             <numerusform>Còn {n} mục kiểm</numerusform>
         </translation>
     </message>
     <message>
         <source>{amount}, then 2 cards</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{amount}, rồi 2 thẻ</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/floor/links/screen.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Liên kết</translation>
     </message>
     <message>
         <source>Settings change only while a link is paused and no ticket is open</source>
-        <extracomment>ui/floor/links/screen.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Chỉ đổi cài đặt khi liên kết tạm dừng và không có lượt mở</translation>
     </message>
     <message>
         <source>May this table join?</source>
-        <extracomment>ui/floor/links/screen.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Bàn này được vào không?</translation>
     </message>
     <message>
         <source>OTHER TABLES WITHOUT A LINK</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">BÀN KHÁC CHƯA LIÊN KẾT</translation>
     </message>
     <message>
         <source>EVERY TABLE IS LINKED</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">MỌI BÀN ĐÃ LIÊN KẾT</translation>
     </message>
     <message>
         <source>no table is without a link</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">không bàn nào chưa liên kết</translation>
     </message>
     <message>
         <source>NO LINK</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">KHÔNG LIÊN KẾT</translation>
     </message>
     <message>
         <source>there is none</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">không có</translation>
     </message>
     <message>
         <source>LINK {letter}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">LIÊN KẾT {letter}</translation>
     </message>
     <message>
         <source>Not known</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Không rõ</translation>
     </message>
     <message>
         <source>Its table file is not on this machine.</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Tệp của bàn không có trên máy này.</translation>
     </message>
     <message>
         <source>No, it may not join {letter}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Không, không được vào {letter}</translation>
     </message>
     <message>
         <source>Yes, it may join {letter}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Có, được vào {letter}</translation>
     </message>
     <message>
         <source>Name it in the link&apos;s file and run floor install again.</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Ghi bàn vào tệp của liên kết rồi chạy lại floor install.</translation>
     </message>
     <message>
         <source>It may join.</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Được vào.</translation>
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>ui/floor/links/presenter.py; one: {n} game</extracomment>
+        <extracomment>ui/floor/links.py; one: {n} game</extracomment>
         <translation type="unfinished">
             <numerusform>{n} trò chơi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} levels</source>
-        <extracomment>ui/floor/links/presenter.py; one: {n} level</extracomment>
+        <extracomment>ui/floor/links.py; one: {n} level</extracomment>
         <translation type="unfinished">
             <numerusform>{n} mức</numerusform>
         </translation>
     </message>
     <message>
         <source>RUNNING</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">ĐANG CHẠY</translation>
     </message>
     <message>
         <source>PAUSED {n} MIN</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">TẠM DỪNG {n} PHÚT</translation>
     </message>
     <message>
         <source>RESUME</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">CHẠY TIẾP</translation>
     </message>
     <message>
         <source>2 cards</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">2 thẻ</translation>
     </message>
     <message>
         <source>Hold, reason, 2 cards</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Nhấn giữ, lý do, 2 thẻ</translation>
     </message>
     <message>
         <source>{name}, {time}: &quot;{reason}&quot;. Base games go on; signs say &quot;not live&quot;.</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">{name}, {time}: &quot;{reason}&quot;. Vẫn chơi chính; bảng báo ghi &quot;not live&quot;.</translation>
     </message>
     <message>
@@ -16960,79 +16955,79 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Rate of {level}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Tỷ lệ của {level}</translation>
     </message>
     <message>
         <source>Reserve rate of {level}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Tỷ lệ dự trữ của {level}</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">không</translation>
     </message>
     <message numerus="yes">
         <source>APPLY {n} SETTINGS</source>
-        <extracomment>ui/floor/links/presenter.py; one: APPLY {n} SETTING</extracomment>
+        <extracomment>ui/floor/links.py; one: APPLY {n} SETTING</extracomment>
         <translation type="unfinished">
             <numerusform>ÁP DỤNG {n} CÀI ĐẶT</numerusform>
         </translation>
     </message>
     <message>
         <source>waits for a pause</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">chờ tạm dừng</translation>
     </message>
     <message>
         <source>a ticket is open</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">còn lượt mở</translation>
     </message>
     <message>
         <source>Then 2 cards</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Rồi 2 thẻ</translation>
     </message>
     <message>
         <source>Ticket</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Lượt</translation>
     </message>
     <message>
         <source>Pending</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Đang chờ</translation>
     </message>
     <message>
         <source>Awarded</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Đã trao</translation>
     </message>
     <message>
         <source>Released</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Đã nhả</translation>
     </message>
     <message>
         <source>Alerts</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Cảnh báo</translation>
     </message>
     <message>
         <source>{n} open, money first, then the oldest. A touch takes note by name</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{n} đang mở, tiền trước, rồi cũ nhất. Chạm để ghi nhận theo tên</translation>
     </message>
     <message>
         <source>Since</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Từ</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Nơi</translation>
     </message>
     <message>
@@ -17047,49 +17042,49 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>No alert</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Không cảnh báo</translation>
     </message>
     <message>
         <source>{amount} pending</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{amount} đang chờ</translation>
     </message>
     <message>
         <source>{hand}, {level}. Award needs 2 cards</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{hand}, {level}. Trao giải cần 2 thẻ</translation>
     </message>
     <message>
         <source>Last {n} hits of {level}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{n} lần trúng gần nhất của {level}</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins, {amount} awarded</source>
-        <extracomment>ui/floor/lists/presenter.py; one: {n} win, {amount} awarded</extracomment>
+        <extracomment>ui/floor/lists.py; one: {n} win, {amount} awarded</extracomment>
         <translation type="unfinished">
             <numerusform>{n} giải, đã trao {amount}</numerusform>
         </translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Lúc</translation>
     </message>
     <message>
         <source>Link, level</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Liên kết, mức</translation>
     </message>
     <message>
         <source>Prize</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Giải</translation>
     </message>
     <message>
         <source>State</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Trạng thái</translation>
     </message>
     <message>
@@ -17099,12 +17094,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>No win is on the server yet</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Chưa có giải nào trên máy chủ</translation>
     </message>
     <message>
         <source>Seat {seat}, round {round}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Ghế {seat}, ván {round}</translation>
     </message>
     <message>
@@ -17114,47 +17109,47 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{n} at their tables, {pace} rounds an hour on average</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{n} đang ở bàn, trung bình {pace} ván một giờ</translation>
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Bao lâu</translation>
     </message>
     <message>
         <source>Rounds per hour</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Ván mỗi giờ</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Lần sửa</translation>
     </message>
     <message>
         <source>No dealer is signed in</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Chưa dealer nào đăng nhập</translation>
     </message>
     <message>
         <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{name} đặt lúc {time}. Từ đó {rounds} ván, {wins} giải</translation>
     </message>
     <message>
         <source>A checkpoint keeps the figures of now; from then on this page counts anew</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Điểm mốc giữ số liệu lúc này; từ đó trang này đếm lại từ đầu</translation>
     </message>
     <message>
         <source>Since the checkpoint</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Từ điểm mốc</translation>
     </message>
     <message>
         <source>No checkpoint is set</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Chưa đặt điểm mốc</translation>
     </message>
     <message>
@@ -17164,7 +17159,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Came in</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Đã vào</translation>
     </message>
     <message>
@@ -17174,52 +17169,52 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Set a checkpoint to count from now on</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Đặt điểm mốc để đếm từ bây giờ</translation>
     </message>
     <message>
         <source>SET CHECKPOINT</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">ĐẶT ĐIỂM MỐC</translation>
     </message>
     <message>
         <source>In the name of {name}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Dưới tên {name}</translation>
     </message>
     <message>
         <source>Accrual by table</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">Tích lũy theo bàn</translation>
     </message>
     <message>
         <source>Statement of every meter</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">Bảng kê mọi jackpot</translation>
     </message>
     <message>
         <source>Wagers and what they brought, as the server counted them</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">Tiền cược và phần góp, theo máy chủ đếm</translation>
     </message>
     <message>
         <source>Seeds + contributions + adjustments − prizes = meter + reserve + overflow</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">Mức khởi điểm + phần góp + điều chỉnh − giải = jackpot + dự trữ + vượt trần</translation>
     </message>
     <message>
         <source>Meters</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Jackpot</translation>
     </message>
     <message>
         <source>Tables</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Bàn</translation>
     </message>
     <message>
         <source>adds up</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">khớp</translation>
     </message>
     <message>
@@ -17249,22 +17244,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Proof</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">Kiểm chứng</translation>
     </message>
     <message>
         <source>No meter is on the server</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">Không có jackpot trên máy chủ</translation>
     </message>
     <message>
         <source>Link</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Liên kết</translation>
     </message>
     <message>
         <source>Last number</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Số cuối</translation>
     </message>
     <message>
@@ -17274,32 +17269,32 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>To the meters</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">Vào jackpot</translation>
     </message>
     <message>
         <source>No table is linked</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Không bàn nào liên kết</translation>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
-        <extracomment>ui/floor/lock/screen.py</extracomment>
+        <extracomment>ui/floor/lock.py</extracomment>
         <translation type="unfinished">Quẹt thẻ Supervisor hoặc Executive</translation>
     </message>
     <message>
         <source>Whoever is signed in takes note of alerts by name</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/lock.py</extracomment>
         <translation type="unfinished">Người đăng nhập ghi nhận cảnh báo theo tên</translation>
     </message>
     <message>
         <source>Supervisor or Executive, another person</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">Supervisor hoặc Executive, người khác</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">{n} giây</translation>
     </message>
     <message>
@@ -17309,222 +17304,222 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Growth per hour</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Tăng mỗi giờ</translation>
     </message>
     <message>
         <source>24 hours</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">24 giờ</translation>
     </message>
     <message>
         <source>Next hit, average</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Lần trúng kế, trung bình</translation>
     </message>
     <message>
         <source>No link is on this server</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Không có liên kết trên máy chủ này</translation>
     </message>
     <message>
         <source>LAST 25 HITS</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">25 LẦN TRÚNG CUỐI</translation>
     </message>
     <message>
         <source>HOUR</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">GIỜ</translation>
     </message>
     <message>
         <source>14 DAYS</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">14 NGÀY</translation>
     </message>
     <message>
         <source>Locked {time} by {name}</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{name} khóa lúc {time}</translation>
     </message>
     <message>
         <source>{locked}. Table {table} has ticket 2</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{locked}. Bàn {table} có lượt 2</translation>
     </message>
     <message>
         <source>{level}, {hand}, table {table} seat {seat}</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{level}, {hand}, bàn {table} ghế {seat}</translation>
     </message>
     <message>
         <source>{n}, {pending} pending</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{n}, {pending} đang chờ</translation>
     </message>
     <message>
         <source>AT CAP</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">TỚI TRẦN</translation>
     </message>
     <message>
         <source>about {n} min</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">khoảng {n} phút</translation>
     </message>
     <message>
         <source>about {n} h</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">khoảng {n} giờ</translation>
     </message>
     <message>
         <source>about {n} days</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">khoảng {n} ngày</translation>
     </message>
     <message>
         <source>The course is drawn once the floor has been read for a while</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Đường biểu diễn hiện khi đã đọc sàn một lúc</translation>
     </message>
     <message>
         <source>{amount}, table {table}</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{amount}, bàn {table}</translation>
     </message>
     <message>
         <source>Not enough wagers yet for a forecast</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Chưa đủ cược để dự báo</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Dự báo</translation>
     </message>
     <message>
         <source>In 24 h ({n} h open), no hit</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Sau 24 giờ (mở {n} giờ), chưa trúng</translation>
     </message>
     <message>
         <source>A hit within that time</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Có trúng trong giờ đó</translation>
     </message>
     <message>
         <source>Half of all hits come below</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Nửa số lần trúng dưới mức</translation>
     </message>
     <message>
         <source>On average at</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">Trung bình ở</translation>
     </message>
     <message>
         <source>{wagers} wagers an hour, 1 hit in {odds} wagers</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{wagers} cược mỗi giờ, trúng 1 trong {odds} cược</translation>
     </message>
     <message>
         <source>{agree} of {all} agree</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Khớp {agree}/{all}</translation>
     </message>
     <message>
         <source>Compared {time}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Đã so {time}</translation>
     </message>
     <message>
         <source>{agree} of {all} agree. {compared}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Khớp {agree}/{all}. {compared}</translation>
     </message>
     <message>
         <source>Table {table} differs by {amount}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Bàn {table} lệch {amount}</translation>
     </message>
     <message>
         <source>{n} tables differ</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">{n} bàn bị lệch</translation>
     </message>
     <message>
         <source>Journal number</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Số nhật ký</translation>
     </message>
     <message>
         <source>Server number</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Số máy chủ</translation>
     </message>
     <message>
         <source>Journal sum</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Tổng nhật ký</translation>
     </message>
     <message>
         <source>Server sum</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Tổng máy chủ</translation>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Chênh lệch</translation>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Máy chủ</translation>
     </message>
     <message>
         <source>To meters</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Vào jackpot</translation>
     </message>
     <message>
         <source>Progressive stopped. Base game goes on</source>
-        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Lũy tiến đã ngừng. Vẫn chơi chính</translation>
     </message>
     <message>
         <source>What to do</source>
-        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Cần làm gì</translation>
     </message>
     <message>
         <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
-        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">So nhật ký với máy chủ từng ván: floor verify với --journals chỉ ra số đầu tiên bị lệch.</translation>
     </message>
     <message>
         <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
-        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Chạy lại khi hai bên khớp, hoặc khi hai thẻ đã ghi chênh lệch thành điều chỉnh.</translation>
     </message>
     <message>
         <source>OPEN TABLE</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">MỞ BÀN</translation>
     </message>
     <message>
         <source>Its last rounds</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Các ván gần nhất</translation>
     </message>
     <message>
         <source>RECORD {amount}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">GHI {amount}</translation>
     </message>
     <message>
         <source>Hold, then 2 cards</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Nhấn giữ, rồi 2 thẻ</translation>
     </message>
     <message>
@@ -17591,167 +17586,167 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Last rounds</source>
-        <extracomment>ui/floor/table/screen.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Các ván cuối</translation>
     </message>
     <message>
         <source>Nobody is signed in</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Chưa ai đăng nhập</translation>
     </message>
     <message>
         <source>Since {time}, {n} min</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Từ {time}, {n} phút</translation>
     </message>
     <message>
         <source>rounds per hour</source>
-        <extracomment>ui/floor/table/screen.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">ván mỗi giờ</translation>
     </message>
     <message>
         <source>{pit}: {rounds}. This table, {n} hours</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{pit}: {rounds}. Bàn này, {n} giờ</translation>
     </message>
     <message>
         <source>The table tells nothing of its devices</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Bàn không báo gì về thiết bị</translation>
     </message>
     <message>
         <source>PRIZE PENDING</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">GIẢI CHỜ TRAO</translation>
     </message>
     <message>
         <source>LINKED</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">LIÊN KẾT</translation>
     </message>
     <message>
         <source>never heard of</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">chưa từng có tin</translation>
     </message>
     <message>
         <source>live, {seconds} s old, cannot be touched</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">đang chạy, {seconds} giây trước, không chạm được</translation>
     </message>
     <message>
         <source>not live, {time} old</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">không chạy, {time} trước</translation>
     </message>
     <message>
         <source>What the dealer sees</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">Màn hình dealer thấy</translation>
     </message>
     <message>
         <source>Seat {seat}, {hand}</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">Ghế {seat}, {hand}</translation>
     </message>
     <message>
         <source>VOID ROUND</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">VOID ROUND</translation>
     </message>
     <message>
         <source>CALL SUPERVISOR</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">CALL SUPERVISOR</translation>
     </message>
     <message>
         <source>END GAME</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">END GAME</translation>
     </message>
     <message>
         <source>Void, taken off again</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Ván hủy, đã trừ lại</translation>
     </message>
     <message>
         <source>{hand}, seat {seat}, pending</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{hand}, ghế {seat}, chờ trao</translation>
     </message>
     <message>
         <source>{hand}, seat {seat}</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{hand}, ghế {seat}</translation>
     </message>
     <message>
         <source>Number</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Số</translation>
     </message>
     <message>
         <source>Started</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Bắt đầu</translation>
     </message>
     <message>
         <source>No round of this table is on the server yet</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Máy chủ chưa có ván nào của bàn này</translation>
     </message>
     <message>
         <source>This table plays for no link; its journal is its own</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Bàn này không thuộc liên kết; nhật ký là của riêng nó</translation>
     </message>
     <message>
         <source>Link numbers</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Số liên kết</translation>
     </message>
     <message>
         <source>Journal is at number</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Nhật ký đang ở số</translation>
     </message>
     <message>
         <source>Server has</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Máy chủ có</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Chờ gửi đi</translation>
     </message>
     <message>
         <source>Sum, both sides</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Tổng, cả hai bên</translation>
     </message>
     <message>
         <source>Sums differ by</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Tổng lệch nhau</translation>
     </message>
     <message>
         <source>Clocks apart, heartbeat</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Lệch giờ, nhịp báo</translation>
     </message>
     <message>
         <source>{skew} s, {beat} s</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{skew} giây, {beat} giây</translation>
     </message>
     <message>
         <source>{amount}, award needs 2 cards</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{amount}, trao giải cần 2 thẻ</translation>
     </message>
     <message>
         <source>OPEN RECONCILE</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">MỞ ĐỐI CHIẾU</translation>
     </message>
     <message>
@@ -17962,79 +17957,79 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>There is nothing here yet</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Ở đây chưa có gì</translation>
     </message>
     <message>
         <source>Touch what it should be</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chạm giá trị muốn đặt</translation>
     </message>
     <message>
         <source>target or faster</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">kịp mục tiêu</translation>
     </message>
     <message>
         <source>up to 1.5 ×</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">đến 1.5 ×</translation>
     </message>
     <message>
         <source>up to 2 ×</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">đến 2 ×</translation>
     </message>
     <message>
         <source>slower</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">chậm hơn</translation>
     </message>
     <message>
         <source>Speed</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Tốc độ</translation>
     </message>
     <message>
         <source>Touch a trainee first</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Chạm một học viên trước</translation>
     </message>
     <message>
         <source>Somebody says: {words}</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">Có người nói: {words}</translation>
     </message>
     <message>
         <source>What do you do now?</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">Bây giờ bạn làm gì?</translation>
     </message>
     <message numerus="yes">
         <source>{n} points off</source>
-        <extracomment>ui/school/lesson/presenter.py; one: {n} point off</extracomment>
+        <extracomment>ui/school/lesson_strip.py; one: {n} point off</extracomment>
         <translation type="unfinished">
             <numerusform>Trừ {n} điểm</numerusform>
         </translation>
     </message>
     <message>
         <source>RECORDING  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">ĐANG GHI  ·  {name}  ·  THIẾT BỊ MÔ PHỎNG, KHÔNG CÓ TIỀN THẬT</translation>
     </message>
     <message>
         <source>See it done right</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Xem cách làm đúng</translation>
     </message>
     <message>
         <source>Stuck sensor</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Cảm biến kẹt</translation>
     </message>
     <message>
         <source>Reader lost</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Đầu đọc mất kết nối</translation>
     </message>
     <message>
@@ -18044,22 +18039,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>draft</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">nháp</translation>
     </message>
     <message>
         <source>Saved {time}</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Đã lưu {time}</translation>
     </message>
     <message>
         <source>Press RECORD and deal one round at the table</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Nhấn GHI và chia một ván tại bàn</translation>
     </message>
     <message numerus="yes">
         <source>{time}, {n} steps</source>
-        <extracomment>ui/school/maker/presenter.py; one: {time}, {n} step</extracomment>
+        <extracomment>ui/school/maker/page.py; one: {time}, {n} step</extracomment>
         <translation type="unfinished">
             <numerusform>{time}, {n} bước</numerusform>
         </translation>
@@ -18081,22 +18076,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Chưa kiểm</translation>
     </message>
     <message>
         <source>It was not played to its end</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Chưa được chơi đến hết</translation>
     </message>
     <message>
         <source>The model dealer lost it</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Dealer mẫu không đạt</translation>
     </message>
     <message>
         <source>The model dealer met it</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Dealer mẫu đạt</translation>
     </message>
     <message>
@@ -18106,17 +18101,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Touch it to count one</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Chạm để tính nhịp độ</translation>
     </message>
     <message>
         <source>Finish by {target}, at most {slowest}</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Xong trong {target}, tối đa {slowest}</translation>
     </message>
     <message>
         <source>A player says</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Người chơi nói</translation>
     </message>
     <message>
@@ -18126,117 +18121,117 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Cable out</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Rút cáp</translation>
     </message>
     <message>
         <source>The kiosk goes dark</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Kiosk tối đen</translation>
     </message>
     <message>
         <source>Trouble</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Trục trặc</translation>
     </message>
     <message>
         <source>Dead sensor</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Cảm biến không phản hồi</translation>
     </message>
     <message>
         <source>Dirty sensor</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Cảm biến bẩn</translation>
     </message>
     <message>
         <source>Record a run first</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Ghi một lượt trước</translation>
     </message>
     <message>
         <source>Touch a step of the run first</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Trước hết chạm một bước của lượt chơi</translation>
     </message>
     <message>
         <source>Nothing is recorded yet</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Chưa ghi gì</translation>
     </message>
     <message>
         <source>A run becomes a lesson</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Một lượt thành bài học</translation>
     </message>
     <message>
         <source>Given: {lesson} stands in the course</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Đã đưa vào: {lesson} có trong khóa học</translation>
     </message>
     <message>
         <source>at {time}</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">lúc {time}</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Chưa kiểm lần nào</translation>
     </message>
     <message>
         <source>The model dealer plays it first</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Dealer mẫu chơi trước</translation>
     </message>
     <message>
         <source>Model dealer: {points} of 100</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Dealer mẫu: {points}/100</translation>
     </message>
     <message>
         <source>at {time}, before it was changed</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">lúc {time}, trước khi sửa</translation>
     </message>
     <message>
         <source>at {time}, as it stands</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">lúc {time}, đúng bản này</translation>
     </message>
     <message>
         <source>A goal was lost</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Có mục tiêu không đạt</translation>
     </message>
     <message>
         <source>It stands in the course</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Có trong khóa học</translation>
     </message>
     <message>
         <source>After a check with 100</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Sau khi kiểm được 100</translation>
     </message>
     <message>
         <source>PUBLISH</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">CÔNG BỐ</translation>
     </message>
     <message>
         <source>It joins the course</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Vào khóa học</translation>
     </message>
     <message>
         <source>CHECK THE LESSON</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">KIỂM BÀI HỌC</translation>
     </message>
     <message>
         <source>The model dealer plays it</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Dealer mẫu chơi thử</translation>
     </message>
     <message>
@@ -18246,27 +18241,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>One round</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Một ván</translation>
     </message>
     <message>
         <source>Another one</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Thêm một ván</translation>
     </message>
     <message>
         <source>Touch a step</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Chạm một bước</translation>
     </message>
     <message>
         <source>The dealer&apos;s own</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Việc của dealer</translation>
     </message>
     <message>
         <source>EDIT STEP</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">SỬA BƯỚC</translation>
     </message>
     <message>
@@ -18501,167 +18496,167 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Waits for marks and the card</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chờ cho điểm và quẹt thẻ</translation>
     </message>
     <message>
         <source>Passed, {points} points</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Đạt, {points} điểm</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Không đạt</translation>
     </message>
     <message>
         <source>The model dealer</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Dealer mẫu</translation>
     </message>
     <message>
         <source>Wins and duties</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">Giải và việc cần làm</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">tiếp theo</translation>
     </message>
     <message>
         <source>Card of {name} read</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Đã đọc thẻ của {name}</translation>
     </message>
     <message>
         <source>The floor is locking the prize; it takes a moment.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Sàn đang khóa giải; chờ một chút.</translation>
     </message>
     <message>
         <source>The link is lost: the prize is locked when it is back.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Mất liên kết: giải được khóa khi có lại liên kết.</translation>
     </message>
     <message>
         <source>Takes the card back: nothing is recorded</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Rút thẻ lại: không ghi gì</translation>
     </message>
     <message>
         <source>before {confirm}</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">trước {confirm}</translation>
     </message>
     <message>
         <source>Needed for {confirm}: {done} of {n}</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Cần cho {confirm}: {done}/{n}</translation>
     </message>
     <message>
         <source>The power has failed</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">Mất điện rồi</translation>
     </message>
     <message>
         <source>SWITCH ON</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">BẬT MÁY</translation>
     </message>
     <message>
         <source>The table stands anew</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">Bàn chạy lại</translation>
     </message>
     <message>
         <source>What was on record stands. The clock of the lesson stands still.</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">Những gì đã ghi vẫn còn. Giờ của bài học đứng yên.</translation>
     </message>
     <message>
         <source>Faults along the run</source>
-        <extracomment>ui/school/maker/fault_line.py</extracomment>
+        <extracomment>ui/school/paint/fault_line.py</extracomment>
         <translation type="unfinished">Lỗi trong lượt</translation>
     </message>
     <message>
         <source>Steps before</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Bước trước</translation>
     </message>
     <message>
         <source>Steps after</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Bước sau</translation>
     </message>
     <message>
         <source>Goals before</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Mục tiêu trước</translation>
     </message>
     <message>
         <source>Goals after</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Mục tiêu sau</translation>
     </message>
     <message>
         <source>Recorded run</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Lượt đã ghi</translation>
     </message>
     <message>
         <source>Goals</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Mục tiêu</translation>
     </message>
     <message>
         <source>Touch one to add it, drag it along</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Chạm để thêm, kéo dọc theo dòng</translation>
     </message>
     <message>
         <source>The lesson&apos;s title</source>
-        <extracomment>ui/school/maker/flow.py</extracomment>
+        <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">Tên bài học</translation>
     </message>
     <message>
         <source>It stands in the course under it</source>
-        <extracomment>ui/school/maker/flow.py</extracomment>
+        <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">Trong khóa học mang tên này</translation>
     </message>
     <message>
         <source>The model dealer plays; a moment</source>
-        <extracomment>ui/school/intro/flow.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Dealer mẫu đang chơi; chờ chút</translation>
     </message>
     <message>
         <source>Table tests</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Thi tại bàn</translation>
     </message>
     <message>
         <source>Touch a test</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chạm một bài thi</translation>
     </message>
     <message>
         <source>Comments</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Nhận xét</translation>
     </message>
     <message>
         <source>Touch one to see its moment</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chạm để xem lúc đó</translation>
     </message>
     <message>
         <source>Class lists (CSV)</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Danh sách lớp (CSV)</translation>
     </message>
     <message>
         <source>Touch the list to bring in</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chạm danh sách cần nhập</translation>
     </message>
     <message>
@@ -19019,27 +19014,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Check of this kiosk</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Kiểm tra máy này</translation>
     </message>
     <message>
         <source>Touch a finished step above to repeat it. Answers are kept.</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Chạm bước đã xong ở trên để làm lại. Câu trả lời được giữ.</translation>
     </message>
     <message>
         <source>First two staff cards</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Hai thẻ nhân viên đầu</translation>
     </message>
     <message>
         <source>What happens next</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Tiếp theo là gì</translation>
     </message>
     <message>
         <source>Test slip</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Phiếu thử</translation>
     </message>
     <message>
@@ -19049,7 +19044,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Ports found</source>
-        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Cổng tìm thấy</translation>
     </message>
     <message>
@@ -19094,142 +19089,142 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Without the test</source>
-        <extracomment>ui/kiosk_setup/touch_trial/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">Không thử</translation>
     </message>
     <message>
         <source>Touch the middle of the cross</source>
-        <extracomment>ui/kiosk_setup/touch_trial/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">Chạm vào giữa dấu thập</translation>
     </message>
     <message>
         <source>CROSS {number}</source>
-        <extracomment>ui/kiosk_setup/touch_trial/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/paint.py</extracomment>
         <translation type="unfinished">DẤU {number}</translation>
     </message>
     <message>
         <source>{well} of {all} are well</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{well}/{all} đều tốt</translation>
     </message>
     <message>
         <source>These two may enrol all others. Neither can do it alone.</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Hai người này ghi danh được mọi người khác. Một người thì không.</translation>
     </message>
     <message>
         <source>Set-up is locked</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Cài đặt đã khóa</translation>
     </message>
     <message>
         <source>The machine restarts</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Máy khởi động lại</translation>
     </message>
     <message>
         <source>Table {number} asks for a dealer card</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Bàn {number} chờ thẻ dealer</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">LƯU TRẢ LỜI</translation>
     </message>
     <message>
         <source>For the next kiosk, without cards</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Cho máy kế tiếp, không có thẻ</translation>
     </message>
     <message>
         <source>SWIPE</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">QUẸT</translation>
     </message>
     <message>
         <source>Who is the first {role}?</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{role} đầu tiên là ai?</translation>
     </message>
     <message>
         <source>As on the badge</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Như trên thẻ tên</translation>
     </message>
     <message>
         <source>NAME THE PERSON</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">NHẬP TÊN</translation>
     </message>
     <message>
         <source>Swipe the card of {name}</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Quẹt thẻ của {name}</translation>
     </message>
     <message>
         <source>the card is awaited</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">đang chờ thẻ</translation>
     </message>
     <message>
         <source>SWIPE THE CARD</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">QUẸT THẺ</translation>
     </message>
     <message>
         <source>{name} chooses a PIN</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{name} chọn PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, nobody looks</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">4 đến 8 chữ số, không ai nhìn</translation>
     </message>
     <message>
         <source>CHOOSE THE PIN</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">CHỌN PIN</translation>
     </message>
     <message>
         <source>PRINT THE TEST SLIP</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">IN PHIẾU THỬ</translation>
     </message>
     <message>
         <source>this table has no printer</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">bàn này không có máy in</translation>
     </message>
     <message>
         <source>All is done: open the table</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Xong cả rồi: mở bàn</translation>
     </message>
     <message>
         <source>It has no printer to test</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Không có máy in để thử</translation>
     </message>
     <message>
         <source>The last test</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Phép thử cuối</translation>
     </message>
     <message>
         <source>Print the test slip</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">In phiếu thử</translation>
     </message>
     <message>
         <source>The last test of the set-up</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Phép thử cuối của cài đặt</translation>
     </message>
     <message>
         <source>it is printing</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">đang in</translation>
     </message>
     <message>
@@ -19239,627 +19234,627 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The slip was read</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Đã đọc phiếu</translation>
     </message>
     <message>
         <source>YES, I CAN READ IT</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">CÓ, ĐỌC ĐƯỢC</translation>
     </message>
     <message>
         <source>Then OPEN THE TABLE</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Rồi MỞ BÀN</translation>
     </message>
     <message>
         <source>Read the slip, then touch YES</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Đọc phiếu, rồi chạm CÓ</translation>
     </message>
     <message>
         <source>OPEN THE TABLE</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">MỞ BÀN</translation>
     </message>
     <message>
         <source>slip not yet read</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">chưa đọc phiếu</translation>
     </message>
     <message>
         <source>Writes and restarts</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Ghi và khởi động lại</translation>
     </message>
     <message>
         <source>{output}, touch within {mm} mm</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{output}, cảm ứng trong {mm} mm</translation>
     </message>
     <message>
         <source>{n} tested</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">đã thử {n}</translation>
     </message>
     <message>
         <source>Sign</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Bảng hiệu</translation>
     </message>
     <message>
         <source>Ports</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Cổng</translation>
     </message>
     <message>
         <source>Debian&apos;s own servers</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Máy chủ của Debian</translation>
     </message>
     <message>
         <source>stands alone</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">đứng riêng</translation>
     </message>
     <message>
         <source>Backup</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Sao lưu</translation>
     </message>
     <message>
         <source>{place}, read back</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{place}, đã đọc lại</translation>
     </message>
     <message>
         <source>Staff</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Nhân viên</translation>
     </message>
     <message>
         <source>two cards</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">hai thẻ</translation>
     </message>
     <message>
         <source>no cards yet</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">chưa có thẻ</translation>
     </message>
     <message>
         <source>Card ends in {four}</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Thẻ đuôi {four}</translation>
     </message>
     <message>
         <source>{role}, PIN set</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{role}, đã đặt PIN</translation>
     </message>
     <message>
         <source>no printer</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">không máy in</translation>
     </message>
     <message>
         <source>printing</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">đang in</translation>
     </message>
     <message>
         <source>printed and cut</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">đã in và cắt</translation>
     </message>
     <message>
         <source>not printed</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">chưa in</translation>
     </message>
     <message>
         <source>This table has no slip printer; nothing is to be tested</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Bàn này không có máy in phiếu; không cần thử gì</translation>
     </message>
     <message>
         <source>It comes when both cards are there</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Hiện khi có đủ hai thẻ</translation>
     </message>
     <message>
         <source>It shows edges, letters, figures, and a code</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Phiếu có mép, chữ cái, chữ số và một mã</translation>
     </message>
     <message>
         <source>It was read; the printer is well</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Đã đọc phiếu; máy in tốt</translation>
     </message>
     <message>
         <source>Does the paper look like this, code {code}?</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Giấy có giống thế này, mã {code} không?</translation>
     </message>
     <message>
         <source>NO, SHOW HELP</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">KHÔNG, TRỢ GIÚP</translation>
     </message>
     <message>
         <source>As it stands</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Giữ nguyên</translation>
     </message>
     <message>
         <source>Quarter right</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Xoay phải 1/4</translation>
     </message>
     <message>
         <source>Upside down</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Lộn ngược</translation>
     </message>
     <message>
         <source>Quarter left</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Xoay trái 1/4</translation>
     </message>
     <message>
         <source>Choose the language, then touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Chọn ngôn ngữ, rồi chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>Each dealer may choose another</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Mỗi dealer có thể chọn khác</translation>
     </message>
     <message>
         <source>Language of this kiosk</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Ngôn ngữ của máy này</translation>
     </message>
     <message>
         <source>What it changes</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Thay đổi những gì</translation>
     </message>
     <message>
         <source>Screens</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Màn hình</translation>
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Tiền</translation>
     </message>
     <message>
         <source>dollars</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">đô la</translation>
     </message>
     <message>
         <source>Slips</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Phiếu</translation>
     </message>
     <message>
         <source>always in English</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">luôn bằng tiếng Anh</translation>
     </message>
     <message>
         <source>TEST THE TOUCH</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">THỬ CẢM ỨNG</translation>
     </message>
     <message>
         <source>Five crosses, one finger</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Năm dấu thập, một ngón</translation>
     </message>
     <message>
         <source>Test the touch</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Thử cảm ứng</translation>
     </message>
     <message>
         <source>The screen is done: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Màn hình đã xong: chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>The finger belongs to this monitor from the restart on</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Cảm ứng thuộc màn hình này sau khi khởi động lại</translation>
     </message>
     <message>
         <source>Screen of the table</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Màn hình của bàn</translation>
     </message>
     <message>
         <source>How it hangs</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Treo thế nào</translation>
     </message>
     <message>
         <source>This screen</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Màn hình này</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Màn hình</translation>
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Hình ảnh</translation>
     </message>
     <message>
         <source>Width</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bề rộng</translation>
     </message>
     <message>
         <source>Touch</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Cảm ứng</translation>
     </message>
     <message>
         <source>No sign</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Không bảng hiệu</translation>
     </message>
     <message>
         <source>The table has none</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bàn không có</translation>
     </message>
     <message>
         <source>Monitor of the sign</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Màn hình bảng hiệu</translation>
     </message>
     <message>
         <source>Choose the sign&apos;s monitor, then touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Chọn màn hình bảng hiệu, rồi chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>It shows the jackpot to the players</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Cho người chơi thấy jackpot</translation>
     </message>
     <message>
         <source>This sign</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bảng hiệu này</translation>
     </message>
     <message>
         <source>Touch it again for the other games</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Chạm lại để xem trò chơi khác</translation>
     </message>
     <message>
         <source>Table file</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Tệp của bàn</translation>
     </message>
     <message>
         <source>Choose the table</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Chọn bàn</translation>
     </message>
     <message>
         <source>Give the table its number</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Nhập số bàn</translation>
     </message>
     <message>
         <source>The table is done: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bàn đã xong: chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>Limits and paytables can be changed later by two cards</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Giới hạn và bảng trả có thể đổi sau bằng hai thẻ</translation>
     </message>
     <message>
         <source>This table</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bàn này</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">chưa có</translation>
     </message>
     <message>
         <source>Seats</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Ghế</translation>
     </message>
     <message>
         <source>No server of the house</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Không có máy chủ của sòng</translation>
     </message>
     <message>
         <source>Debian&apos;s own are asked</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Hỏi máy chủ của Debian</translation>
     </message>
     <message>
         <source>COMPARE THE CLOCK</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">SO GIỜ MÁY</translation>
     </message>
     <message>
         <source>no server is named</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">chưa nêu máy chủ</translation>
     </message>
     <message>
         <source>One question to {server}</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Hỏi {server} một lần</translation>
     </message>
     <message>
         <source>Compare the clock</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">So giờ máy</translation>
     </message>
     <message>
         <source>Who keeps the time?</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Ai giữ giờ?</translation>
     </message>
     <message>
         <source>chrony sets the clock from the restart on</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">chrony chỉnh giờ sau khi khởi động lại</translation>
     </message>
     <message>
         <source>NAME A SERVER</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">NÊU MÁY CHỦ</translation>
     </message>
     <message>
         <source>As the house calls it</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Theo tên sòng gọi</translation>
     </message>
     <message>
         <source>This clock</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Giờ máy này</translation>
     </message>
     <message>
         <source>none of the house</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">không có của sòng</translation>
     </message>
     <message>
         <source>Off by</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Lệch</translation>
     </message>
     <message>
         <source>not compared</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">chưa so</translation>
     </message>
     <message>
         <source>Stands alone</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Đứng riêng</translation>
     </message>
     <message>
         <source>Its meter is its own</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Tiền jackpot là của riêng bàn</translation>
     </message>
     <message>
         <source>JOIN THE FLOOR</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">VÀO SÀN</translation>
     </message>
     <message>
         <source>Key, certificate, first sign-on</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Khóa, chứng chỉ, lần vào đầu</translation>
     </message>
     <message>
         <source>it stands alone</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">bàn đứng riêng</translation>
     </message>
     <message>
         <source>NAME THE SERVER</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">NÊU TÊN MÁY CHỦ</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">xong</translation>
     </message>
     <message>
         <source>not needed</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">không cần</translation>
     </message>
     <message>
         <source>Join the floor</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Vào sàn</translation>
     </message>
     <message>
         <source>Does the table join the floor?</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bàn có vào sàn không?</translation>
     </message>
     <message>
         <source>This table plays for no link; choose a table of one to join</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bàn này không thuộc liên kết; chọn bàn có liên kết để vào</translation>
     </message>
     <message>
         <source>A table can join later as well</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bàn cũng có thể vào sau</translation>
     </message>
     <message>
         <source>This table on the floor</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bàn này trên sàn</translation>
     </message>
     <message>
         <source>Sign-on</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Đăng nhập</translation>
     </message>
     <message>
         <source>Stick</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">USB</translation>
     </message>
     <message>
         <source>Folder</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Thư mục</translation>
     </message>
     <message>
         <source>WRITE A TRIAL COPY</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">GHI BẢN SAO THỬ</translation>
     </message>
     <message>
         <source>Written, read back, removed</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Ghi, đọc lại, rồi xóa</translation>
     </message>
     <message>
         <source>Copies are done: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bản sao đã xong: chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>Write a trial copy</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Ghi một bản sao thử</translation>
     </message>
     <message>
         <source>Every hour a copy of each journal goes there</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Mỗi giờ một bản sao mỗi nhật ký được ghi vào đó</translation>
     </message>
     <message>
         <source>A stick or disk by its label</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">USB hoặc ổ đĩa theo nhãn</translation>
     </message>
     <message>
         <source>Or a folder</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Hoặc thư mục</translation>
     </message>
     <message>
         <source>Copies of this kiosk</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bản sao của máy này</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Nơi lưu</translation>
     </message>
     <message>
         <source>How often</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Định kỳ</translation>
     </message>
     <message>
         <source>every hour</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">mỗi giờ</translation>
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Giữ lại</translation>
     </message>
     <message>
         <source>the last fourteen</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">mười bốn bản cuối</translation>
     </message>
     <message>
         <source>Trial</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bản thử</translation>
     </message>
     <message>
         <source>read back</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">đã đọc lại</translation>
     </message>
     <message>
         <source>it is under way</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">đang làm</translation>
     </message>
     <message>
         <source>TABLE NUMBER</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">SỐ BÀN</translation>
     </message>
     <message>
         <source>Now {number}</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Hiện giờ {number}</translation>
     </message>
     <message>
         <source>As on the table&apos;s sign</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Như trên bảng của bàn</translation>
     </message>
     <message>
         <source>not known</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">không rõ</translation>
     </message>
     <message>
         <source>{mm} mm</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">{mm} mm</translation>
     </message>
     <message>
         <source>not tested</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">chưa thử</translation>
     </message>
     <message>
         <source>within {mm} mm</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">trong {mm} mm</translation>
     </message>
     <message>
         <source>No monitor tells its name; check the cable</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Không màn hình nào cho biết tên; kiểm tra cáp</translation>
     </message>
     <message>
         <source>no jackpot</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">không có jackpot</translation>
     </message>
     <message>
@@ -19884,232 +19879,232 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Lay a chip on seat 1: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Đặt phỉnh ở ghế 1: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Lay a chip on sensor B of seat 1: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Đặt phỉnh lên cảm biến B của ghế 1: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Swipe any card: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Quẹt thẻ bất kỳ: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Switch it on: its port answers</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Bật máy lên: cổng của nó trả lời</translation>
     </message>
     <message>
         <source>Turn the key: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Vặn chìa: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Draw a card: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Rút một lá bài: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Use it: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Dùng thử: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Devices of table {number}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Thiết bị của bàn {number}</translation>
     </message>
     <message>
         <source>{done} of {all} tested</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Đã thử {done}/{all}</translation>
     </message>
     <message>
         <source>Newest bytes at the right, cards starred</source>
-        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Byte mới nhất bên phải, thẻ thay bằng dấu sao</translation>
     </message>
     <message>
         <source>No serial port is there; plug a device in</source>
-        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Không có cổng nối tiếp; cắm một thiết bị</translation>
     </message>
     <message>
         <source>LOOK FOR PORTS AGAIN</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">TÌM LẠI CÁC CỔNG</translation>
     </message>
     <message>
         <source>Everybody is asked anew</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Hỏi lại mọi cổng</translation>
     </message>
     <message>
         <source>USE IT</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">DÙNG</translation>
     </message>
     <message>
         <source>Every device is tested: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Đã thử mọi thiết bị: chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>Confirm port {number} as the {device}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Xác nhận cổng {number} là {device}</translation>
     </message>
     <message>
         <source>It answers as one. Nothing is stored of what it said</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Nó trả lời đúng loại. Không lưu gì nó đã báo</translation>
     </message>
     <message>
         <source>The {device} is tested</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Đã thử {device}</translation>
     </message>
     <message>
         <source>FREE PORT undoes it</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">BỎ CỔNG để làm lại</translation>
     </message>
     <message>
         <source>Use the {device} once more</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Dùng {device} lần nữa</translation>
     </message>
     <message>
         <source>This is its test</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Đây là lần thử</translation>
     </message>
     <message>
         <source>Or touch another device</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Hoặc chạm thiết bị khác</translation>
     </message>
     <message>
         <source>CONFIRM PORT {number}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">CONFIRM CỔNG {number}</translation>
     </message>
     <message>
         <source>{device}, then its test</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{device}, rồi thử</translation>
     </message>
     <message>
         <source>CONFIRM PORT</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">CONFIRM CỔNG</translation>
     </message>
     <message>
         <source>no port has spoken yet</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">chưa cổng nào báo</translation>
     </message>
     <message>
         <source>Sensors, {n} seats</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Cảm biến, {n} ghế</translation>
     </message>
     <message>
         <source>This table has none</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Bàn này không có</translation>
     </message>
     <message>
         <source>PORT {number}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">CỔNG {number}</translation>
     </message>
     <message>
         <source>Tested at its port</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Đã thử tại cổng</translation>
     </message>
     <message>
         <source>GONE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">MẤT</translation>
     </message>
     <message>
         <source>Its test is missing</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Chưa thử</translation>
     </message>
     <message>
         <source>HEARD ON {number}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">NGHE Ở {number}</translation>
     </message>
     <message>
         <source>NO PORT</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">KHÔNG CỔNG</translation>
     </message>
     <message>
         <source>FIND</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">TÌM</translation>
     </message>
     <message>
         <source>HAS NONE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">KHÔNG CÓ</translation>
     </message>
     <message>
         <source>FREE PORT</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">BỎ CỔNG</translation>
     </message>
     <message>
         <source>IT SPOKE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">VỪA BÁO</translation>
     </message>
     <message>
         <source>It is gone: {why}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Đã mất: {why}</translation>
     </message>
     <message>
         <source>{name}. Changes its name when re-plugged</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{name}. Đổi tên khi cắm lại</translation>
     </message>
     <message>
         <source>{name}. Name stays when re-plugged</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{name}. Giữ tên khi cắm lại</translation>
     </message>
     <message>
         <source>silent</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">im lặng</translation>
     </message>
     <message>
         <source>being asked</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">đang hỏi</translation>
     </message>
     <message>
         <source>OTHER PORTS</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">CỔNG KHÁC</translation>
     </message>
     <message>
         <source>The win&apos;s page as PDF, marked REPRINT</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Trang giải dạng PDF, ghi REPRINT</translation>
     </message>
     <message>
         <source>REPRINT</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">IN LẠI</translation>
     </message>
     <message>
@@ -20149,17 +20144,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Look, then press GO ON</source>
-        <extracomment>ui/school/question/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_question.py</extracomment>
         <translation type="unfinished">Xem, rồi nhấn TIẾP TỤC</translation>
     </message>
     <message>
         <source>The round waits</source>
-        <extracomment>ui/school/question/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_question.py</extracomment>
         <translation type="unfinished">Ván đang chờ</translation>
     </message>
     <message>
         <source>QUESTION</source>
-        <extracomment>ui/school/question/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_question.py</extracomment>
         <translation type="unfinished">CÂU HỎI</translation>
     </message>
     <message>
@@ -20169,127 +20164,127 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Refused before: {said}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Trước đó bị từ chối: {said}</translation>
     </message>
     <message>
         <source>Here</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Ở đây</translation>
     </message>
     <message>
         <source>This table, seat {seat}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Bàn này, ghế {seat}</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">CHỜ BÀN {table}</translation>
     </message>
     <message>
         <source>The amount comes when table {table} is through</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Số tiền có khi bàn {table} xong</translation>
     </message>
     <message>
         <source>Holds once the supervisor confirms</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Chắc khi giám sát xác nhận</translation>
     </message>
     <message>
         <source>NOT CONFIRMED</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">CHƯA XÁC NHẬN</translation>
     </message>
     <message>
         <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Để ngửa bài. Nếu giải bàn {table} bị rút lại, số tiền mới hiện ở đây.</translation>
     </message>
     <message>
         <source>The hand stays on</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Tay bài vẫn bật</translation>
     </message>
     <message>
         <source>Open since {time}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Mở từ {time}</translation>
     </message>
     <message>
         <source>Locked {time}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Khóa lúc {time}</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Your amount comes as soon as theirs is settled.&quot;</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">&quot;Quý khách có {hand}. Bàn khác đã có trước {seconds} giây. Số tiền của quý khách sẽ có khi bàn kia thanh toán xong.&quot;</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Yours is {amount}, as soon as my supervisor has confirmed it.&quot;</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">&quot;Quý khách có {hand}. Bàn khác đã có trước {seconds} giây. Giải của quý khách là {amount}, khi giám sát của tôi xác nhận.&quot;</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF {table}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">ĐÓNG LƯỢT CỦA {table}</translation>
     </message>
     <message>
         <source>The floor is asked</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Đang hỏi sàn</translation>
     </message>
     <message>
         <source>Needs an Executive card</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Cần thẻ Executive</translation>
     </message>
     <message>
         <source>Close a ticket</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Đóng một lượt</translation>
     </message>
     <message>
         <source>It holds this table up</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Nó làm bàn này phải chờ</translation>
     </message>
     <message>
         <source>That table is told on the floor, and presses its hand again.</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Bàn kia được báo trên sàn, và nhấn lại tay bài.</translation>
     </message>
     <message>
         <source>Swipe an Executive&apos;s card</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Quẹt thẻ Executive</translation>
     </message>
     <message>
         <source>Closes the ticket of table {table}; ours is next</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Đóng lượt của bàn {table}; kế tiếp là bàn này</translation>
     </message>
     <message>
         <source>The ticket stays open</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Lượt vẫn mở</translation>
     </message>
     <message>
         <source>On record with the name</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Được ghi kèm tên</translation>
     </message>
     <message>
         <source>Touches</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">Lần chạm</translation>
     </message>
     <message>
         <source>SAY TO THE PLAYER</source>
-        <extracomment>ui/supervisor/ticket_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/ticket.py</extracomment>
         <translation type="unfinished">NÓI VỚI NGƯỜI CHƠI</translation>
     </message>
     <message>
@@ -20464,22 +20459,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Blank: turn the roll round</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Giấy trắng: lật cuộn lại</translation>
     </message>
     <message>
         <source>Cut off: the paper is too narrow</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Bị cắt: giấy quá hẹp</translation>
     </message>
     <message>
         <source>Strange signs: name the printer&apos;s kind in the table file</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Ký tự lạ: ghi loại máy in vào tệp của bàn</translation>
     </message>
     <message>
         <source>Nothing: cover, paper, cable</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Không có gì: nắp, giấy, cáp</translation>
     </message>
     <message>
@@ -20524,22 +20519,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SHOW THE SLIP</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">XEM PHIẾU</translation>
     </message>
     <message>
         <source>TEST</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">THỬ</translation>
     </message>
     <message>
         <source>LISTEN</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">NGHE</translation>
     </message>
     <message>
         <source>{port}, {baud} baud</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{port}, {baud} baud</translation>
     </message>
     <message>
@@ -20576,95 +20571,95 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{n} seeds, drawn now and kept with the result</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n} mã rút, vừa rút và lưu cùng kết quả</translation>
     </message>
     <message>
         <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Mỗi ván và mỗi bài luyện tính như nhau. Nếu mất điện, phần bị ngắt làm lại với bài khác; không gì tính hai lần.</translation>
     </message>
     <message>
         <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">{n} trong {all} phần, {minutes} phút; tính như nhau. Vạch: {least}, mức ít nhất mỗi phần.</translation>
     </message>
     <message>
         <source>Press NEXT DRILL</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Nhấn BÀI LUYỆN KẾ</translation>
     </message>
     <message>
         <source>Part {n} of {all}</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Phần {n} trong {all}</translation>
     </message>
     <message>
         <source>NEXT DRILL</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">BÀI LUYỆN KẾ</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds at the table</source>
-        <extracomment>ui/school/exam_start/presenter.py; one: {n} round at the table</extracomment>
+        <extracomment>ui/school/exam_start.py; one: {n} round at the table</extracomment>
         <translation type="unfinished">
             <numerusform>{n} ván tại bàn</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn from {all}, {faults} with a fault</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Rút từ {all}, {faults} ván có lỗi</translation>
     </message>
     <message numerus="yes">
         <source>{n} payouts</source>
-        <extracomment>ui/school/exam_start/presenter.py; one: {n} payout</extracomment>
+        <extracomment>ui/school/exam_start.py; one: {n} payout</extracomment>
         <translation type="unfinished">
             <numerusform>{n} lần trả</numerusform>
         </translation>
     </message>
     <message>
         <source>Chip tray, every paytable line</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Khay phỉnh, mọi dòng bảng trả</translation>
     </message>
     <message numerus="yes">
         <source>{n} hands to read</source>
-        <extracomment>ui/school/exam_start/presenter.py; one: {n} hand to read</extracomment>
+        <extracomment>ui/school/exam_start.py; one: {n} hand to read</extracomment>
         <translation type="unfinished">
             <numerusform>{n} tay bài cần đọc</numerusform>
         </translation>
     </message>
     <message>
         <source>With the clock</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Có tính giờ</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds of another dealer</source>
-        <extracomment>ui/school/exam_start/presenter.py; one: {n} round of another dealer</extracomment>
+        <extracomment>ui/school/exam_start.py; one: {n} round of another dealer</extracomment>
         <translation type="unfinished">
             <numerusform>{n} ván của dealer khác</numerusform>
         </translation>
     </message>
     <message>
         <source>The answers are kept</source>
-        <extracomment>ui/school/exam_drill/presenter.py</extracomment>
+        <extracomment>ui/school/exam_drill.py</extracomment>
         <translation type="unfinished">Câu trả lời được lưu</translation>
     </message>
     <message>
         <source>Press LEAVE again to break off</source>
-        <extracomment>ui/school/exam_drill/presenter.py</extracomment>
+        <extracomment>ui/school/exam_drill.py</extracomment>
         <translation type="unfinished">Nhấn RỜI lần nữa để ngắt</translation>
     </message>
     <message>
         <source>The test counts as cut off once more</source>
-        <extracomment>ui/school/exam_drill/presenter.py</extracomment>
+        <extracomment>ui/school/exam_drill.py</extracomment>
         <translation type="unfinished">Bài thi tính là bị ngắt thêm một lần</translation>
     </message>
     <message>
         <source>Part {n} of {all} is next</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Kế tiếp: phần {n} trong {all}</translation>
     </message>
     <message>
@@ -20674,82 +20669,82 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Trainer&apos;s marks: hands, voice, courtesy</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Điểm của người hướng dẫn: đôi tay, giọng nói, lịch sự</translation>
     </message>
     <message>
         <source>1 to 10 each</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Mỗi mục 1 đến 10</translation>
     </message>
     <message>
         <source>After the last part</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Sau phần cuối</translation>
     </message>
     <message>
         <source>{port}, USB socket {socket}, {baud} baud</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{port}, ổ USB {socket}, {baud} baud</translation>
     </message>
     <message>
         <source>Another has its number {serial}: leave it in this socket</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Cái khác cùng số {serial}: để yên ở ổ này</translation>
     </message>
     <message>
         <source>It has no number of its own: leave it in this socket</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Không có số riêng: để yên ở ổ này</translation>
     </message>
     <message>
         <source>CHANGE</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">ĐỔI</translation>
     </message>
     <message>
         <source>Another release</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Bản phát hành khác</translation>
     </message>
     <message>
         <source>Server was never tried</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Máy chủ chưa từng thử</translation>
     </message>
     <message>
         <source>Server&apos;s disk is full</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Đĩa máy chủ đã đầy</translation>
     </message>
     <message>
         <source>Not at this step</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Không ở bước này</translation>
     </message>
     <message>
         <source>Pinned here</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Ghim ở đây</translation>
     </message>
     <message>
         <source>MODEL RUN</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">VÁN MẪU</translation>
     </message>
     <message>
         <source>The model dealer plays</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Dealer mẫu đang chơi</translation>
     </message>
     <message>
         <source>Hide it</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Ẩn đi</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Cạnh nhau</translation>
     </message>
     <message>
@@ -20764,32 +20759,32 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Model run</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">Ván mẫu</translation>
     </message>
     <message>
         <source>touch</source>
-        <extracomment>ui/school/replay/screen.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">chạm</translation>
     </message>
     <message>
         <source>{points} points, {least} % to pass</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">{points} điểm, cần {least} % để đạt</translation>
     </message>
     <message>
         <source>PRINT WIN PAGE</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">IN TRANG THẮNG</translation>
     </message>
     <message>
         <source>No prize of a link</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Không có giải liên kết</translation>
     </message>
     <message>
         <source>Until next</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Đến ván sau</translation>
     </message>
     <message>
@@ -20799,12 +20794,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The floor put the hands in order; no clock of a table decides it</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Sàn xếp thứ tự tay bài; không theo giờ máy của bàn nào</translation>
     </message>
     <message>
         <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">{percent} % jackpot sau bàn {table}. Có hiệu lực khi giám sát xác nhận</translation>
     </message>
     <message>
@@ -20819,134 +20814,134 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Give a lesson, or touch one that was given</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Giao một bài, hoặc chạm bài đã giao</translation>
     </message>
     <message numerus="yes">
         <source>{n} lessons given</source>
-        <extracomment>ui/school/assign/presenter.py; one: {n} lesson given</extracomment>
+        <extracomment>ui/school/assign.py; one: {n} lesson given</extracomment>
         <translation type="unfinished">
             <numerusform>Đã giao {n} bài</numerusform>
         </translation>
     </message>
     <message>
         <source>No lesson was given yet</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Chưa giao bài nào</translation>
     </message>
     <message>
         <source>Level {level}, about {n} min</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Cấp {level}, khoảng {n} phút</translation>
     </message>
     <message>
         <source>{passed} of {all} passed</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">{passed}/{all} đã đạt</translation>
     </message>
     <message>
         <source>Passed already</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Đã đạt rồi</translation>
     </message>
     <message>
         <source>{lesson}: {who}, by {day}</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">{lesson}: {who}, hạn {day}</translation>
     </message>
     <message>
         <source>Touch a given lesson</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Chạm bài đã giao</translation>
     </message>
     <message>
         <source>Need not be done</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Không cần làm nữa</translation>
     </message>
     <message>
         <source>WITHDRAW</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">RÚT LẠI</translation>
     </message>
     <message>
         <source>Lesson, class or name, day</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Bài, lớp hoặc tên, ngày</translation>
     </message>
     <message>
         <source>ASSIGN A LESSON</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">GIAO MỘT BÀI</translation>
     </message>
     <message>
         <source>In {n} days</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Sau {n} ngày</translation>
     </message>
     <message>
         <source>Tomorrow</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Ngày mai</translation>
     </message>
     <message>
         <source>TRAINEE</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">HỌC VIÊN</translation>
     </message>
     <message>
         <source>Attempts and comments</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Lần làm và nhận xét</translation>
     </message>
     <message>
         <source>How far {name} is</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">{name} đã tiến tới đâu</translation>
     </message>
     <message>
         <source>PERSON</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">HỌC VIÊN</translation>
     </message>
     <message>
         <source>COMMENTS</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">NHẬN XÉT</translation>
     </message>
     <message>
         <source>None yet</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">Chưa có</translation>
     </message>
     <message>
         <source>Withdrawn: {given}</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Đã rút: {given}</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Mọi bài học</translation>
     </message>
     <message>
         <source>Touch the lesson to give</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Chạm bài muốn giao</translation>
     </message>
     <message>
         <source>Who shall do it?</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Ai sẽ làm?</translation>
     </message>
     <message>
         <source>By which day?</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Hạn ngày nào?</translation>
     </message>
     <message>
         <source>Given: {it}</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Đã giao: {it}</translation>
     </message>
     <message>
@@ -20956,72 +20951,72 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{who}, {day}, {passed} of {all}</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">{who}, {day}, {passed}/{all}</translation>
     </message>
     <message>
         <source>Given: to whom, by which day, how many passed</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Đã giao: cho ai, hạn ngày nào, bao nhiêu đã đạt</translation>
     </message>
     <message>
         <source>Look, then press NEXT HAND</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Xem, rồi nhấn TAY BÀI TIẾP THEO</translation>
     </message>
     <message>
         <source>NEXT HAND</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">TAY BÀI TIẾP THEO</translation>
     </message>
     <message>
         <source>HIDE RULES</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">ẨN LUẬT CHƠI</translation>
     </message>
     <message>
         <source>Hands, highest first</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Tay bài, từ cao xuống</translation>
     </message>
     <message>
         <source>{n} target</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">mục tiêu {n}</translation>
     </message>
     <message>
         <source>Target {n}</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">Mục tiêu {n}</translation>
     </message>
     <message>
         <source>stays out</source>
-        <extracomment>ui/school/drill/hands.py</extracomment>
+        <extracomment>ui/school/paint/hands.py</extracomment>
         <translation type="unfinished">không tính</translation>
     </message>
     <message>
         <source>counts</source>
-        <extracomment>ui/school/drill/hands.py</extracomment>
+        <extracomment>ui/school/paint/hands.py</extracomment>
         <translation type="unfinished">tính</translation>
     </message>
     <message>
         <source>Week</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">Tuần</translation>
     </message>
     <message>
         <source>And paytables</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Và bảng trả</translation>
     </message>
     <message>
         <source>Watch it, {time}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Xem, {time}</translation>
     </message>
     <message>
         <source>Read, then press BACK</source>
-        <extracomment>ui/school/rules/presenter.py</extracomment>
+        <extracomment>ui/school/rules.py</extracomment>
         <translation type="unfinished">Đọc, rồi nhấn TRỞ LẠI</translation>
     </message>
     <message>
@@ -21031,84 +21026,84 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>No round was played</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Chưa chơi ván nào</translation>
     </message>
     <message numerus="yes">
         <source>All {n} rounds</source>
-        <extracomment>ui/school/exam/presenter.py; one: {n} round</extracomment>
+        <extracomment>ui/school/exam.py; one: {n} round</extracomment>
         <translation type="unfinished">
             <numerusform>Cả {n} ván</numerusform>
         </translation>
     </message>
     <message>
         <source>CHANGE NOTE</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">SỬA GHI CHÚ</translation>
     </message>
     <message>
         <source>ADD A NOTE</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">THÊM GHI CHÚ</translation>
     </message>
     <message>
         <source>The test is closed</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Kỳ thi đã đóng</translation>
     </message>
     <message>
         <source>On the record</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Vào hồ sơ</translation>
     </message>
     <message>
         <source>MARKS</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">ĐIỂM</translation>
     </message>
     <message>
         <source>Touch a round to see it again</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Chạm một ván để xem lại</translation>
     </message>
     <message>
         <source>{n} of {all} rounds</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">{n}/{all} ván</translation>
     </message>
     <message>
         <source>Rounds of this test</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Các ván của kỳ thi này</translation>
     </message>
     <message>
         <source>Round {n}: {points} points, {time}</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Ván {n}: {points} điểm, {time}</translation>
     </message>
     <message>
         <source>{n} of {all} lessons</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n}/{all} bài học</translation>
     </message>
     <message>
         <source>Not begun, {n} needed</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Chưa bắt đầu, cần {n}</translation>
     </message>
     <message>
         <source>{n} needed, every skill</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Cần {n}, mọi kỹ năng</translation>
     </message>
     <message>
         <source>{skill}: {n} needed</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{skill}: cần {n}</translation>
     </message>
     <message>
         <source>The last one {day}</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Bài cuối: {day}</translation>
     </message>
     <message>
@@ -21118,22 +21113,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>of 10</source>
-        <extracomment>ui/school/exam/screen.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">/10</translation>
     </message>
     <message>
         <source>ROUNDS</source>
-        <extracomment>ui/school/exam/flow.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">CÁC VÁN</translation>
     </message>
     <message>
         <source>It stands on the record; the card signs it</source>
-        <extracomment>ui/school/exam/flow.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Nằm trong hồ sơ; thẻ sẽ ký</translation>
     </message>
     <message>
         <source>Erased to the last letter, it is taken away</source>
-        <extracomment>ui/school/exam/flow.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Xóa hết chữ là bỏ ghi chú</translation>
     </message>
     <message>
@@ -21243,42 +21238,42 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat}: the {wager} must equal the {other} of {ante}</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {wager} phải bằng {other} là {ante}</translation>
     </message>
     <message>
         <source>Seat {seat} has cards but no {wager}; nobody is dealt in without one</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Ghế {seat} có bài nhưng không có {wager}; không ai được chia bài nếu thiếu nó</translation>
     </message>
     <message>
         <source>Seat {seat}: {wager} without {base} is not offered here; place the {base}</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Ghế {seat}: ở đây không nhận {wager} mà không có {base}; hãy đặt {base}</translation>
     </message>
     <message>
         <source>Seat {seat} has only {wager} and decides nothing; leave its decision out</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Ghế {seat} chỉ có {wager} và không quyết định gì; hãy bỏ phần quyết định</translation>
     </message>
     <message>
         <source>Seat {seat}: there is no {key} decision, only {keys}</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Ghế {seat}: không có quyết định {key}, chỉ có {keys}</translation>
     </message>
     <message>
         <source>has made the one bet</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">đã đặt cược duy nhất</translation>
     </message>
     <message>
         <source>Seat {seat} must {ask}</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Ghế {seat} phải {ask}</translation>
     </message>
     <message>
         <source>Seat {seat} {why} and has no {names} decision</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Ghế {seat} {why} và không có quyết định {names}</translation>
     </message>
     <message>
@@ -21288,7 +21283,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The board has {cards} cards instead of {due}: the round is void, all wagers go back</source>
-        <extracomment>rules/showdown.py</extracomment>
+        <extracomment>rules/games/showdown.py</extracomment>
         <translation type="unfinished">Bài chung có {cards} lá thay vì {due}: ván bị hủy, mọi tiền cược được trả lại</translation>
     </message>
     <message>
@@ -21460,22 +21455,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>JACKPOT</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">JACKPOT</translation>
     </message>
     <message>
         <source>A win needs the supervisor&apos;s key. Nothing is paid before it is on record.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Thắng cần chìa khóa giám sát. Không trả trước khi được ghi.</translation>
     </message>
     <message>
         <source>A win needs a card: the button says which. Nothing is paid before it.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Thắng cần thẻ: nút cho biết thẻ nào. Không trả trước đó.</translation>
     </message>
     <message>
         <source>A fixed prize up to {limit} the dealer confirms; above it a card, the button says which.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Giải cố định đến {limit} do dealer xác nhận; trên mức đó cần thẻ, nút cho biết thẻ nào.</translation>
     </message>
     <message>
@@ -21490,57 +21485,57 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{right} of {all}</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">{right} trong {all}</translation>
     </message>
     <message>
         <source>Last ten</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Mười câu gần nhất</translation>
     </message>
     <message>
         <source>Trial run, nobody sat</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Chạy thử, không ai dự thi</translation>
     </message>
     <message>
         <source>Right answers</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Câu trả lời đúng</translation>
     </message>
     <message>
         <source>{n} % right</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Đúng {n} %</translation>
     </message>
     <message>
         <source>On record, one of these fails it whatever the points.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Khi đã ghi lại, một trong các lỗi này làm trượt bài bất kể điểm.</translation>
     </message>
     <message>
         <source>Trial run of the model dealer, {points} points</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chạy thử của dealer mẫu, {points} điểm</translation>
     </message>
     <message>
         <source>{right} of the last {last} right, memory foretells {percent} %</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">{right} trong {last} câu gần nhất đúng, trí nhớ dự đoán {percent} %</translation>
     </message>
     <message>
         <source>A critical error: no points make up for it</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Lỗi nghiêm trọng: không điểm nào bù được</translation>
     </message>
     <message>
         <source>Nothing was done wrong, but this was not done, or not in time or in its order</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Không làm sai gì, nhưng việc này chưa làm, hoặc không kịp giờ hay không đúng thứ tự</translation>
     </message>
     <message>
         <source>Not done</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">Chưa làm</translation>
     </message>
     <message>
@@ -21791,87 +21786,87 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>a free double is for two cards of hard 9, 10 or 11; double with own money</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">nhân đôi miễn phí chỉ cho hai lá tổng cứng 9, 10 hoặc 11; hãy nhân đôi bằng tiền của mình</translation>
     </message>
     <message>
         <source>a free split is for any pair but tens and faces; split with own money, or hit</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">tách miễn phí cho mọi đôi trừ 10 và hình; hãy tách bằng tiền của mình hoặc rút</translation>
     </message>
     <message>
         <source>this game has no zap; hit or stand</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">trò này không có zap; hãy rút hoặc dừng</translation>
     </message>
     <message>
         <source>a hand is zapped once; hit or stand</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">mỗi tay bài chỉ zap một lần; hãy rút hoặc dừng</translation>
     </message>
     <message>
         <source>a zap is for two first cards of hard {totals}; hit or stand</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">zap chỉ cho hai lá đầu tổng cứng {totals}; hãy rút hoặc dừng</translation>
     </message>
     <message>
         <source>a decision has no {key}; give {known}</source>
-        <extracomment>rules/blackjack_title.py</extracomment>
+        <extracomment>rules/games/blackjack_title.py</extracomment>
         <translation type="unfinished">quyết định không có {key}; hãy cho {known}</translation>
     </message>
     <message>
         <source>the switch is true or false, not {switch}</source>
-        <extracomment>rules/blackjack_title.py</extracomment>
+        <extracomment>rules/games/blackjack_title.py</extracomment>
         <translation type="unfinished">đổi bài là true hoặc false, không phải {switch}</translation>
     </message>
     <message>
         <source>the dealer has blackjack, so nothing is switched; take that back</source>
-        <extracomment>rules/blackjack_title.py</extracomment>
+        <extracomment>rules/games/blackjack_title.py</extracomment>
         <translation type="unfinished">dealer có blackjack nên không đổi bài; hãy bỏ quyết định đó</translation>
     </message>
     <message>
         <source>Seat {seat} has a card but no Wager; nobody is dealt in without one</source>
-        <extracomment>rules/casino_war.py</extracomment>
+        <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">Ghế {seat} có bài nhưng không có Cược; không ai được chia bài nếu chưa cược</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie and decides nothing; take that back</source>
-        <extracomment>rules/casino_war.py</extracomment>
+        <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">Ghế {seat} không hòa nên không quyết định gì; hãy bỏ quyết định đó</translation>
     </message>
     <message>
         <source>Seat {seat} has a tie; the action is war or surrender, nothing else</source>
-        <extracomment>rules/casino_war.py</extracomment>
+        <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">Ghế {seat} hòa; hành động là war hoặc surrender, không gì khác</translation>
     </message>
     <message>
         <source>Seat {seat} bets on an event of the coup without a side; add a Player or Banker wager or take it back</source>
-        <extracomment>rules/dragon_bonus.py</extracomment>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">Ghế {seat} cược vào sự kiện của ván mà không chọn cửa; hãy thêm cược Player hoặc Banker, hoặc lấy lại</translation>
     </message>
     <message>
         <source>Seat {seat} has cards but no Main wager; nobody is dealt in without one</source>
-        <extracomment>rules/pai_gow.py</extracomment>
+        <extracomment>rules/games/pai_gow.py</extracomment>
         <translation type="unfinished">Ghế {seat} có bài nhưng không có cược chính; không ai được chia bài nếu chưa cược</translation>
     </message>
     <message>
         <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
-        <extracomment>rules/pai_gow.py</extracomment>
+        <extracomment>rules/games/pai_gow.py</extracomment>
         <translation type="unfinished">Ghế {seat} chưa xếp bài; low là hai lá của ghế, hoặc &quot;house_way&quot;</translation>
     </message>
     <message>
         <source>Seat {seat}: the low hand is two of its own seven cards; name those</source>
-        <extracomment>rules/pai_gow.py</extracomment>
+        <extracomment>rules/games/pai_gow.py</extracomment>
         <translation type="unfinished">Ghế {seat}: tay bài nhỏ là hai trong bảy lá của ghế; hãy nêu hai lá đó</translation>
     </message>
     <message>
         <source>Banker is paid 1 to 1; a winning 7 of three cards pushes it.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Banker trả 1:1; khi thắng với 7 điểm ba lá thì hoàn cược.</translation>
     </message>
     <message>
         <source>Banker is paid 1 to 1; a winning 6 pays half.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Banker trả 1:1; thắng với 6 điểm chỉ trả một nửa.</translation>
     </message>
     <message>
@@ -22273,92 +22268,92 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Fill</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Bổ sung phỉnh</translation>
     </message>
     <message>
         <source>{name} is coming</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{name} đang đến</translation>
     </message>
     <message>
         <source>Call, {waits}: {kind}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Cuộc gọi, {waits}: {kind}</translation>
     </message>
     <message>
         <source>I AM COMING</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">TÔI ĐANG ĐẾN</translation>
     </message>
     <message>
         <source>ADJUST METER</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">CHỈNH TIỀN JACKPOT</translation>
     </message>
     <message>
         <source>PROPOSE SEED</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">ĐỀ XUẤT KHỞI ĐIỂM</translation>
     </message>
     <message>
         <source>PROPOSE RATE</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">ĐỀ XUẤT TỶ LỆ</translation>
     </message>
     <message>
         <source>Pacific</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Thái Bình Dương</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Miền Núi</translation>
     </message>
     <message>
         <source>Central</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Miền Trung</translation>
     </message>
     <message>
         <source>Eastern</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Miền Đông</translation>
     </message>
     <message>
         <source>As the machine</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Theo máy</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Múi giờ</translation>
     </message>
     <message>
         <source>The business day begins at</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Ngày kinh doanh bắt đầu lúc</translation>
     </message>
     <message>
         <source>The day begins</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Ngày bắt đầu</translation>
     </message>
     <message>
         <source>as the table&apos;s file has it</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">theo tệp của bàn</translation>
     </message>
     <message>
         <source>Something else touched the glass: lift the palm, one finger alone</source>
-        <extracomment>ui/kiosk_setup/touch_trial/flow.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">Có vật khác chạm kính: nhấc lòng bàn tay, chỉ một ngón</translation>
     </message>
     <message>
         <source>Jackpot wagers</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Cược jackpot</translation>
     </message>
     <message>
@@ -22368,52 +22363,52 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{paytable}, by the hand beaten</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">{paytable}, theo tay bài bị thua</translation>
     </message>
     <message>
         <source>CAGE PAYS, {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">QUẦY TRẢ, {hand}</translation>
     </message>
     <message>
         <source>By the hand beaten, the player&apos;s or the dealer&apos;s.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Theo tay bài bị thua, của người chơi hay của dealer.</translation>
     </message>
     <message>
         <source>Dealer always qualifies</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Dealer luôn đủ điều kiện</translation>
     </message>
     <message>
         <source>Nobody is on the class list yet: Import brings one in</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Chưa có ai trong danh sách lớp: Nhập sẽ đưa một danh sách vào</translation>
     </message>
     <message>
         <source>No test yet: in the class, touch a trainee, then START AN EXAM</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chưa có bài thi: trong lớp, chạm một học viên, rồi BẮT ĐẦU THI</translation>
     </message>
     <message>
         <source>No comment yet: open an attempt of a trainee, then COMMENT</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chưa có nhận xét: mở một lần làm của học viên, rồi NHẬN XÉT</translation>
     </message>
     <message>
         <source>No list found: put a CSV file on a USB stick, or into the school&apos;s folder</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Không thấy danh sách: để tệp CSV vào USB hoặc vào thư mục của trường</translation>
     </message>
     <message>
         <source>RECORDED BEFORE</source>
-        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/recorded.py</extracomment>
         <translation type="unfinished">ĐÃ GHI TRƯỚC</translation>
     </message>
     <message>
         <source>still to pay</source>
-        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/recorded.py</extracomment>
         <translation type="unfinished">còn phải trả</translation>
     </message>
     <message>
@@ -22523,8 +22518,8 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>NO WINNER</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">KHÔNG THẮNG</translation>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">KHÔNG AI THẮNG</translation>
     </message>
     <message>
         <source>Nobody has a winning hand?</source>
@@ -22534,7 +22529,7 @@ TRẢ SAU</translation>
     <message>
         <source>Then NO WINNER says so on record; else touch the seat of the hand</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Vậy KHÔNG THẮNG ghi lại điều đó; nếu có, chạm ghế của tay bài đó</translation>
+        <translation type="unfinished">Vậy KHÔNG AI THẮNG ghi lại điều đó; nếu có, chạm ghế của tay bài đó</translation>
     </message>
     <message>
         <source>Seat {seat} is empty</source>
@@ -22576,7 +22571,7 @@ TRẢ SAU</translation>
     <message>
         <source>NO WINNER: nobody had a winning hand</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">KHÔNG THẮNG: không ai có tay bài thắng</translation>
+        <translation type="unfinished">KHÔNG AI THẮNG: không ai có tay bài thắng</translation>
     </message>
     <message>
         <source>What round {round} has left open was seen</source>
@@ -22987,11 +22982,6 @@ TRẢ SAU</translation>
         <source>Turn your three cards, announce your hand</source>
         <extracomment>games/three_card_poker.toml</extracomment>
         <translation type="unfinished">Lật ba lá của bạn, đọc tay bài</translation>
-    </message>
-    <message>
-        <source>Dealer qualifies: settle right to left</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
-        <translation type="unfinished">Dealer đủ điều kiện: thanh toán từ phải sang trái</translation>
     </message>
     <message>
         <source>Dealer does not qualify: PLAY pushes</source>
@@ -23407,17 +23397,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Locked table</source>
-        <extracomment>ui/pages/lock/screen.py</extracomment>
+        <extracomment>ui/pages/lock.py</extracomment>
         <translation type="unfinished">Bàn đã khóa</translation>
     </message>
     <message>
         <source>Hands dealt</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">Số ván</translation>
     </message>
     <message>
         <source>WATCH</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">XEM</translation>
     </message>
     <message>
@@ -23452,7 +23442,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{right} of the last {last} right ({trend}), memory foretells {percent} %</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">{right} trong {last} câu gần nhất đúng ({trend}), trí nhớ dự đoán {percent} %</translation>
     </message>
     <message>
@@ -23482,17 +23472,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>PROPOSE RESERVE</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">ĐỀ XUẤT DỰ TRỮ</translation>
     </message>
     <message>
         <source>PROPOSE CAP</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">ĐỀ XUẤT MỨC TRẦN</translation>
     </message>
     <message>
         <source>The link is lost: swipe all the same. The prize is locked when it is back.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Mất liên kết: vẫn quẹt thẻ. Giải được khóa khi có lại liên kết.</translation>
     </message>
     <message>
@@ -23574,44 +23564,44 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>This week</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">Tuần này</translation>
     </message>
     <message>
         <source>Weakest, of the last ten</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">Yếu nhất, trong mười câu gần nhất</translation>
     </message>
     <message>
         <source>WEEK SHEET</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">BẢNG TUẦN</translation>
     </message>
     <message>
         <source>The class</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">Lớp học</translation>
     </message>
     <message>
         <source>Right answers are those of the last ten; a skill not begun is left out.</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">Câu đúng tính trong mười câu gần nhất; kỹ năng chưa bắt đầu được bỏ qua.</translation>
     </message>
     <message numerus="yes">
         <source>{n} tries, {passed} passed</source>
-        <extracomment>ui/school/class_list/week_sheet.py; one: {n} try, {passed} passed</extracomment>
+        <extracomment>ui/school/week_sheet.py; one: {n} try, {passed} passed</extracomment>
         <translation type="unfinished">
             <numerusform>{n} lần thử, {passed} đạt</numerusform>
         </translation>
     </message>
     <message>
         <source>Stuck: {lesson}</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">Mắc kẹt: {lesson}</translation>
     </message>
     <message>
         <source>The run waits for its title</source>
-        <extracomment>ui/school/maker/flow.py</extracomment>
+        <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">Lượt ghi đang chờ tiêu đề</translation>
     </message>
     <message>
@@ -23833,7 +23823,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>NOT PRINTED</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">CHƯA IN</translation>
     </message>
     <message>
@@ -24008,19 +23998,19 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} rulings</source>
-        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} ruling</extracomment>
+        <extracomment>ui/pages/history.py; one: {ended}, {n} ruling</extracomment>
         <translation type="unfinished">
             <numerusform>{ended}, {n} phán quyết</numerusform>
         </translation>
     </message>
     <message>
         <source>RULING</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">PHÁN QUYẾT</translation>
     </message>
     <message>
         <source>Not played</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Chưa chơi</translation>
     </message>
     <message>
@@ -24055,197 +24045,197 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>BACK TO THE RULING</source>
-        <extracomment>ui/pages/ruling/over.py</extracomment>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
         <translation type="unfinished">VỀ PHÁN QUYẾT</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Phán quyết</translation>
     </message>
     <message>
         <source>Made, not seen</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Đã đặt, không thấy</translation>
     </message>
     <message>
         <source>House gets back</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Sòng lấy lại</translation>
     </message>
     <message>
         <source>Bets back</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Trả lại cược</translation>
     </message>
     <message>
         <source>Played or burned</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Chơi hay đốt</translation>
     </message>
     <message>
         <source>All hands void</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Mọi tay bài bị hủy</translation>
     </message>
     <message>
         <source>Taken off</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Lấy ra</translation>
     </message>
     <message>
         <source>Say it in words</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Nói bằng lời</translation>
     </message>
     <message>
         <source>Ruling on round {round}</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">Phán quyết về ván {round}</translation>
     </message>
     <message>
         <source>Changes no meter and no wager</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Không đổi tiền jackpot hay cược nào</translation>
     </message>
     <message>
         <source>2 SEATS</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">2 GHẾ</translation>
     </message>
     <message>
         <source>4 IN CHIPS</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">4 BẰNG PHỈNH</translation>
     </message>
     <message>
         <source>RULINGS ON THIS ROUND</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">PHÁN QUYẾT VỀ VÁN NÀY</translation>
     </message>
     <message>
         <source>All is answered</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Đã trả lời đủ</translation>
     </message>
     <message>
         <source>Nothing more is recorded</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Không ghi gì thêm</translation>
     </message>
     <message>
         <source>What was it?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">Chuyện gì?</translation>
     </message>
     <message>
         <source>Which seat?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">Ghế nào?</translation>
     </message>
     <message>
         <source>Which wager?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">Cược nào?</translation>
     </message>
     <message>
         <source>Played or burned?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">Chơi hay đốt?</translation>
     </message>
     <message>
         <source>How much, as ruled?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">Bao nhiêu, theo phán quyết?</translation>
     </message>
     <message>
         <source>RECORD RULING</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">GHI PHÁN QUYẾT</translation>
     </message>
     <message>
         <source>Then the card of who ruled</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Rồi thẻ của người phán quyết</translation>
     </message>
     <message>
         <source>In {n} letters, no names of players</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Trong {n} chữ, không ghi tên khách</translation>
     </message>
     <message>
         <source>SAY MORE</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">NÓI THÊM</translation>
     </message>
     <message>
         <source>3 WAGER</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">3 CƯỢC</translation>
     </message>
     <message>
         <source>3 THE CARD WAS</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">3 LÁ BÀI ĐÃ</translation>
     </message>
     <message>
         <source>Before, as paid</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Trước, như đã trả</translation>
     </message>
     <message>
         <source>After, as ruled</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Sau, theo phán quyết</translation>
     </message>
     <message>
         <source>Take the last chip back</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Bỏ phỉnh cuối</translation>
     </message>
     <message>
         <source>EARLIER</source>
-        <extracomment>ui/office/reports/screen.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">SỚM HƠN</translation>
     </message>
     <message>
         <source>LATER</source>
-        <extracomment>ui/office/reports/screen.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">MUỘN HƠN</translation>
     </message>
     <message>
         <source>No. {number} {what}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Số {number} {what}</translation>
     </message>
     <message>
         <source>Withdrawn by {name}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">{name} đã rút lại</translation>
     </message>
     <message>
         <source>{name}, camera {time}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">{name}, camera {time}</translation>
     </message>
     <message>
         <source>WITHDRAW RULING {number}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">RÚT PHÁN QUYẾT {number}</translation>
     </message>
     <message>
         <source>1 WHAT WAS IT</source>
-        <extracomment>ui/pages/ruling/screen.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">1 CHUYỆN GÌ</translation>
     </message>
     <message>
         <source>5 CAMERA TIME</source>
-        <extracomment>ui/pages/ruling/screen.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">5 GIỜ CAMERA</translation>
     </message>
     <message numerus="yes">
         <source>{n} rulings on them</source>
-        <extracomment>ui/pages/shift/presenter.py; one: {n} ruling on them</extracomment>
+        <extracomment>ui/pages/shift/page.py; one: {n} ruling on them</extracomment>
         <translation type="unfinished">
             <numerusform>{n} phán quyết về các ván</numerusform>
         </translation>
@@ -24267,7 +24257,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Guest gets more</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Khách nhận thêm</translation>
     </message>
     <message>
@@ -24797,22 +24787,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Roads</source>
-        <extracomment>ui/pages/roads/page.py</extracomment>
+        <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">Cầu</translation>
     </message>
     <message>
         <source>Between two coups only</source>
-        <extracomment>ui/pages/roads/page.py</extracomment>
+        <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">Chỉ giữa hai ván</translation>
     </message>
     <message>
         <source>It has no coup yet</source>
-        <extracomment>ui/pages/roads/page.py</extracomment>
+        <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">Chưa có ván nào</translation>
     </message>
     <message>
         <source>Hold 0.8 s, after the shuffle</source>
-        <extracomment>ui/pages/roads/page.py</extracomment>
+        <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">Giữ 0.8 giây, sau khi xào bài</translation>
     </message>
     <message>
@@ -24837,7 +24827,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>T</source>
-        <extracomment>ui/pages/tokes/screen.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">T</translation>
     </message>
     <message>
@@ -24959,7 +24949,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>1/{n} share</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">1/{n} phần</translation>
     </message>
     <message>
@@ -25516,21 +25506,21 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>Take {amount}, {n} lammers</source>
-        <extracomment>ui/pages/settlement/presenter.py; one: Take {amount}, {n} lammer</extracomment>
+        <extracomment>ui/pages/settlement.py; one: Take {amount}, {n} lammer</extracomment>
         <translation type="unfinished">
             <numerusform>Lấy {amount}, {n} lammer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take {n} lammers</source>
-        <extracomment>ui/pages/settlement/presenter.py; one: Take {n} lammer</extracomment>
+        <extracomment>ui/pages/settlement.py; one: Take {n} lammer</extracomment>
         <translation type="unfinished">
             <numerusform>Thu {n} lammer</numerusform>
         </translation>
     </message>
     <message>
         <source>{level} must hit by {limit}: the wager that brings it to a hidden amount wins all of it, no hand needed. Wagers count from the lowest seat on.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{level} phải trúng trước {limit}: cược đưa nó tới mức ẩn sẽ trúng tất cả, không cần tay bài. Cược tính từ ghế nhỏ nhất.</translation>
     </message>
     <message>
@@ -25540,7 +25530,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>22 PUSHES</source>
-        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">22: HOÀN CƯỢC</translation>
     </message>
     <message>
@@ -25590,7 +25580,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>FREE</source>
-        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">FREE</translation>
     </message>
     <message>
@@ -26309,11 +26299,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không trả</translation>
     </message>
     <message>
-        <source>Not a win, against the cards, sides marked late</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Không phải giải, trái bài, cửa đánh dấu trễ</translation>
-    </message>
-    <message>
         <source>nobody yet</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">chưa có ai</translation>
@@ -26322,11 +26307,6 @@ TRẢ SAU</translation>
         <source>Denied</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Bị bác</translation>
-    </message>
-    <message>
-        <source>Nothing was denied or contradicted in this period</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Kỳ này không có gì bị bác hay trái bài</translation>
     </message>
     <message>
         <source>Rounds voided</source>
@@ -26960,244 +26940,244 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>It is on record; sign its page</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Đã ghi; ký vào trang</translation>
     </message>
     <message>
         <source>No other reason counts, by {rule}</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Không lý do nào khác, theo {rule}</translation>
     </message>
     <message>
         <source>Why is this adjusted?</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Vì sao điều chỉnh?</translation>
     </message>
     <message>
         <source>An older one: HISTORY, LOOK, LATE WIN</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Ván cũ hơn: LỊCH SỬ, XEM, GIẢI TRỄ</translation>
     </message>
     <message>
         <source>No round with a wager is over</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Chưa ván nào có cược kết thúc</translation>
     </message>
     <message>
         <source>Late win: of which round?</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Giải trễ: của ván nào?</translation>
     </message>
     <message>
         <source>CHOOSE</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">CHỌN</translation>
     </message>
     <message>
         <source>CHOOSE {number}</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">CHỌN {number}</translation>
     </message>
     <message>
         <source>SET A METER</source>
-        <extracomment>ui/office/adjustment/model.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">CHỈNH JACKPOT</translation>
     </message>
     <message>
         <source>The tray paid this prize; no meter changes</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Khay đã trả giải này; không jackpot nào đổi</translation>
     </message>
     <message>
         <source>REASON</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">LÝ DO</translation>
     </message>
     <message>
         <source>NOTE</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">GHI CHÚ</translation>
     </message>
     <message>
         <source>ROUND {round}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">VÁN {round}</translation>
     </message>
     <message numerus="yes">
         <source>{time}, {n} wagers</source>
-        <extracomment>ui/office/adjustment/presenter.py; one: {time}, {n} wager</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py; one: {time}, {n} wager</extracomment>
         <translation type="unfinished">
             <numerusform>{time}, {n} cược</numerusform>
         </translation>
     </message>
     <message>
         <source>PAGE</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">TRANG</translation>
     </message>
     <message>
         <source>PAGE OF ADJUSTMENT {seq}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">TRANG ĐIỀU CHỈNH {seq}</translation>
     </message>
     <message>
         <source>Nothing was adjusted yet</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Chưa điều chỉnh gì</translation>
     </message>
     <message>
         <source>Choose the win that was wrong</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Chọn giải bị sai</translation>
     </message>
     <message>
         <source>Back out {shares} shares of {whole}, round {round}: {hand}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Rút lại {shares} phần của {whole}, ván {round}: {hand}</translation>
     </message>
     <message>
         <source>Win {number}, round {round}, seat {seat}: {hand}, {prize}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Giải {number}, ván {round}, ghế {seat}: {hand}, {prize}</translation>
     </message>
     <message>
         <source>This table has no meter to set</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Bàn này không có jackpot để chỉnh</translation>
     </message>
     <message>
         <source>Choose the meter to set</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Chọn jackpot cần chỉnh</translation>
     </message>
     <message>
         <source>Set {meter}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Chỉnh {meter}</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Lúc này không được</translation>
     </message>
     <message>
         <source>Choose a win first</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Chọn giải trước</translation>
     </message>
     <message>
         <source>Enter an amount first</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Nhập số tiền trước</translation>
     </message>
     <message>
         <source>Choose a reason first</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Chọn lý do trước</translation>
     </message>
     <message>
         <source>Write a note first</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">Viết ghi chú trước</translation>
     </message>
     <message>
         <source>Required</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Bắt buộc</translation>
     </message>
     <message>
         <source>HOLD TO APPLY</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">NHẤN GIỮ ĐỂ ÁP DỤNG</translation>
     </message>
     <message>
         <source>Then two people&apos;s cards</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Rồi thẻ của hai người</translation>
     </message>
     <message>
         <source>Win {numbers} backed out</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Đã rút lại giải {numbers}</translation>
     </message>
     <message>
         <source>Meter set</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Đã chỉnh jackpot</translation>
     </message>
     <message>
         <source>{level} set</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Đã chỉnh {level}</translation>
     </message>
     <message>
         <source>Adjustments on record</source>
-        <extracomment>ui/office/adjustment/screen.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Điều chỉnh đã ghi</translation>
     </message>
     <message>
         <source>Manual adjustment</source>
-        <extracomment>ui/office/adjustment/screen.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Điều chỉnh tay</translation>
     </message>
     <message>
         <source>An alert stays open until somebody takes note of it by name; both are on record</source>
-        <extracomment>ui/office/alerts/flow.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Cảnh báo còn mở đến khi có người ghi nhận bằng tên; cả hai đều được ghi</translation>
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Loại</translation>
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Chuyện gì</translation>
     </message>
     <message>
         <source>Device</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Thiết bị</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Thẻ</translation>
     </message>
     <message>
         <source>Not a win</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Không phải giải</translation>
     </message>
     <message>
         <source>Void round</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Ván hủy</translation>
     </message>
     <message>
         <source>Side</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Cửa</translation>
     </message>
     <message>
         <source>Odds</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Xác suất</translation>
     </message>
     <message>
         <source>Nothing needs attention.</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Không có gì cần chú ý.</translation>
     </message>
     <message>
         <source>noted</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">đã biết</translation>
     </message>
     <message>
         <source>NOTED {alert}</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">ĐÃ BIẾT {alert}</translation>
     </message>
     <message>
@@ -27212,7 +27192,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Nothing went wrong in the last hour</source>
-        <extracomment>ui/office/devices/fault_chart.py</extracomment>
+        <extracomment>ui/office/paint/fault_chart.py</extracomment>
         <translation type="unfinished">Giờ qua không có lỗi nào</translation>
     </message>
     <message>
@@ -27232,558 +27212,558 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>What it said last</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Lần cuối nó báo</translation>
     </message>
     <message>
         <source>Last heard</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Lần nghe cuối</translation>
     </message>
     <message>
         <source>Looks a second</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Lượt đọc/giây</translation>
     </message>
     <message>
         <source>Slowest answer</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Trả lời chậm nhất</translation>
     </message>
     <message>
         <source>Frames</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Khung tin</translation>
     </message>
     <message>
         <source>Last bytes</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Byte cuối</translation>
     </message>
     <message>
         <source>Last remark</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Lưu ý cuối</translation>
     </message>
     <message>
         <source>Faults in the last hour</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Lỗi trong giờ qua</translation>
     </message>
     <message>
         <source>Until</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Đến</translation>
     </message>
     <message>
         <source>Working</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Hoạt động</translation>
     </message>
     <message>
         <source>Working, at RUN</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Hoạt động, ở RUN</translation>
     </message>
     <message>
         <source>Working, at JPH</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Hoạt động, ở JPH</translation>
     </message>
     <message>
         <source>No answer</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Không trả lời</translation>
     </message>
     <message>
         <source>Stuck on</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Bị kẹt</translation>
     </message>
     <message>
         <source>Without power</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Mất điện</translation>
     </message>
     <message>
         <source>Restarted by itself</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Tự khởi động lại</translation>
     </message>
     <message>
         <source>Not heard yet</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Chưa nghe thấy</translation>
     </message>
     <message>
         <source>Not looked at</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Chưa được đọc</translation>
     </message>
     <message>
         <source>Two at one address</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Hai cái một địa chỉ</translation>
     </message>
     <message>
         <source>Tells no state</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Không báo trạng thái</translation>
     </message>
     <message>
         <source>Answers too late</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Trả lời quá chậm</translation>
     </message>
     <message>
         <source>Another board</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Bo mạch khác</translation>
     </message>
     <message>
         <source>Says it is busy</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Báo đang bận</translation>
     </message>
     <message>
         <source>No reply</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Không đáp</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Mất kết nối</translation>
     </message>
     <message>
         <source>Spoilt</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Bị hỏng</translation>
     </message>
     <message>
         <source>Odd answer</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Trả lời lạ</translation>
     </message>
     <message>
         <source>Health</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Tình trạng</translation>
     </message>
     <message>
         <source>Lines</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Đường dây</translation>
     </message>
     <message>
         <source>Last hour</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Giờ qua</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Bị hỏng</translation>
     </message>
     <message>
         <source>This table has no devices.</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Bàn này không có thiết bị.</translation>
     </message>
     <message>
         <source>All {count} devices work; they are simulated</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Cả {count} thiết bị hoạt động; đều là mô phỏng</translation>
     </message>
     <message>
         <source>All {count} devices work</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Cả {count} thiết bị hoạt động</translation>
     </message>
     <message>
         <source>{out} of {count} devices need attention; they are simulated</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{out} trong {count} thiết bị cần chú ý; đều là mô phỏng</translation>
     </message>
     <message>
         <source>{out} of {count} devices need attention</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{out} trong {count} thiết bị cần chú ý</translation>
     </message>
     <message>
         <source>SAVE</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">LƯU</translation>
     </message>
     <message>
         <source>Save a log for the maker</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Lưu bản ghi cho hãng</translation>
     </message>
     <message>
         <source>A log for the maker</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Bản ghi cho hãng</translation>
     </message>
     <message>
         <source>PLOT</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">BIỂU ĐỒ</translation>
     </message>
     <message>
         <source>Plot {device}</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Biểu đồ {device}</translation>
     </message>
     <message>
         <source>{good} good, {failed} failed</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{good} tốt, {failed} lỗi</translation>
     </message>
     <message>
         <source>{good} good</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{good} tốt</translation>
     </message>
     <message>
         <source>No device has failed.</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Không thiết bị nào lỗi.</translation>
     </message>
     <message>
         <source>No sensor was out in the last 30 days.</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">30 ngày qua không có cảm biến nào hỏng.</translation>
     </message>
     <message>
         <source>{ms} ms</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{ms} ms</translation>
     </message>
     <message>
         <source>Sensor {spot}</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Cảm biến {spot}</translation>
     </message>
     <message>
         <source>{device}, simulated</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{device}, mô phỏng</translation>
     </message>
     <message>
         <source>{seconds} s ago</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{seconds} s trước</translation>
     </message>
     <message>
         <source>{minutes} min ago</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{minutes} phút trước</translation>
     </message>
     <message>
         <source>Still out</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Vẫn hỏng</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{seconds} s</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{minutes} phút</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{hours} giờ {minutes} phút</translation>
     </message>
     <message>
         <source>Type the name as it stands on the badge</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Gõ tên như trên thẻ tên</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Không có gì đổi</translation>
     </message>
     <message>
         <source>Swipe the new card now</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Quẹt thẻ mới bây giờ</translation>
     </message>
     <message>
         <source>The new card was read</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Đã đọc thẻ mới</translation>
     </message>
     <message>
         <source>Swipe a second card to enrol {name}</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Quẹt thẻ thứ hai để ghi danh {name}</translation>
     </message>
     <message>
         <source>NO LAST DAY</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">KHÔNG HẠN</translation>
     </message>
     <message>
         <source>1 WEEK</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">1 TUẦN</translation>
     </message>
     <message>
         <source>3 MONTHS</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">3 THÁNG</translation>
     </message>
     <message>
         <source>1 YEAR</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">1 NĂM</translation>
     </message>
     <message>
         <source>The new card is awaited</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Đang chờ thẻ mới</translation>
     </message>
     <message>
         <source>A name is needed first</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Cần có tên trước</translation>
     </message>
     <message>
         <source>SWIPE THE NEW CARD</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">QUẸT THẺ MỚI</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/office/enrolment/screen.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Tên</translation>
     </message>
     <message>
         <source>Enrol a card</source>
-        <extracomment>ui/office/enrolment/screen.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Ghi danh thẻ</translation>
     </message>
     <message>
         <source>ALL NUMBERS</source>
-        <extracomment>ui/office/number_search/flow.py</extracomment>
+        <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">MỌI SỐ</translation>
     </message>
     <message>
         <source>Enter a number</source>
-        <extracomment>ui/office/number_search/flow.py</extracomment>
+        <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">Nhập số</translation>
     </message>
     <message>
         <source>Of the win, as its slip and its page have it, or of the round</source>
-        <extracomment>ui/office/number_search/screen.py</extracomment>
+        <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">Của giải, như trên phiếu in và trang, hoặc của ván</translation>
     </message>
     <message>
         <source>Which number?</source>
-        <extracomment>ui/office/number_search/screen.py</extracomment>
+        <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">Số nào?</translation>
     </message>
     <message>
         <source>Where the meter is likely to stand</source>
-        <extracomment>ui/office/forecast/fan_chart.py</extracomment>
+        <extracomment>ui/office/paint/fan_chart.py</extracomment>
         <translation type="unfinished">Jackpot có lẽ sẽ ở đâu</translation>
     </message>
     <message>
         <source>The forecast is being worked out</source>
-        <extracomment>ui/office/forecast/flow.py</extracomment>
+        <extracomment>ui/office/forecast/forecast.py</extracomment>
         <translation type="unfinished">Đang tính dự báo</translation>
     </message>
     <message>
         <source>{meter}, hours of an open table</source>
-        <extracomment>ui/office/forecast/flow.py</extracomment>
+        <extracomment>ui/office/forecast/forecast.py</extracomment>
         <translation type="unfinished">{meter}, giờ bàn mở</translation>
     </message>
     <message>
         <source>No progressive wager is on record for this meter: there is no pace to forecast by</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Chưa ghi cược jackpot nào cho jackpot này: không có nhịp độ để dự báo</translation>
     </message>
     <message>
         <source>A house jackpot stays at its amount: there is nothing to forecast</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Jackpot của sòng giữ nguyên số tiền: không có gì để dự báo</translation>
     </message>
     <message>
         <source>AS SET</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">NHƯ ĐANG ĐẶT</translation>
     </message>
     <message>
         <source>Nothing is tried</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Chưa thử gì</translation>
     </message>
     <message>
         <source>Contribution</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Phần góp</translation>
     </message>
     <message>
         <source>Set to {value}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Đang đặt {value}</translation>
     </message>
     <message>
         <source>Least</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Ít nhất</translation>
     </message>
     <message>
         <source>Most</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Nhiều nhất</translation>
     </message>
     <message>
         <source>{hours} h</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{hours} giờ</translation>
     </message>
     <message numerus="yes">
         <source>{n} days</source>
-        <extracomment>ui/office/forecast/presenter.py; one: {n} day</extracomment>
+        <extracomment>ui/office/forecast/figures.py; one: {n} day</extracomment>
         <translation type="unfinished">
             <numerusform>{n} ngày</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} months</source>
-        <extracomment>ui/office/forecast/presenter.py; one: {n} month</extracomment>
+        <extracomment>ui/office/forecast/figures.py; one: {n} month</extracomment>
         <translation type="unfinished">
             <numerusform>{n} tháng</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} years</source>
-        <extracomment>ui/office/forecast/presenter.py; one: {n} year</extracomment>
+        <extracomment>ui/office/forecast/figures.py; one: {n} year</extracomment>
         <translation type="unfinished">
             <numerusform>{n} năm</numerusform>
         </translation>
     </message>
     <message>
         <source>10 to 90 %</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">10 đến 90 %</translation>
     </message>
     <message>
         <source>After {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Sau {span}</translation>
     </message>
     <message>
         <source>90 % below {amount}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">90 % dưới {amount}</translation>
     </message>
     <message>
         <source>50 % below {amount}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">50 % dưới {amount}</translation>
     </message>
     <message>
         <source>10 % below {amount}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">10 % dưới {amount}</translation>
     </message>
     <message>
         <source>{pace} wagers an hour since {since}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{pace} cược mỗi giờ từ {since}</translation>
     </message>
     <message>
         <source>90 % below, after {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">90 % thấp hơn, sau {span}</translation>
     </message>
     <message>
         <source>50 % below, after {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">50 % thấp hơn, sau {span}</translation>
     </message>
     <message>
         <source>10 % below, after {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">10 % thấp hơn, sau {span}</translation>
     </message>
     <message>
         <source>Risk of running dry</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Nguy cơ cạn</translation>
     </message>
     <message>
         <source>The tray would add</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Khay phải bù</translation>
     </message>
     <message>
         <source>Seeds would cost</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Mức đầu tốn</translation>
     </message>
     <message>
         <source>No hand takes it whole</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Không tay bài nào lấy trọn</translation>
     </message>
     <message>
         <source>Next {hand}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{hand} kế tiếp</translation>
     </message>
     <message>
         <source>Chance of a hand</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Xác suất một tay bài</translation>
     </message>
     <message>
         <source>1 in {count}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">1 trong {count}</translation>
     </message>
     <message>
         <source>In these {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Trong {span} này</translation>
     </message>
     <message>
         <source>likely</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">có thể</translation>
     </message>
     <message>
         <source>no jackpot expected</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">không dự kiến jackpot</translation>
     </message>
     <message>
         <source>Expected after</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Dự kiến sau</translation>
     </message>
     <message>
         <source>Half of all within</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Một nửa trong</translation>
     </message>
     <message>
         <source>9 of 10 within</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">9 trên 10 trong</translation>
     </message>
     <message>
         <source>MODEL</source>
-        <extracomment>ui/office/forecast/screen.py</extracomment>
+        <extracomment>ui/office/paint/fan_chart.py</extracomment>
         <translation type="unfinished">MÔ HÌNH</translation>
     </message>
     <message>
@@ -27840,152 +27820,152 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Meter, last hour</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Jackpot, giờ qua</translation>
     </message>
     <message>
         <source>day</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">ngày</translation>
     </message>
     <message>
         <source>Meter, last 24 hours</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Jackpot, 24 giờ qua</translation>
     </message>
     <message>
         <source>Meter, last 14 days</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Jackpot, 14 ngày qua</translation>
     </message>
     <message>
         <source>Meter, since its first round</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Jackpot, từ ván đầu</translation>
     </message>
     <message>
         <source>{meter}, sensor {sensor}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meter_names.py</extracomment>
         <translation type="unfinished">{meter}, cảm biến {sensor}</translation>
     </message>
     <message>
         <source>Current</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Hiện tại</translation>
     </message>
     <message>
         <source>Cap</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Mức trần</translation>
     </message>
     <message>
         <source>Rate to meter</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Tỷ lệ vào jackpot</translation>
     </message>
     <message>
         <source>Rate to reserve</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Tỷ lệ vào dự trữ</translation>
     </message>
     <message>
         <source>Adjusted in all</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Tổng điều chỉnh</translation>
     </message>
     <message>
         <source>Win {number}, {day} {time}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Giải {number}, {day} {time}</translation>
     </message>
     <message>
         <source>No win came off this meter yet</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Chưa có giải nào từ jackpot này</translation>
     </message>
     <message>
         <source>BACKED OUT: {hand}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">ĐÃ RÚT LẠI: {hand}</translation>
     </message>
     <message>
         <source>{time} Win {number}: {amount}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{time} Giải {number}: {amount}</translation>
     </message>
     <message>
         <source>{time} Win {number} backed out: {amount}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{time} Rút lại giải {number}: {amount}</translation>
     </message>
     <message>
         <source>{time} Meter set by hand: {amount}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{time} Jackpot chỉnh tay: {amount}</translation>
     </message>
     <message>
         <source>{time} {hand}, win {number}: {amount}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{time} {hand}, giải {number}: {amount}</translation>
     </message>
     <message>
         <source>{win} in {shares} shares</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{win} chia {shares} phần</translation>
     </message>
     <message>
         <source>{win}, backed out since</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{win}, đã rút lại sau đó</translation>
     </message>
     <message>
         <source>Backed out: {win}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Đã rút lại: {win}</translation>
     </message>
     <message>
         <source>{jackpot}, paid by the house</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{jackpot}, sòng trả</translation>
     </message>
     <message>
         <source>{jackpot}, seed {seed}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{jackpot}, mức đầu {seed}</translation>
     </message>
     <message>
         <source>Paid, backed out too</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Đã trả, gồm rút lại</translation>
     </message>
     <message>
         <source>Paid in all</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Tổng đã trả</translation>
     </message>
     <message>
         <source>Hits; {count} backed out</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Trúng; rút lại {count}</translation>
     </message>
     <message>
         <source>This table has no progressive meter</source>
-        <extracomment>ui/office/meters/screen.py</extracomment>
+        <extracomment>ui/office/meters/meters.py</extracomment>
         <translation type="unfinished">Bàn này không có tiền jackpot lũy tiến</translation>
     </message>
     <message>
         <source>Latest wins off this meter</source>
-        <extracomment>ui/office/meters/screen.py</extracomment>
+        <extracomment>ui/office/meters/meters.py</extracomment>
         <translation type="unfinished">Giải mới nhất từ jackpot này</translation>
     </message>
     <message>
         <source>Touch the line for what the meter showed</source>
-        <extracomment>ui/office/meters/screen.py</extracomment>
+        <extracomment>ui/office/meters/meters.py</extracomment>
         <translation type="unfinished">Chạm đường để xem jackpot lúc đó</translation>
     </message>
     <message>
         <source>My settings</source>
-        <extracomment>ui/office/own_settings/screen.py</extracomment>
+        <extracomment>ui/office/own_settings.py</extracomment>
         <translation type="unfinished">Cài đặt của tôi</translation>
     </message>
     <message>
@@ -27995,467 +27975,467 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>LOOK CLOSER</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">XEM GẦN</translation>
     </message>
     <message>
         <source>LOWER PART</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">PHẦN DƯỚI</translation>
     </message>
     <message>
         <source>WHOLE PAGE</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">CẢ TRANG</translation>
     </message>
     <message>
         <source>It counts as paper</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">Tính như giấy</translation>
     </message>
     <message>
         <source>PRINT SLIP</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">IN PHIẾU</translation>
     </message>
     <message>
         <source>This paper is {reprint}; it goes on record when it is printed or saved</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">Giấy này là {reprint}; được ghi khi in hoặc lưu</translation>
     </message>
     <message>
         <source>This paper is the ORIGINAL; it goes on record when it is printed or saved</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">Giấy này là ORIGINAL; được ghi khi in hoặc lưu</translation>
     </message>
     <message>
         <source>The figures are being added up</source>
-        <extracomment>ui/office/reports/flow.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">Đang cộng số liệu</translation>
     </message>
     <message>
         <source>The report is being written</source>
-        <extracomment>ui/office/reports/flow.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">Đang viết báo cáo</translation>
     </message>
     <message>
         <source>Nothing earlier on record</source>
-        <extracomment>ui/office/reports/flow.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">Không ghi gì sớm hơn</translation>
     </message>
     <message>
         <source>Nothing later on record</source>
-        <extracomment>ui/office/reports/flow.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">Không ghi gì muộn hơn</translation>
     </message>
     <message>
         <source>Band</source>
-        <extracomment>ui/office/reports/hits_chart.py</extracomment>
+        <extracomment>ui/office/paint/hits_chart.py</extracomment>
         <translation type="unfinished">Dải</translation>
     </message>
     <message>
         <source>SHIFT</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">CA</translation>
     </message>
     <message>
         <source>MONTH</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">THÁNG</translation>
     </message>
     <message>
         <source>EXCEL</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">EXCEL</translation>
     </message>
     <message>
         <source>PRINT</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">IN</translation>
     </message>
     <message>
         <source>The table was never opened: there is no shift to report on</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Bàn chưa từng mở: không có ca để báo cáo</translation>
     </message>
     <message>
         <source>Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Dải: 95 % các kỳ như vậy. Vạch: kỳ vọng. Chấm: thực tế; hình thoi là ngoài dải. Xem MENU, XÁC SUẤT.</translation>
     </message>
     <message>
         <source>Not ready</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Chưa sẵn sàng</translation>
     </message>
     <message>
         <source>Shift, newest</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Ca, mới nhất</translation>
     </message>
     <message>
         <source>Shift</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Ca</translation>
     </message>
     <message>
         <source>Table {number}, as it stood at {clock}, event {event}</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Bàn {number}, lúc {clock}, sự kiện {event}</translation>
     </message>
     <message>
         <source>play</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">cuộc chơi</translation>
     </message>
     <message>
         <source>From {time}</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Từ {time}</translation>
     </message>
     <message>
         <source>All progressives together</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Mọi jackpot lũy tiến</translation>
     </message>
     <message>
         <source>By reason</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Theo lý do</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">{low} đến {high}</translation>
     </message>
     <message>
         <source>Chain at event {event}</source>
-        <extracomment>ui/office/reports/screen.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">Chuỗi ở sự kiện {event}</translation>
     </message>
     <message>
         <source>The new house edge is being worked out</source>
-        <extracomment>ui/office/setting/change.py</extracomment>
+        <extracomment>ui/office/settings/change.py</extracomment>
         <translation type="unfinished">Đang tính lợi thế sòng mới</translation>
     </message>
     <message>
         <source>Allowed: {allowed}</source>
-        <extracomment>ui/office/setting/change.py</extracomment>
+        <extracomment>ui/office/settings/change.py</extracomment>
         <translation type="unfinished">Cho phép: {allowed}</translation>
     </message>
     <message>
         <source>Kept: propose it with the others under Pending</source>
-        <extracomment>ui/office/setting/flow.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">Đã giữ: đề xuất cùng các mục khác ở Đang chờ</translation>
     </message>
     <message>
         <source>Then a second card</source>
-        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">Rồi thẻ thứ hai</translation>
     </message>
     <message>
         <source>Enter a value that can stand</source>
-        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">Nhập giá trị dùng được</translation>
     </message>
     <message>
         <source>KEEP</source>
-        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">GIỮ</translation>
     </message>
     <message>
         <source>PROPOSE</source>
-        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">ĐỀ XUẤT</translation>
     </message>
     <message>
         <source>A change needs two people and holds from the next opening of the closed table</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Thay đổi cần hai người và có hiệu lực từ lần mở bàn kế tiếp</translation>
     </message>
     <message>
         <source>Set up the table</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Thiết lập bàn</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Cấu hình</translation>
     </message>
     <message>
         <source>Forgotten: it was not proposed</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Đã bỏ: chưa đề xuất</translation>
     </message>
     <message>
         <source>Withdrawn: it stays as it is</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Đã rút: giữ nguyên</translation>
     </message>
     <message>
         <source>Set up</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Thiết lập</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Luật</translation>
     </message>
     <message>
         <source>pending</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">đang chờ</translation>
     </message>
     <message>
         <source>Trail</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Lịch sử</translation>
     </message>
     <message>
         <source>Setting</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Cài đặt</translation>
     </message>
     <message>
         <source>Now</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Hiện tại</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Cho phép</translation>
     </message>
     <message>
         <source>Next opening</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Lần mở sau</translation>
     </message>
     <message>
         <source>House edge and hit</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Lợi thế sòng và trúng</translation>
     </message>
     <message>
         <source>any</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">bất kỳ</translation>
     </message>
     <message>
         <source>ask</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">hỏi</translation>
     </message>
     <message>
         <source>asked</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">khi được hỏi</translation>
     </message>
     <message>
         <source>commercial</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">thương mại</translation>
     </message>
     <message>
         <source>dealer up card</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">lá ngửa của dealer</translation>
     </message>
     <message>
         <source>lose</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">thua</translation>
     </message>
     <message>
         <source>main</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">chính</translation>
     </message>
     <message>
         <source>nine to eleven</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">chín đến mười một</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">tắt</translation>
     </message>
     <message>
         <source>offered</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">tùy chọn</translation>
     </message>
     <message>
         <source>one card</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">một lá</translation>
     </message>
     <message>
         <source>play on</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">chơi tiếp</translation>
     </message>
     <message>
         <source>player cards</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">bài người chơi</translation>
     </message>
     <message>
         <source>rank</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">hạng</translation>
     </message>
     <message>
         <source>required</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">bắt buộc</translation>
     </message>
     <message>
         <source>stand</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">dừng</translation>
     </message>
     <message>
         <source>ten or eleven</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">mười hoặc mười một</translation>
     </message>
     <message>
         <source>three tens</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">ba lá mười</translation>
     </message>
     <message>
         <source>tray</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">khay</translation>
     </message>
     <message>
         <source>tribal</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">bộ tộc</translation>
     </message>
     <message>
         <source>trust</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">tin</translation>
     </message>
     <message>
         <source>value</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">giá trị</translation>
     </message>
     <message>
         <source>winning side</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">cửa thắng</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Thành</translation>
     </message>
     <message>
         <source>Wanted by</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Ai muốn</translation>
     </message>
     <message>
         <source>By whom</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Bởi ai</translation>
     </message>
     <message>
         <source>Proposed</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Đã đề xuất</translation>
     </message>
     <message>
         <source>Withdrawn</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Đã rút</translation>
     </message>
     <message>
         <source>In force</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Có hiệu lực</translation>
     </message>
     <message>
         <source>CHANGE {setting}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">ĐỔI {setting}</translation>
     </message>
     <message>
         <source>This table has no such settings.</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Bàn này không có cài đặt đó.</translation>
     </message>
     <message>
         <source>Nothing waits for the next opening.</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Không có gì chờ lần mở sau.</translation>
     </message>
     <message>
         <source>PROPOSE ALL</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">ĐỀ XUẤT TẤT CẢ</translation>
     </message>
     <message>
         <source>FORGET</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">BỎ</translation>
     </message>
     <message>
         <source>FORGET {setting}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">BỎ {setting}</translation>
     </message>
     <message>
         <source>WITHDRAW {setting}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">RÚT LẠI {setting}</translation>
     </message>
     <message>
         <source>Nothing was ever set at this table.</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Bàn này chưa từng đổi cài đặt.</translation>
     </message>
     <message>
         <source>Enter the new value</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">Nhập giá trị mới</translation>
     </message>
     <message>
         <source>This value is proposed already; it waits for the next opening</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">Giá trị này đã được đề xuất; đang chờ lần mở sau</translation>
     </message>
     <message>
         <source>The house edge of {name} is {edge}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">Lợi thế sòng của {name} là {edge}</translation>
     </message>
     <message>
         <source>The house edge of {name} stays at {edge}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">Lợi thế sòng của {name} vẫn là {edge}</translation>
     </message>
     <message>
         <source>The house edge of {name} goes from {old} to {new}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">Lợi thế sòng của {name} từ {old} thành {new}</translation>
     </message>
     <message>
         <source>{least} or more, or none</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">{least} trở lên, hoặc không</translation>
     </message>
     <message>
         <source>{least} or more</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">{least} trở lên</translation>
     </message>
     <message>
@@ -28509,294 +28489,294 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A table for practice: its sample staff belongs to the program and cannot be changed here; cards are enrolled at a live table</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Bàn luyện tập: nhân viên mẫu thuộc chương trình, không đổi ở đây; thẻ được ghi danh ở bàn thật</translation>
     </message>
     <message>
         <source>Every change needs two people and is on record; a withdrawn card is refused at once</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Mỗi thay đổi cần hai người và được ghi; thẻ đã thu hồi bị từ chối ngay</translation>
     </message>
     <message>
         <source>4 to 8 digits; they are not shown</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">4 đến 8 số; không hiện ra</translation>
     </message>
     <message>
         <source>Swipe a second card to withdraw that of {name}</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Quẹt thẻ thứ hai để thu hồi thẻ của {name}</translation>
     </message>
     <message>
         <source>The two PINs are not the same; nothing was changed</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Hai PIN không giống nhau; không có gì đổi</translation>
     </message>
     <message>
         <source>Swipe a second card to set the PIN</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Quẹt thẻ thứ hai để đặt PIN</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">PIN mới</translation>
     </message>
     <message>
         <source>Role</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Vai trò</translation>
     </message>
     <message>
         <source>Card ending</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Số cuối thẻ</translation>
     </message>
     <message>
         <source>Good until</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Hạn đến</translation>
     </message>
     <message>
         <source>What was said</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Đã báo gì</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Vì sao</translation>
     </message>
     <message>
         <source>Refused here</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Từ chối ở đây</translation>
     </message>
     <message>
         <source>In the house</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Trong sòng</translation>
     </message>
     <message>
         <source>Language, hand, contrast</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Ngôn ngữ, tay, tương phản</translation>
     </message>
     <message>
         <source>MY SETTINGS</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">CÀI ĐẶT CỦA TÔI</translation>
     </message>
     <message>
         <source>ENROL A CARD</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">GHI DANH THẺ</translation>
     </message>
     <message>
         <source>Name, role, new card</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Tên, vai trò, thẻ mới</translation>
     </message>
     <message>
         <source>SET MY PIN</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">ĐẶT PIN CỦA TÔI</translation>
     </message>
     <message>
         <source>Only Executives have a PIN</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Chỉ Executive có PIN</translation>
     </message>
     <message>
         <source>This table has no staff.</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Bàn này không có nhân viên.</translation>
     </message>
     <message>
         <source>Nobody holds a card.</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Không ai có thẻ.</translation>
     </message>
     <message>
         <source>Nobody swiped in time</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Không ai quẹt kịp</translation>
     </message>
     <message>
         <source>No card was refused at this table.</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Bàn này chưa từ chối thẻ nào.</translation>
     </message>
     <message>
         <source>No card was refused in this house.</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Sòng này chưa từ chối thẻ nào.</translation>
     </message>
     <message>
         <source>No last day</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Không hạn</translation>
     </message>
     <message>
         <source>WITHDRAW {name}</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">THU HỒI {name}</translation>
     </message>
     <message>
         <source>Over since {day}</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Hết hạn {day}</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Có</translation>
     </message>
     <message>
         <source>No</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Không</translation>
     </message>
     <message>
         <source>In this office</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Đang ở đây</translation>
     </message>
     <message>
         <source>Deals at this table</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Chia ở bàn này</translation>
     </message>
     <message>
         <source>Ending {digits}</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Số cuối {digits}</translation>
     </message>
     <message>
         <source>Type it unseen by others</source>
-        <extracomment>ui/office/staff/second_person.py</extracomment>
+        <extracomment>ui/office/second_person.py</extracomment>
         <translation type="unfinished">Gõ khi không ai thấy</translation>
     </message>
     <message>
         <source>No win is on record here</source>
-        <extracomment>ui/office/win_list/model.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Ở đây chưa ghi giải nào</translation>
     </message>
     <message>
         <source>Cage pays</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Cage trả</translation>
     </message>
     <message>
         <source>Not ticked</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Chưa đánh dấu</translation>
     </message>
     <message>
         <source>Win {number}</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Giải {number}</translation>
     </message>
     <message>
         <source>BACKED OUT</source>
-        <extracomment>ui/office/win_list/win_lines.py</extracomment>
+        <extracomment>ui/office/paint/win_lines.py</extracomment>
         <translation type="unfinished">ĐÃ RÚT LẠI</translation>
     </message>
     <message>
         <source>Wins paid by the tray alone belong to no level</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Giải chỉ trả từ khay không thuộc mức nào</translation>
     </message>
     <message>
         <source>Which level?</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Mức nào?</translation>
     </message>
     <message>
         <source>Hands of which jackpot?</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Tay bài của jackpot nào?</translation>
     </message>
     <message>
         <source>Each has its own</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Mỗi cái có riêng</translation>
     </message>
     <message>
         <source>Which hand?</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Tay bài nào?</translation>
     </message>
     <message>
         <source>The list shows this one alone</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Danh sách chỉ hiện tay này</translation>
     </message>
     <message>
         <source>WIN PAGE {number}</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">TRANG GIẢI {number}</translation>
     </message>
     <message>
         <source>THIS SHIFT</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">CA NÀY</translation>
     </message>
     <message numerus="yes">
         <source>{n} hits</source>
-        <extracomment>ui/office/wins/presenter.py; one: {n} hit</extracomment>
+        <extracomment>ui/office/wins.py; one: {n} hit</extracomment>
         <translation type="unfinished">
             <numerusform>{n} lần trúng</numerusform>
         </translation>
     </message>
     <message>
         <source>{wins} of {hits}</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">{wins} của {hits}</translation>
     </message>
     <message>
         <source>{wins}; beside them {count} backed out</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">{wins}; ngoài ra {count} đã rút lại</translation>
     </message>
     <message>
         <source>All levels</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Mọi mức</translation>
     </message>
     <message>
         <source>All hands</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Mọi tay bài</translation>
     </message>
     <message>
         <source>Win or round</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Giải hoặc ván</translation>
     </message>
     <message>
         <source>Number {number}</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Số {number}</translation>
     </message>
     <message>
         <source>LEVEL</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">MỨC</translation>
     </message>
     <message>
         <source>HAND</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">TAY BÀI</translation>
     </message>
     <message>
         <source>prints the win page</source>
-        <extracomment>ui/office/wins/screen.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">in trang giải</translation>
     </message>
     <message>
         <source>For players</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Dành cho người chơi</translation>
     </message>
     <message>
@@ -28831,7 +28811,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Right of the last ten, in %</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">Đúng trong mười câu cuối, %</translation>
     </message>
     <message>
@@ -29521,7 +29501,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; its card is not known yet</source>
-        <extracomment>cards/blackjack_hands.py</extracomment>
+        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã gấp đôi; chưa biết lá bài của nó</translation>
     </message>
     <message>
@@ -30090,7 +30070,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} is not set; touch its two low cards on the card pad</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Ghế {seat} chưa xếp bài; hãy chạm hai lá thấp của ghế trên bàn phím bài</translation>
     </message>
     <message>
@@ -30517,169 +30497,169 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Cỡ chữ</translation>
     </message>
     <message>
         <source>Larger wherever a word has room, never cut</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Lớn hơn ở chỗ đủ rộng, không bị cắt</translation>
     </message>
     <message>
         <source>TEXT {percent} %</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">CHỮ {percent} %</translation>
     </message>
     <message>
         <source>SPEAK PROMPTS</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">ĐỌC HƯỚNG DẪN</translation>
     </message>
     <message>
         <source>Text and voice</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Chữ và giọng nói</translation>
     </message>
     <message>
         <source>TOKES, APART</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">TIỀN TÍP, RIÊNG</translation>
     </message>
     <message>
         <source>T {amount}, open</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">T {amount}, chưa rõ</translation>
     </message>
     <message>
         <source>Box {amount}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Hộp {amount}</translation>
     </message>
     <message>
         <source>Dealer: {high}; low {low}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Dealer: {high}; thấp {low}</translation>
     </message>
     <message>
         <source>FOUL, LOW {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">PHẠM LUẬT, THẤP {hand}</translation>
     </message>
     <message>
         <source>LOW {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">THẤP {hand}</translation>
     </message>
     <message numerus="yes">
         <source>{n} toke wagers ended</source>
-        <extracomment>ui/pages/shift/presenter.py; one: {n} toke wager ended</extracomment>
+        <extracomment>ui/pages/shift/page.py; one: {n} toke wager ended</extracomment>
         <translation type="unfinished">
             <numerusform>{n} cược tiền típ đã kết thúc</numerusform>
         </translation>
     </message>
     <message>
         <source>The toke is taken off</source>
-        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Tiền típ đã lấy ra</translation>
     </message>
     <message>
         <source>The toke has not ended yet</source>
-        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Tiền típ chưa kết thúc</translation>
     </message>
     <message>
         <source>The toke is on record</source>
-        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Tiền típ đã được ghi</translation>
     </message>
     <message>
         <source>To the tray</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Vào khay</translation>
     </message>
     <message>
         <source>STAKE BACK</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">TRẢ LẠI</translation>
     </message>
     <message>
         <source>WON</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">THẮNG</translation>
     </message>
     <message>
         <source>Stake and pay</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Cược và tiền trả</translation>
     </message>
     <message>
         <source>Not while {phase}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Không khi {phase}</translation>
     </message>
     <message>
         <source>No toke is open</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Không có tiền típ nào mở</translation>
     </message>
     <message>
         <source>Beside which wager?</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Cạnh cược nào?</translation>
     </message>
     <message>
         <source>How did it end?</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Kết thúc thế nào?</translation>
     </message>
     <message>
         <source>How much was won?</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Thắng bao nhiêu?</translation>
     </message>
     <message>
         <source>How much?</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Bao nhiêu?</translation>
     </message>
     <message>
         <source>Tokes of round {round}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Tiền típ của ván {round}</translation>
     </message>
     <message>
         <source>Never on the progressive</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Không bao giờ ở lũy tiến</translation>
     </message>
     <message>
         <source>1 SEAT</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">1 GHẾ</translation>
     </message>
     <message>
         <source>2 BESIDE WHICH WAGER</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">2 CẠNH CƯỢC NÀO</translation>
     </message>
     <message>
         <source>3 HOW IT ENDED</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">3 KẾT THÚC THẾ NÀO</translation>
     </message>
     <message>
         <source>FOR THE DEALER, THIS ROUND</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">CHO DEALER, VÁN NÀY</translation>
     </message>
     <message>
         <source>NO TOKE LIES YET</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">CHƯA CÓ TIỀN TÍP</translation>
     </message>
     <message>
         <source>Not this amount</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Không phải số này</translation>
     </message>
     <message>
@@ -30689,107 +30669,107 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>4 WON WITH IT, STAKE APART</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">4 TIỀN THẮNG, KHÔNG KỂ CƯỢC</translation>
     </message>
     <message>
         <source>3 THE TOKE</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">3 TIỀN TÍP</translation>
     </message>
     <message>
         <source>Seat {seat} {wager}, toke {amount}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Ghế {seat} {wager}, tiền típ {amount}</translation>
     </message>
     <message>
         <source>UNDO TOKE {seat}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">HOÀN TÁC TIỀN TÍP {seat}</translation>
     </message>
     <message>
         <source>TAKE OFF TOKE {seat}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">LẤY RA TIỀN TÍP {seat}</translation>
     </message>
     <message>
         <source>TAKE OFF</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">LẤY RA</translation>
     </message>
     <message>
         <source>Say how it ended</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Hãy nói kết thúc thế nào</translation>
     </message>
     <message>
         <source>TO THE BOX</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">VÀO HỘP</translation>
     </message>
     <message>
         <source>TAKE IT</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">LẤY VÀO</translation>
     </message>
     <message>
         <source>By the cards: {what}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Theo bài: {what}</translation>
     </message>
     <message>
         <source>Beside the player&apos;s {amount}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Cạnh {amount} của người chơi</translation>
     </message>
     <message>
         <source>lost, {amount} to the tray</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">thua, {amount} vào khay</translation>
     </message>
     <message>
         <source>{amount} to the box</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{amount} vào hộp</translation>
     </message>
     <message>
         <source>{won} won and its stake</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">thắng {won} và tiền cược</translation>
     </message>
     <message>
         <source>{amount} to the tray</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{amount} vào khay</translation>
     </message>
     <message>
         <source>{amount} in all</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{amount} tất cả</translation>
     </message>
     <message>
         <source>{amount} staked, {box} in the toke box</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{amount} đã cược, {box} trong hộp tiền típ</translation>
     </message>
     <message>
         <source>RECORD THE END</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">GHI KẾT QUẢ</translation>
     </message>
     <message>
         <source>LAY TOKE</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">ĐẶT TIỀN TÍP</translation>
     </message>
     <message>
         <source>Told apart from the player&apos;s</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Tách khỏi của người chơi</translation>
     </message>
     <message>
         <source>{right} of the last {last} right, {all} in all</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">{right} trong {last} câu gần nhất đúng, tổng cộng {all}</translation>
     </message>
     <message>
@@ -31331,7 +31311,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Own bet {amount}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Cược riêng {amount}</translation>
     </message>
     <message>
@@ -31458,22 +31438,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>WRITE</source>
-        <extracomment>ui/office/setting/change.py</extracomment>
+        <extracomment>ui/office/settings/change.py</extracomment>
         <translation type="unfinished">VIẾT</translation>
     </message>
     <message>
         <source>After a - the key Á Ê Ñ gives # / &amp; ( )</source>
-        <extracomment>ui/office/setting/flow.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">Sau dấu -, phím Á Ê Ñ cho # / &amp; ( )</translation>
     </message>
     <message>
         <source>words, at most {n} letters</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">chữ, nhiều nhất {n} ký tự</translation>
     </message>
     <message>
         <source>year, month and day, as in 20230614</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">năm, tháng và ngày, như 20230614</translation>
     </message>
     <message>
@@ -31875,7 +31855,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Ruling {number}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Phán quyết {number}</translation>
     </message>
     <message>
@@ -31980,12 +31960,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>LEFT</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">TRÁI</translation>
     </message>
     <message>
         <source>RIGHT</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">PHẢI</translation>
     </message>
     <message>
@@ -32015,7 +31995,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Switched</source>
-        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Đã đổi</translation>
     </message>
     <message>
@@ -32210,17 +32190,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A part of it is enough</source>
-        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Một phần là đủ</translation>
     </message>
     <message>
         <source>Whose name?</source>
-        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Tên của ai?</translation>
     </message>
     <message>
         <source>Nobody has {name} in the name</source>
-        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Không ai có {name} trong tên</translation>
     </message>
     <message>
@@ -32325,7 +32305,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>No voice here</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Chưa có giọng</translation>
     </message>
     <message>
@@ -32335,17 +32315,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>How much was paid?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">Đã trả bao nhiêu?</translation>
     </message>
     <message>
         <source>–&#xa0;{n}&#xa0;s</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">–&#xa0;{n}&#xa0;s</translation>
     </message>
     <message>
         <source>+&#xa0;{n}&#xa0;s</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">+&#xa0;{n}&#xa0;s</translation>
     </message>
     <message>
@@ -32895,38 +32875,13 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>MORE LINKS</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">THÊM LIÊN KẾT</translation>
-    </message>
-    <message>
-        <source>It is free: use FREE</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">Miễn phí: dùng FREE</translation>
     </message>
     <message>
         <source>Every hand is played</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Đã chơi hết các tay</translation>
-    </message>
-    <message>
-        <source>own {amount}</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">riêng {amount}</translation>
-    </message>
-    <message>
-        <source>no own stake</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">không có cược riêng</translation>
-    </message>
-    <message>
-        <source>{total}: what does the player do?</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">{total}: người chơi làm gì?</translation>
-    </message>
-    <message>
-        <source>lammer = free, no chips</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">lammer = miễn phí, không phỉnh</translation>
     </message>
     <message>
         <source>Touch {next}</source>
@@ -32966,12 +32921,12 @@ TRẢ SAU</translation>
     <message>
         <source>STANDS</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">DỪNG</translation>
+        <translation type="unfinished">ĐÃ DỪNG</translation>
     </message>
     <message>
         <source>PLAYS NOW</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">ĐANG CHƠI</translation>
+        <translation type="unfinished">ĐẾN LƯỢT</translation>
     </message>
     <message>
         <source>Soft {points}</source>
@@ -32980,67 +32935,67 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>No act yet</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Chưa có gì</translation>
     </message>
     <message>
         <source>One card</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Một lá</translation>
     </message>
     <message>
         <source>Lammer {amount}, one card</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Lammer {amount}, một lá</translation>
     </message>
     <message>
         <source>Put up {amount}, one card</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Đặt {amount}, một lá</translation>
     </message>
     <message>
         <source>{amount} goes back</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Trả lại {amount}</translation>
     </message>
     <message>
         <source>The last hand</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Tay cuối</translation>
     </message>
     <message>
         <source>Goes to hand {hand}</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Đến tay {hand}</translation>
     </message>
     <message>
         <source>Goes to seat {seat}</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Đến ghế {seat}</translation>
     </message>
     <message>
         <source>Hands are played</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Đã chơi xong</translation>
     </message>
     <message>
         <source>Second card first</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Lá thứ hai trước</translation>
     </message>
     <message>
         <source>First decision only</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Chỉ lúc đầu</translation>
     </message>
     <message>
         <source>Not in this house</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Sòng này không có</translation>
     </message>
     <message>
         <source>First two cards only</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">Chỉ hai lá đầu</translation>
     </message>
     <message>
@@ -33100,7 +33055,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>TOKE LOST</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">THUA</translation>
     </message>
     <message>
@@ -33110,12 +33065,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>First page</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Trang đầu</translation>
     </message>
     <message>
         <source>Last page</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">Trang cuối</translation>
     </message>
     <message>
@@ -33160,42 +33115,42 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Go back to the class</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Quay lại lớp</translation>
     </message>
     <message>
         <source>Give a lesson</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Giao một bài</translation>
     </message>
     <message>
         <source>A class list (CSV)</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Một danh sách lớp (CSV)</translation>
     </message>
     <message>
         <source>IMPORT</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">NHẬP</translation>
     </message>
     <message>
         <source>{game}, week to {day}</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">{game}, tuần đến {day}</translation>
     </message>
     <message>
         <source>Plug in a USB stick</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Cắm USB vào</translation>
     </message>
     <message>
         <source>Bar: right answers of the last ten. Dot: the time, full within the target.</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">Thanh: câu đúng trong mười câu cuối. Chấm: thời gian, đặc khi trong mục tiêu.</translation>
     </message>
     <message>
         <source>Who learns? Press NEW NAME</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Ai học? Nhấn TÊN MỚI</translation>
     </message>
     <message>
@@ -33249,7 +33204,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>then envy {envy}: {together} in all</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">sau đó Envy {envy}: tổng {together}</translation>
     </message>
     <message>
@@ -33261,6 +33216,570 @@ TRẢ SAU</translation>
         <source>When paid, collect this hand</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Trả xong, thu bài này</translation>
+    </message>
+    <message>
+        <source>The table was halted by a fault: {fault}</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">Bàn đã dừng vì lỗi: {fault}</translation>
+    </message>
+    <message>
+        <source>{device} failed: {why}. The table plays on without it; call a technician</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">{device} bị lỗi: {why}. Bàn vẫn tiếp tục không có thiết bị này; hãy gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Not a win, against the cards, marked by hand, ruled on</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Không thắng, trái với bài, đánh dấu tay, phán quyết</translation>
+    </message>
+    <message>
+        <source>Nothing was denied, contradicted, marked by hand or ruled on in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Kỳ này không có gì bị bác, trái bài, đánh dấu tay hay phán quyết</translation>
+    </message>
+    <message>
+        <source>ACKNOWLEDGE</source>
+        <extracomment>table/commands/round.py</extracomment>
+        <translation type="unfinished">GHI NHẬN</translation>
+    </message>
+    <message>
+        <source>No wager is marked by hand here; seat {seat} plays the base game, give its chip back</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">Ở đây không đánh dấu cược bằng tay; ghế {seat} chỉ chơi chính, trả lại phỉnh</translation>
+    </message>
+    <message>
+        <source>The wager of seat {seat} was marked by hand; press ACKNOWLEDGE first</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">Cược của ghế {seat} đánh dấu bằng tay; nhấn GHI NHẬN trước</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers marked by hand: {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: {n} wager marked by hand: {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} cược đánh dấu bằng tay: {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} seen by a sensor</source>
+        <extracomment>table/guide/chip_words.py</extracomment>
+        <translation type="unfinished">{n} do cảm biến thấy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the chips of {seats}, no sensor sees them</source>
+        <extracomment>table/guide/chip_words.py; one: Take the chip of {seats}, no sensor sees it</extracomment>
+        <translation type="unfinished">
+            <numerusform>Lấy phỉnh của {seats}, không cảm biến nào thấy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} by hand, {seen} by sensor</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">{n} bằng tay, {seen} do cảm biến</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers marked by hand</source>
+        <extracomment>table/guide/controls.py; one: {n} wager marked by hand</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} cược đánh dấu bằng tay</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supervisor: press ACKNOWLEDGE</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Giám sát: nhấn GHI NHẬN</translation>
+    </message>
+    <message>
+        <source>The wager of seat {seat} was marked by hand, no sensor saw it</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Cược của ghế {seat} đánh dấu bằng tay, không cảm biến nào thấy</translation>
+    </message>
+    <message>
+        <source>It marks the wager of seat {seat}, no sensor sees it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Đánh dấu cược của ghế {seat}, không cảm biến nào thấy</translation>
+    </message>
+    <message>
+        <source>No wager of seat {seat} is marked by hand</source>
+        <extracomment>table/procedures/marks.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không có cược đánh dấu bằng tay</translation>
+    </message>
+    <message>
+        <source>No sensor at seat {seat}, 1 wager marked by hand by {name}</source>
+        <extracomment>table/procedures/marks.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không có cảm biến, 1 cược do {name} đánh dấu bằng tay</translation>
+    </message>
+    <message>
+        <source>Round {round}, seat {seat}: {prize} won on a wager marked by hand by {name}, no sensor saw it</source>
+        <extracomment>table/procedures/marks.py</extracomment>
+        <translation type="unfinished">Ván {round}, ghế {seat}: thắng {prize} với cược do {name} đánh dấu bằng tay, không cảm biến nào thấy</translation>
+    </message>
+    <message>
+        <source>{name}, card of {card}</source>
+        <extracomment>table/procedures/marks.py</extracomment>
+        <translation type="unfinished">{name}, thẻ của {card}</translation>
+    </message>
+    <message>
+        <source>Progressive wager marked by hand</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Cược lũy tiến đánh dấu bằng tay</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Bằng tay</translation>
+    </message>
+    <message>
+        <source>Acknowledge the hand mark first</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">Ghi nhận dấu bằng tay trước</translation>
+    </message>
+    <message>
+        <source>Marked by hand {time}</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished">Đánh dấu tay {time}</translation>
+    </message>
+    <message>
+        <source>Marked by hand, no sensor saw it</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished">Đánh dấu tay, không cảm biến nào thấy</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} WAGERS MARKED BY HAND</source>
+        <extracomment>ui/table/presenter/felt/felt.py; one: {n} WAGER MARKED BY HAND</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} CƯỢC ĐÁNH DẤU BẰNG TAY</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} MARKED BY HAND. OTHERS: BASE GAME</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">{n} ĐÁNH DẤU TAY. CÒN LẠI: CHƠI CHÍNH</translation>
+    </message>
+    <message>
+        <source>MARK BY HAND</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">ĐÁNH DẤU TAY</translation>
+    </message>
+    <message>
+        <source>BY HAND</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">BẰNG TAY</translation>
+    </message>
+    <message>
+        <source>BY HAND {time}</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">BẰNG TAY {time}</translation>
+    </message>
+    <message>
+        <source>{n} locked in, {by_hand} by hand</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">Đã khóa {n}, {by_hand} bằng tay</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: wager marked by hand</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: cược đánh dấu bằng tay</translation>
+    </message>
+    <message>
+        <source>No sensor saw the chip</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">Không cảm biến nào thấy phỉnh</translation>
+    </message>
+    <message>
+        <source>REMOVE SEAT {seat}</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">BỎ DẤU GHẾ {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers marked by hand: {seats}. No sensor saw them.</source>
+        <extracomment>ui/table/presenter/notices.py; one: {n} wager marked by hand: {seats}. No sensor saw it.</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} cược đánh dấu bằng tay: {seats}. Không cảm biến nào thấy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers marked by hand: {seats}. Other seats: base game.</source>
+        <extracomment>ui/table/presenter/notices.py; one: {n} wager marked by hand: {seats}. Other seats: base game.</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} cược đánh dấu bằng tay: {seats}. Ghế khác: chơi chính.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Camera shows the chip</source>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
+        <translation type="unfinished">Camera cho thấy phỉnh</translation>
+    </message>
+    <message>
+        <source>The wager of sensor {sensor} was marked by hand by {name}, card of {card}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Cược ở cảm biến {sensor} do {name} đánh dấu bằng tay, thẻ của {card}</translation>
+    </message>
+    <message>
+        <source>The wager of sensor {sensor} was marked by hand by {name}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Cược ở cảm biến {sensor} do {name} đánh dấu bằng tay</translation>
+    </message>
+    <message>
+        <source>ACKNOWLEDGE: no sensor saw the wager of sensor {sensor}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">GHI NHẬN: không cảm biến nào thấy cược ở cảm biến {sensor}</translation>
+    </message>
+    <message>
+        <source>A card was asked for: wager of seat {seat} marked by hand</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Đã yêu cầu thẻ: cược của ghế {seat} đánh dấu bằng tay</translation>
+    </message>
+    <message>
+        <source>Now: wait for the pit, and pay nothing yet</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Bây giờ: chờ khu bàn (pit), chưa trả gì</translation>
+    </message>
+    <message>
+        <source>Two cards there award a prize as large as this.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Giải lớn như vậy do hai thẻ ở đó trao.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} waits for the pit: two cards there award it</source>
+        <extracomment>table/facts/paying.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chờ khu bàn (pit): hai thẻ ở đó mới trao thưởng</translation>
+    </message>
+    <message>
+        <source>Seat {seat} waits for the pit. Do not pay yet</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chờ khu bàn (pit). Chưa trả</translation>
+    </message>
+    <message>
+        <source>{owed}: two cards at the pit award it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{owed}: hai thẻ ở khu bàn (pit) trao thưởng</translation>
+    </message>
+    <message>
+        <source>printed cut, not rounded: every up card as often as it is dealt</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">in ra bị cắt, không làm tròn: mỗi lá ngửa theo tần suất chia</translation>
+    </message>
+    <message>
+        <source>printed for six and eight decks alike, met by six</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">in chung cho sáu và tám bộ bài; khớp với sáu bộ</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack, so no bet on a bust was offered; give it back</source>
+        <extracomment>rules/bets/besides.py</extracomment>
+        <translation type="unfinished">dealer có blackjack nên không có cược quắc; hãy trả lại</translation>
+    </message>
+    <message>
+        <source>no bet on a bust is offered under this up card; give it back</source>
+        <extracomment>rules/bets/besides.py</extracomment>
+        <translation type="unfinished">với lá ngửa này không có cược quắc; hãy trả lại</translation>
+    </message>
+    <message>
+        <source>a bet on the bust of {stake} is more than the {blackjack} blackjack wager; give the rest back</source>
+        <extracomment>rules/bets/besides.py</extracomment>
+        <translation type="unfinished">cược quắc {stake} cao hơn cược blackjack {blackjack}; hãy trả lại phần dư</translation>
+    </message>
+    <message>
+        <source>Seat {seat} puts no card away; leave its discard out</source>
+        <extracomment>rules/bets/plan.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không bỏ lá nào; hãy xóa phần bỏ bài</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} must put away {n} of its own cards</source>
+        <extracomment>rules/bets/plan.py; one: Seat {seat} must put away one of its own cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ghế {seat} phải bỏ {n} lá bài của mình</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no hand for a bet of {bet}; a lower one, or a fold</source>
+        <extracomment>rules/bets/plan.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không đủ bài để cược {bet}; cược thấp hơn hoặc bỏ bài</translation>
+    </message>
+    <message>
+        <source>Nobody zaps cards in {game}</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">{game} không có zap</translation>
+    </message>
+    <message>
+        <source>A split at seat {seat} puts up {worth}; no less</source>
+        <extracomment>table/facts/dealing/splits.py</extracomment>
+        <translation type="unfinished">Tách ở ghế {seat} phải đặt {worth}; không ít hơn</translation>
+    </message>
+    <message>
+        <source>Play seat {seat}, left hand</source>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <translation type="unfinished">Chơi ghế {seat}, tay bên trái</translation>
+    </message>
+    <message>
+        <source>Play seat {seat}, right hand</source>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <translation type="unfinished">Chơi ghế {seat}, tay bên phải</translation>
+    </message>
+    <message>
+        <source>{total}: zap, hit or stand</source>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}: zap, rút hay dừng</translation>
+    </message>
+    <message>
+        <source>No ace up</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Không ngửa lá A</translation>
+    </message>
+    <message>
+        <source>Insured {amount}</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Đã bảo hiểm {amount}</translation>
+    </message>
+    <message>
+        <source>Not after the peek</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Không sau khi soi</translation>
+    </message>
+    <message>
+        <source>Not in this game</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Trò này không có</translation>
+    </message>
+    <message>
+        <source>Nothing is free now</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Giờ không có free</translation>
+    </message>
+    <message>
+        <source>Lammer, no chips</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Lammer, không phỉnh</translation>
+    </message>
+    <message>
+        <source>Not after a split</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Không sau khi tách</translation>
+    </message>
+    <message>
+        <source>{total}: player&apos;s decision?</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{total}: người chơi quyết định?</translation>
+    </message>
+    <message>
+        <source>{total}, no card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{total}, không rút</translation>
+    </message>
+    <message>
+        <source>Turn your second card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Lật lá thứ hai</translation>
+    </message>
+    <message>
+        <source>Touch its rank</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Chạm bậc của nó</translation>
+    </message>
+    <message>
+        <source>22: all hands push</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">22: mọi tay hoàn cược</translation>
+    </message>
+    <message>
+        <source>A blackjack wins</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Blackjack thì thắng</translation>
+    </message>
+    <message>
+        <source>{total}: draw one card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{total}: rút một lá</translation>
+    </message>
+    <message>
+        <source>Then touch its rank</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Rồi chạm bậc của nó</translation>
+    </message>
+    <message>
+        <source>Dealer busts with {total}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Dealer quắc với {total}</translation>
+    </message>
+    <message>
+        <source>Dealer stands with {total}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Dealer dừng ở {total}</translation>
+    </message>
+    <message>
+        <source>Which suit?</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Chất nào?</translation>
+    </message>
+    <message>
+        <source>Touch its rank, then its suit</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Chạm bậc, rồi chạm chất</translation>
+    </message>
+    <message>
+        <source>THIS HAND</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">TAY BÀI NÀY</translation>
+    </message>
+    <message>
+        <source>HANDS STILL IN</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">CÁC TAY CÒN CHƠI</translation>
+    </message>
+    <message>
+        <source>Card {rank}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Lá {rank}</translation>
+    </message>
+    <message>
+        <source>Dealer: {card}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Dealer: {card}</translation>
+    </message>
+    <message>
+        <source>To {stage}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Về {stage}</translation>
+    </message>
+    <message>
+        <source>The simulated shoe draws</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Hộp bài mô phỏng rút</translation>
+    </message>
+    <message>
+        <source>No card follows</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Không rút thêm</translation>
+    </message>
+    <message>
+        <source>No own stake</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Không có cược riêng</translation>
+    </message>
+    <message>
+        <source>{amount} on hand {hand}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{amount} ở tay {hand}</translation>
+    </message>
+    <message>
+        <source>{amount} on this hand</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{amount} ở tay này</translation>
+    </message>
+    <message>
+        <source>Lammer = free, no chips</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Lammer = free, không phỉnh</translation>
+    </message>
+    <message>
+        <source>{hand}, doubled to {amount}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{hand}, gấp đôi thành {amount}</translation>
+    </message>
+    <message>
+        <source>{hand}, doubled free</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{hand}, gấp đôi free</translation>
+    </message>
+    <message>
+        <source>Install a signed release; this one is not for a live table</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">Cài bản phát hành có chữ ký; bản này không dùng cho bàn thật</translation>
+    </message>
+    <message>
+        <source>The dealer is bust with {total}; no card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Dealer quắc với {total}; không rút thêm được</translation>
+    </message>
+    <message>
+        <source>printed a hundredth of a point below the count</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">in thấp hơn số đếm một phần trăm điểm</translation>
+    </message>
+    <message>
+        <source>printed for 100 and 60 to 1 at the top</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">in cho 100 và 60 ăn 1 ở hàng cao nhất</translation>
+    </message>
+    <message>
+        <source>*Non-naturals</source>
+        <extracomment>rules/line_names.py</extracomment>
+        <translation type="unfinished">*Không phải natural</translation>
+    </message>
+    <message>
+        <source>The rules name no shuffler; {make}, on record, must be an approved model of a licensed maker ({rule})</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Luật không nêu máy xáo bài; {make} đã ghi phải là mẫu được duyệt của hãng có giấy phép ({rule})</translation>
+    </message>
+    <message>
+        <source>{component} or higher is not on record</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Không có ghi chép {component} trở lên</translation>
+    </message>
+    <message>
+        <source>*Original wager is NOT returned</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">*Tiền cược gốc KHÔNG được trả lại</translation>
+    </message>
+    <message>
+        <source>The card of {name} is not good any more</source>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
+        <translation type="unfinished">Thẻ của {name} không còn hiệu lực</translation>
+    </message>
+    <message>
+        <source>Now: another dealer takes over</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Bây giờ: dealer khác vào thay</translation>
+    </message>
+    <message>
+        <source>Whoever deals has a card that is not good any more.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Thẻ của người đang chia không còn hiệu lực.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a win on record; its hand stays in</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã ghi giải; tay bài ở lại</translation>
+    </message>
+    <message>
+        <source>{why}; swipe another dealer&apos;s card</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">{why}; quẹt thẻ của dealer khác</translation>
+    </message>
+    <message>
+        <source>Another dealer&apos;s card first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Thẻ dealer khác trước đã</translation>
+    </message>
+    <message>
+        <source>Swipe another dealer&apos;s card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Quẹt thẻ của dealer khác</translation>
+    </message>
+    <message>
+        <source>Another dealer must take over: {why}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Dealer khác phải vào thay: {why}</translation>
+    </message>
+    <message>
+        <source>Even money {amount}</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Trả ngang {amount}</translation>
+    </message>
+    <message>
+        <source>Goes to the left hand</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Đến tay bên trái</translation>
+    </message>
+    <message>
+        <source>Which card came?</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Lá nào vừa ra?</translation>
+    </message>
+    <message>
+        <source>No card came in time: all stays as it was. Begin again if it is still so</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">Không có thẻ kịp lúc: mọi thứ giữ nguyên. Làm lại nếu vẫn vậy</translation>
     </message>
 </context>
 </TS>

@@ -5,12 +5,12 @@
     <name>dealer_assist</name>
     <message>
         <source>The cards of seat {seat} are not known yet</source>
-        <extracomment>cards/blackjack_hands.py</extracomment>
+        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
         <translation type="unfinished">还不知道座位 {seat} 的牌</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand is not played out yet</source>
-        <extracomment>cards/blackjack_hands.py</extracomment>
+        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
         <translation type="unfinished">荷官的牌还没打完</translation>
     </message>
     <message>
@@ -30,32 +30,32 @@
     </message>
     <message>
         <source>No cards are known in this round; only the progressive wins are listed</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">本局没有已知的牌；只列出累积奖</translation>
     </message>
     <message>
         <source>The coup is not complete yet</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">本局牌还不齐</translation>
     </message>
     <message>
         <source>Not every player has acted yet</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">还有玩家未行动</translation>
     </message>
     <message>
         <source>The cards of the board are not known yet</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">还不知道公共牌</translation>
     </message>
     <message>
         <source>The cards of the dealer are not known yet</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">还不知道荷官的牌</translation>
     </message>
     <message>
         <source>The cards of seat {seat} are not known</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">不知道座位 {seat} 的牌</translation>
     </message>
     <message>
@@ -862,82 +862,82 @@
     </message>
     <message>
         <source>the actions {actions} are no list; write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">动作 {actions} 不是列表；请写成 [&apos;hit&apos;, &apos;stand&apos;]</translation>
     </message>
     <message>
         <source>the hand of {total} has no action; ask the player to hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">{total} 点的牌没有动作；请问玩家要牌或停牌</translation>
     </message>
     <message>
         <source>no hand is left to {action}, for 21, a blackjack and any hand against a dealer&apos;s blackjack stand by themselves; take that action back</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">没有牌可以 {action}：21 点、黑杰克以及对荷官黑杰克的牌自动停牌；请收回该动作</translation>
     </message>
     <message>
         <source>{text} is not an action; write {actions}, or double:500 in cents</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">{text} 不是动作；请写 {actions}，或以分为单位写 double:500</translation>
     </message>
     <message>
         <source>the player</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">玩家</translation>
     </message>
     <message>
         <source>the split hand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">分牌</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">荷官</translation>
     </message>
     <message>
         <source>a double is for the first two cards; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">只有前两张牌可以加倍；要牌或停牌</translation>
     </message>
     <message>
         <source>this table has no double after a split; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">本桌分牌后不能加倍；要牌或停牌</translation>
     </message>
     <message>
         <source>this table has no double on {total}; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">本桌 {total} 不能加倍；要牌或停牌</translation>
     </message>
     <message>
         <source>a double adds up to the entire wager of {wager}, not {more}; correct the amount</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">加倍最多为全部投注 {wager}，不能是 {more}；请更正金额</translation>
     </message>
     <message>
         <source>a split needs two cards of the same rank; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">分牌需要两张同点牌；要牌或停牌</translation>
     </message>
     <message>
         <source>a seat splits to {hands} hands at most; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">每座最多分成 {hands} 手；要牌或停牌</translation>
     </message>
     <message>
         <source>a split matches the entire wager of {wager}; put up that much</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">分牌须补足全部投注 {wager}；请补足</translation>
     </message>
     <message>
         <source>this table has no surrender; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">本桌没有投降；要牌或停牌</translation>
     </message>
     <message>
         <source>a surrender is the first decision or none; hit or stand</source>
-        <extracomment>rules/blackjack.py</extracomment>
+        <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">投降只能是第一个决定；要牌或停牌</translation>
     </message>
     <message>
@@ -947,102 +947,102 @@
     </message>
     <message>
         <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 有牌但没有 Ante；没有它不能发牌</translation>
     </message>
     <message>
         <source>Seat {seat} has not decided; the action is fold or play</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 尚未决定；只能弃牌或继续</translation>
     </message>
     <message>
         <source>Seat {seat}: a decision has no {key}; it is fold, or play</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">座位 {seat}：决定中没有 {key}；只能弃牌或继续</translation>
     </message>
     <message>
         <source>Seat {seat}: a Play wager is a number of whole cents, not {play}</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">座位 {seat}：Play 注须为整分，不能是 {play}</translation>
     </message>
     <message>
         <source>Seat {seat} folded, so there can be no Play wager; take it back</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 已弃牌，不能有 Play 注；请收回</translation>
     </message>
     <message>
         <source>Seat {seat} plays without a Play wager; place it, or fold</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 没下 Play 注就继续；请下注或弃牌</translation>
     </message>
     <message>
         <source>Seat {seat}: the Play wager must be {least}, not {play}: {why}</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">座位 {seat}：Play 注必须为 {least}，不能是 {play}：{why}</translation>
     </message>
     <message>
         <source>Seat {seat}: the Play wager must be {least} to {most}, not {play}: {why}</source>
-        <extracomment>rules/wagers.py</extracomment>
+        <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">座位 {seat}：Play 注必须为 {least} 至 {most}，不能是 {play}：{why}</translation>
     </message>
     <message>
         <source>Seat {seat} has cards or a decision of its own, which baccarat does not know; leave both out</source>
-        <extracomment>rules/dragon_bonus.py</extracomment>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">座位 {seat} 有自己的牌或决定，百家乐没有；两者都去掉</translation>
     </message>
     <message>
         <source>Seat {seat} has a progressive wager alone; add a Player, Banker or Tie wager or take it back</source>
-        <extracomment>rules/dragon_bonus.py</extracomment>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">座位 {seat} 只有累积奖投注；请加下闲、庄或和，或收回</translation>
     </message>
     <message>
         <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
-        <extracomment>rules/dragon_bonus.py</extracomment>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">座位 {seat} 只有 Dragon Bonus 注；请加下闲、庄或和，或收回</translation>
     </message>
     <message>
         <source>Seat {seat}: {why}</source>
-        <extracomment>rules/blackjack_title.py</extracomment>
+        <extracomment>rules/games/blackjack_title.py</extracomment>
         <translation type="unfinished">座位 {seat}：{why}</translation>
     </message>
     <message>
         <source>a decision has no {key}; give leave and actions</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">决定中没有 {key}；请给出留注和动作</translation>
     </message>
     <message>
         <source>what is left up must be whole cents, 0 or more, not {leave}</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">留注须为整分，0 或以上，不能是 {leave}</translation>
     </message>
     <message>
         <source>House Money has not won, so nothing can be left up; leave 0</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">House Money 没赢，不能留注；留 0</translation>
     </message>
     <message>
         <source>the dealer has blackjack, so nothing can be left up; pay House Money out</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">荷官是黑杰克，不能留注；请赔付 House Money</translation>
     </message>
     <message>
         <source>{leave} cannot be left up; leave at most the House Money proceeds of {proceeds}</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">{leave} 不能留在台面；最多留下 House Money 所赢 {proceeds}</translation>
     </message>
     <message>
         <source>there is no blackjack wager; nobody is dealt in without one</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">没有二十一点注；没有它不能发牌</translation>
     </message>
     <message>
         <source>insurance needs an ace up; give the insurance wager back</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">保险需要明牌为 A；请退回保险注</translation>
     </message>
     <message>
         <source>insurance of {insurance} is more than half of the {blackjack} blackjack wager; give the rest back</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">保险 {insurance} 超过二十一点注 {blackjack} 的一半；请退回多余部分</translation>
     </message>
     <message>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>The sensor of seat {seat} works; put the chip on it</source>
-        <extracomment>table/facts/rounds.py</extracomment>
+        <extracomment>table/facts/marks.py</extracomment>
         <translation type="unfinished">座位 {seat} 的感应器正常；请把筹码放上去</translation>
     </message>
     <message>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>Nothing here</source>
-        <extracomment>ui/models/grid.py</extracomment>
+        <extracomment>ui/toolkit/values/grid.py</extracomment>
         <translation type="unfinished">这里没有内容</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>HISTORY</source>
-        <extracomment>ui/pages/replay/page.py</extracomment>
+        <extracomment>ui/pages/replay/picture.py</extracomment>
         <translation type="unfinished">历史</translation>
     </message>
     <message>
@@ -2221,22 +2221,22 @@
     </message>
     <message>
         <source>RULES</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">规则</translation>
     </message>
     <message>
         <source>Of this game, in short</source>
-        <extracomment>ui/school/rules/presenter.py</extracomment>
+        <extracomment>ui/school/rules.py</extracomment>
         <translation type="unfinished">本游戏简要</translation>
     </message>
     <message>
         <source>PAYTABLES</source>
-        <extracomment>ui/school/rules/presenter.py</extracomment>
+        <extracomment>ui/school/rules.py</extracomment>
         <translation type="unfinished">赔付表</translation>
     </message>
     <message>
         <source>What each hand pays</source>
-        <extracomment>ui/school/rules/presenter.py</extracomment>
+        <extracomment>ui/school/rules.py</extracomment>
         <translation type="unfinished">各牌型赔付</translation>
     </message>
     <message>
@@ -2306,67 +2306,67 @@
     </message>
     <message>
         <source>This card is not on the staff list; use another one</source>
-        <extracomment>ui/pages/card_prompt/page.py</extracomment>
+        <extracomment>ui/pages/card_asked.py</extracomment>
         <translation type="unfinished">此卡不在员工名单上；请换一张</translation>
     </message>
     <message>
         <source>Everything that was shown is on record.</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">显示过的内容均已记录。</translation>
     </message>
     <message>
         <source>The next start goes on exactly here.</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">下次启动从这里继续。</translation>
     </message>
     <message>
         <source>Chips on the sensors are not watched until then.</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">在此之前不监视感应器上的筹码。</translation>
     </message>
     <message>
         <source>EXIT</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">退出</translation>
     </message>
     <message>
         <source>To the desktop</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">回到桌面</translation>
     </message>
     <message>
         <source>Leave Dealer Assist?</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">退出 Dealer Assist？</translation>
     </message>
     <message>
         <source>Swipe a Supervisor or technician card to leave</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">刷 Supervisor 或技术员卡退出</translation>
     </message>
     <message>
         <source>The table is closed</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">本桌已关闭</translation>
     </message>
     <message>
         <source>Round {round} stays as it is: {phase}</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">第 {round} 局保持不变：{phase}</translation>
     </message>
     <message>
         <source>Cause a fault</source>
-        <extracomment>ui/pages/faults/page.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">制造故障</translation>
     </message>
     <message>
         <source>Simulated devices only. Touch to break one, touch again to mend it.</source>
-        <extracomment>ui/pages/faults/page.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">仅模拟设备。点一下损坏，再点修复。</translation>
     </message>
     <message>
         <source>DEVICES</source>
-        <extracomment>ui/pages/faults/page.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">设备</translation>
     </message>
     <message>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">第 {page}/{pages} 页</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>BACK</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">返回</translation>
     </message>
     <message>
@@ -2406,22 +2406,22 @@
     </message>
     <message>
         <source>BACK TO THE ROUND</source>
-        <extracomment>ui/pages/history/flow.py</extracomment>
+        <extracomment>ui/pages/replay/flow.py</extracomment>
         <translation type="unfinished">返回本局</translation>
     </message>
     <message>
         <source>The win stands</source>
-        <extracomment>ui/pages/history/flow.py</extracomment>
+        <extracomment>ui/pages/replay/flow.py</extracomment>
         <translation type="unfinished">中奖仍有效</translation>
     </message>
     <message>
         <source>History of table {table}</source>
-        <extracomment>ui/pages/history/page.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">桌 {table} 的历史</translation>
     </message>
     <message>
         <source>Round {round} was played by rules of another version</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">第 {round} 局使用另一版本的规则</translation>
     </message>
     <message>
@@ -2431,12 +2431,12 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>ui/pages/rules/page.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">{game} 的规则</translation>
     </message>
     <message>
         <source>What each hand pays is under PAYTABLES in the menu.</source>
-        <extracomment>ui/pages/rules/page.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">各牌型赔付见菜单的“赔付表”。</translation>
     </message>
     <message>
@@ -2446,27 +2446,27 @@
     </message>
     <message>
         <source>Settlement</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">结算</translation>
     </message>
     <message>
         <source>SEAT</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">座位</translation>
     </message>
     <message>
         <source>PAY</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">赔付</translation>
     </message>
     <message>
         <source>Until then, pay by the layout</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">在此之前，按台面赔付</translation>
     </message>
     <message>
         <source>ENVY, LAST</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">ENVY 最后</translation>
     </message>
     <message>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>MENU</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">菜单</translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>LOSES</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">输</translation>
     </message>
     <message>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">返回牌桌</translation>
     </message>
     <message numerus="yes">
@@ -3019,37 +3019,37 @@
     </message>
     <message>
         <source>{device}, SIMULATED</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">{device}，模拟</translation>
     </message>
     <message>
         <source>Sensor {sensor}</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">感应器 {sensor}</translation>
     </message>
     <message>
         <source>Works</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">正常</translation>
     </message>
     <message>
         <source>Touch again to mend</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">再点修复</translation>
     </message>
     <message>
         <source>Every device works</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">所有设备正常</translation>
     </message>
     <message>
         <source>MEND ALL</source>
-        <extracomment>ui/pages/faults/presenter.py</extracomment>
+        <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">全部修复</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices broken</source>
-        <extracomment>ui/pages/faults/presenter.py; one: {n} device broken</extracomment>
+        <extracomment>ui/pages/faults.py; one: {n} device broken</extracomment>
         <translation type="unfinished">
             <numerusform>{n}台设备已损坏</numerusform>
         </translation>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>LOCKED</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">已锁定</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>PAUSED</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">暂停</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>Limits</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">限额</translation>
     </message>
     <message>
@@ -3316,12 +3316,12 @@
     </message>
     <message>
         <source>Opened</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">开始</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">结果</translation>
     </message>
     <message>
@@ -3336,52 +3336,52 @@
     </message>
     <message>
         <source>Ended</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">结束</translation>
     </message>
     <message>
         <source>Table closed</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">已关桌</translation>
     </message>
     <message>
         <source>Open for bets</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">开放下注</translation>
     </message>
     <message>
         <source>In play now</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">进行中</translation>
     </message>
     <message>
         <source>No round is on record yet</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">还没有已记录的局</translation>
     </message>
     <message>
         <source>LOOK</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">查看</translation>
     </message>
     <message>
         <source>LOOK AT ROUND {round}</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">查看第 {round} 局</translation>
     </message>
     <message>
         <source>Voided: {reason}</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">已作废：{reason}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">第 {round} 局</translation>
     </message>
     <message numerus="yes">
         <source>Rounds {first} to {last}, {n} wins</source>
-        <extracomment>ui/pages/history/presenter.py; one: Rounds {first} to {last}, {n} win</extracomment>
+        <extracomment>ui/pages/history.py; one: Rounds {first} to {last}, {n} win</extracomment>
         <translation type="unfinished">
             <numerusform>第 {first} 至 {last} 局，{n}个中奖</numerusform>
         </translation>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">桌 {table}，{game}</translation>
     </message>
     <message>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>BACK OUT A WIN</source>
-        <extracomment>ui/office/adjustment/model.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">撤销中奖</translation>
     </message>
     <message>
@@ -3463,12 +3463,12 @@
     </message>
     <message>
         <source>No win in this round</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">本局没有中奖</translation>
     </message>
     <message>
         <source>Two cards, a reason</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">两张卡，一个原因</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>push</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">退回</translation>
     </message>
     <message>
@@ -3790,12 +3790,12 @@
     </message>
     <message>
         <source>Paytables of {game}</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">{game} 的赔付表</translation>
     </message>
     <message>
         <source>Table {table}, as they are in force now</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">桌 {table}，现行</translation>
     </message>
     <message>
@@ -3805,12 +3805,12 @@
     </message>
     <message>
         <source>{paytable}, to 1, by the number of hands, the dealer&apos;s counted</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">{paytable}，1 赔几，按手数（含荷官）</translation>
     </message>
     <message>
         <source>{jackpot}, {stake} wager</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">{jackpot}，投注 {stake}</translation>
     </message>
     <message>
@@ -3820,17 +3820,17 @@
     </message>
     <message>
         <source>1st</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">第1</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">第2</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">第3</translation>
     </message>
     <message>
@@ -3855,32 +3855,32 @@
     </message>
     <message>
         <source>Wins recorded</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">中奖已记录</translation>
     </message>
     <message>
         <source>Win recorded</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">中奖已记录</translation>
     </message>
     <message>
         <source>NOW PAY, RIGHT TO LEFT</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">现在赔付，从右到左</translation>
     </message>
     <message>
         <source>PAY SEAT {seat}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">赔付座位 {seat}</translation>
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">桌 {table}，第 {round} 局</translation>
     </message>
     <message>
         <source>PRINT AGAIN</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">重新打印</translation>
     </message>
     <message>
@@ -3890,117 +3890,117 @@
     </message>
     <message>
         <source>Paid from the tray, the meter stays {amount}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">从筹码盘赔付，奖池仍为 {amount}</translation>
     </message>
     <message>
         <source>Meters adjusted</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">奖池已调整</translation>
     </message>
     <message>
         <source>Now {meters}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">现在{meters}</translation>
     </message>
     <message>
         <source>Meter adjusted</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">奖池已调整</translation>
     </message>
     <message>
         <source>seed</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">起始值</translation>
     </message>
     <message>
         <source>House procedure for meter pays</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">按场方的奖池赔付程序</translation>
     </message>
     <message>
         <source>From the tray</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">从筹码盘</translation>
     </message>
     <message>
         <source>Last</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">最后</translation>
     </message>
     <message>
         <source>From the tray, end of the round</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">从筹码盘，本局结束时</translation>
     </message>
     <message>
         <source>As it stood then</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">当时情况</translation>
     </message>
     <message>
         <source>BACK TO LIST</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">返回列表</translation>
     </message>
     <message>
         <source>STEP BACK</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">上一步</translation>
     </message>
     <message>
         <source>First step</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">第一步</translation>
     </message>
     <message>
         <source>STEP ON</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">下一步</translation>
     </message>
     <message>
         <source>Last step</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">最后一步</translation>
     </message>
     <message>
         <source>Backed out already</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">已撤销</translation>
     </message>
     <message>
         <source>DEALING</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">发牌</translation>
     </message>
     <message>
         <source>WAGERS</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">投注</translation>
     </message>
     <message>
         <source>DECISIONS</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">决定</translation>
     </message>
     <message>
         <source>WHAT BEATS WHAT</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">牌型大小</translation>
     </message>
     <message>
         <source>PAYMENT</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">赔付</translation>
     </message>
     <message>
         <source>PROGRESSIVE</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">累积奖</translation>
     </message>
     <message>
         <source>THIS TABLE</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">本桌</translation>
     </message>
     <message>
@@ -4010,47 +4010,47 @@
     </message>
     <message>
         <source>{jackpot}: {stake} on the sensor before {button}.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">{jackpot}：{button} 之前在感应器放 {stake}。</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} on sensor {sensor} before {button}.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">{jackpot}：{button} 之前在感应器 {sensor} 放 {stake}。</translation>
     </message>
     <message>
         <source>The chip stays on its spot after the start.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">开始后筹码留在原位。</translation>
     </message>
     <message>
         <source>The chip is taken after the start; the lamp keeps the wager.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">开始后收走筹码；灯保留投注。</translation>
     </message>
     <message>
         <source>The amount never grows, and each winner gets all of it.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">金额不累积，每位中奖者各得全额。</translation>
     </message>
     <message>
         <source>A share of the meter is one prize: all who win it divide it equally.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">奖池的一份是一个奖：所有中奖者平分。</translation>
     </message>
     <message>
         <source>Envy goes to every other seat with the wager, never to the winner.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Envy 付给其他有投注的座位，不付给中奖者。</translation>
     </message>
     <message>
         <source>{wager}: {least} to {most}.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">{wager}：{least} 至 {most}。</translation>
     </message>
     <message>
         <source>The shoe holds {n} decks.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">牌靴有 {n} 副牌。</translation>
     </message>
     <message numerus="yes">
@@ -4227,127 +4227,127 @@
     </message>
     <message>
         <source>SOUND OFF</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">静音</translation>
     </message>
     <message>
         <source>NIGHT</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">夜间</translation>
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">白天</translation>
     </message>
     <message>
         <source>Nobody is signed in: these settings are the kiosk&apos;s own.</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">无人登录：这些是终端本身的设置。</translation>
     </message>
     <message>
         <source>Kept for {dealer}, at every sign-in. Seats never change sides.</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">为 {dealer} 保存，每次登录生效。座位位置不变。</translation>
     </message>
     <message>
         <source>Sound</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">声音</translation>
     </message>
     <message>
         <source>Every sound is also to be seen</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">每个声音都有画面提示</translation>
     </message>
     <message>
         <source>FAULT SOUND</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">故障声音</translation>
     </message>
     <message>
         <source>Hand and eye</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">手与眼</translation>
     </message>
     <message>
         <source>Applies at once</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">立即生效</translation>
     </message>
     <message>
         <source>LEFT-HANDED</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">左手模式</translation>
     </message>
     <message>
         <source>HIGH CONTRAST</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">高对比度</translation>
     </message>
     <message>
         <source>REDUCE MOTION</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">减少动画</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">亮度</translation>
     </message>
     <message>
         <source>Full again while something is at fault</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">有故障时恢复全亮</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">语言</translation>
     </message>
     <message>
         <source>Words printed on the felt stay as they are</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">台面印刷文字保持不变</translation>
     </message>
     <message>
         <source>On</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">开</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">关</translation>
     </message>
     <message>
         <source>WINS</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">赢</translation>
     </message>
     <message>
         <source>There is nothing to pay yet</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">还没有可赔付的</translation>
     </message>
     <message>
         <source>Dealer: {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">荷官：{hand}</translation>
     </message>
     <message>
         <source>Take {amount}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">收 {amount}</translation>
     </message>
     <message>
         <source>PUSH</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">退回</translation>
     </message>
     <message>
         <source>Not claimed</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">未申报</translation>
     </message>
     <message>
@@ -4397,22 +4397,22 @@
     </message>
     <message>
         <source>Which win was wrong?</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">哪个中奖有误？</translation>
     </message>
     <message>
         <source>Two people&apos;s cards are needed; until then it stands.</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">需要两个人的卡；在此之前仍有效。</translation>
     </message>
     <message>
         <source>SEAT {seat}, {prize}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">座位 {seat}，{prize}</translation>
     </message>
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">奖金原数退回奖池；起始值和储备同时扣回。</translation>
     </message>
     <message>
@@ -4442,27 +4442,27 @@
     </message>
     <message>
         <source>Nobody is signed in. Swipe a dealer card to begin a shift.</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">无人登录。刷荷官卡开始班次。</translation>
     </message>
     <message>
         <source>There is no record of this shift to read.</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">没有本班次的记录。</translation>
     </message>
     <message>
         <source>{name}, signed in since {since}</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">{name}，{since} 登录</translation>
     </message>
     <message>
         <source>Signed in for</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">登录时长</translation>
     </message>
     <message>
         <source>Since {since}</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">自 {since}</translation>
     </message>
     <message>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>Ended rounds only</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">仅已结束的局</translation>
     </message>
     <message>
@@ -4482,32 +4482,32 @@
     </message>
     <message>
         <source>Since you signed in</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">自登录起</translation>
     </message>
     <message>
         <source>Authorised by a card or the key</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">由卡或钥匙授权</translation>
     </message>
     <message>
         <source>Won in all</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">中奖总额</translation>
     </message>
     <message>
         <source>Envy is not in it</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">不含 Envy</translation>
     </message>
     <message>
         <source>Voided rounds</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">作废局数</translation>
     </message>
     <message>
         <source>Each with its reason on record</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">每局均记录原因</translation>
     </message>
     <message>
@@ -4517,17 +4517,17 @@
     </message>
     <message>
         <source>Seen after the start, not counted</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">开始后检测到，不计</translation>
     </message>
     <message>
         <source>Refused cards</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">被拒的卡</translation>
     </message>
     <message>
         <source>Unknown or not enough</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">未知或权限不够</translation>
     </message>
     <message>
@@ -4657,205 +4657,205 @@
     </message>
     <message>
         <source>Set a meter</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">设置奖池</translation>
     </message>
     <message>
         <source>Until both cards are swiped the meter stays as it is.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">刷完两张卡之前奖池不变。</translation>
     </message>
     <message>
         <source>The meter stays</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">奖池不变</translation>
     </message>
     <message>
         <source>Two different people&apos;s cards</source>
-        <extracomment>ui/supervisor/presenter/asked_card.py</extracomment>
+        <extracomment>ui/supervisor/swipe.py</extracomment>
         <translation type="unfinished">两个不同人的卡</translation>
     </message>
     <message>
         <source>{name} has approved; {meter} is still as it was</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{name}已批准；{meter} 保持不变</translation>
     </message>
     <message>
         <source>Sets {meter} to {amount}</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">将 {meter} 设为 {amount}</translation>
     </message>
     <message numerus="yes">
         <source>Verify {n} wins</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: Verify {n} win</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: Verify {n} win</extracomment>
         <translation type="unfinished">
             <numerusform>核实{n}个中奖</numerusform>
         </translation>
     </message>
     <message>
         <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">按此顺序赔付，从右到左</translation>
     </message>
     <message>
         <source>Off the meter</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">从奖池</translation>
     </message>
     <message>
         <source>Nothing is recorded</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">不作记录</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} WINS</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: CONFIRM {n} WIN</extracomment>
         <translation type="unfinished">
             <numerusform>CONFIRM {n}个中奖</numerusform>
         </translation>
     </message>
     <message>
         <source>Swipe to record</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">刷卡记录</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins confirmed</source>
-        <extracomment>ui/supervisor/presenter/dialog.py; one: {n} win confirmed</extracomment>
+        <extracomment>ui/supervisor/sheet.py; one: {n} win confirmed</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个中奖已确认</numerusform>
         </translation>
     </message>
     <message>
         <source>Claims stay on</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">申报保留</translation>
     </message>
     <message>
         <source>Opens the reader for {seconds} s</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">读卡器开启 {seconds} 秒</translation>
     </message>
     <message>
         <source>Until both cards are swiped the win stands.</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">刷完两张卡之前中奖仍有效。</translation>
     </message>
     <message>
         <source>The card reader does not answer. Check its cable; it is tried again by itself</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">读卡器没有响应。请检查线缆；会自动重试</translation>
     </message>
     <message>
         <source>{role} card: not enough</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{role} 卡：权限不够</translation>
     </message>
     <message>
         <source>Card not recognized</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">无法识别此卡</translation>
     </message>
     <message>
         <source>Card not accepted</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">卡未被接受</translation>
     </message>
     <message>
         <source>Card not read</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">未读到卡</translation>
     </message>
     <message>
         <source>Swipe it again, evenly and all the way.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">请再刷一次，匀速刷到底。</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is recorded. The claims on seats {seats} stay on.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
+        <extracomment>ui/supervisor/sheet.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
         <translation type="unfinished">
             <numerusform>不作记录。座位 {seats} 的申报保留。</numerusform>
         </translation>
     </message>
     <message>
         <source>No card in {n} seconds</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{n} 秒内没有刷卡</translation>
     </message>
     <message>
         <source>{hand} needs an Executive.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{hand} 需要 Executive。</translation>
     </message>
     <message>
         <source>{hand} needs a Supervisor.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{hand} 需要 Supervisor。</translation>
     </message>
     <message>
         <source>Swipe an EXECUTIVE card</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">刷 EXECUTIVE 卡</translation>
     </message>
     <message>
         <source>Swipe a SUPERVISOR card</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">刷 SUPERVISOR 卡</translation>
     </message>
     <message>
         <source>Then swipe an Executive card</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">然后刷 Executive 卡</translation>
     </message>
     <message>
         <source>Then swipe a Supervisor card</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">然后刷 Supervisor 卡</translation>
     </message>
     <message>
         <source>{hand} pays {percent}% of the meter: {prize}</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{hand} 赔奖池的 {percent}%：{prize}</translation>
     </message>
     <message>
         <source>{hand} pays {pays}: {prize}</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">{hand} 赔 {pays}：{prize}</translation>
     </message>
     <message>
         <source>Try {tries} of {most}. Nothing is recorded yet.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">第 {tries}/{most} 次。尚未记录。</translation>
     </message>
     <message>
         <source>A Supervisor card is not enough for this level</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">此级别 Supervisor 卡不够</translation>
     </message>
     <message>
         <source>A Supervisor or an Executive card</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Supervisor 或 Executive 卡</translation>
     </message>
     <message>
         <source>to pay</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">赔付</translation>
     </message>
     <message>
         <source>{pays}, from the tray</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">{pays}，从筹码盘</translation>
     </message>
     <message>
         <source>{pays}, reseeds to {seed}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">{pays}，重置为 {seed}</translation>
     </message>
     <message>
         <source>{pays}, off the meter</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">{pays}，从奖池</translation>
     </message>
     <message>
@@ -4865,24 +4865,24 @@
     </message>
     <message numerus="yes">
         <source>{n} players</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: {n} player</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: {n} player</extracomment>
         <translation type="unfinished">
             <numerusform>{n}位玩家</numerusform>
         </translation>
     </message>
     <message>
         <source>One {role} swipe records this win and adjusts the meter.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">刷一次 {role} 卡即记录此中奖并调整奖池。</translation>
     </message>
     <message>
         <source>One {role} swipe records both wins and adjusts the meter.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">刷一次 {role} 卡即记录两个中奖并调整奖池。</translation>
     </message>
     <message>
         <source>One {role} swipe records all {n} wins and adjusts the meter.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">刷一次 {role} 卡即记录全部{n}个中奖并调整奖池。</translation>
     </message>
     <message>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>TABLE {table}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">桌 {table}</translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>PIN of {name}</source>
-        <extracomment>ui/office/staff/second_person.py</extracomment>
+        <extracomment>ui/office/second_person.py</extracomment>
         <translation type="unfinished">{name} 的 PIN</translation>
     </message>
     <message numerus="yes">
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>Screen</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">屏幕</translation>
     </message>
     <message>
@@ -5019,12 +5019,12 @@
     </message>
     <message>
         <source>Simulated cards</source>
-        <extracomment>ui/supervisor/swipe_page.py</extracomment>
+        <extracomment>ui/supervisor/swipe.py</extracomment>
         <translation type="unfinished">模拟卡</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">暂不可用</translation>
     </message>
     <message>
@@ -5044,12 +5044,12 @@
     </message>
     <message>
         <source>DO NOT QUOTE</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">请勿报出</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/kiosk_setup/touch_trial/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">{step}/{steps}</translation>
     </message>
     <message>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>ERASE</source>
-        <extracomment>ui/models/typed.py</extracomment>
+        <extracomment>ui/toolkit/values/typed.py</extracomment>
         <translation type="unfinished">删除</translation>
     </message>
     <message>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>4 to 8 digits</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">4 至 8 位数字</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
-        <extracomment>ui/school/class_list/screen.py</extracomment>
+        <extracomment>ui/school/paged.py</extracomment>
         <translation type="unfinished">第 {first} 至 {last}，共 {all}</translation>
     </message>
     <message>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>Folded, and its cards were not entered</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">已弃牌，未输入其牌</translation>
     </message>
     <message>
@@ -7419,7 +7419,7 @@
     </message>
     <message>
         <source>{name} cannot leave this table; a Supervisor or a technician can</source>
-        <extracomment>ui/pages/exit/page.py</extracomment>
+        <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">{name} 不能离开本桌；主管或技术员可以</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@
     </message>
     <message>
         <source>Steps of the round</source>
-        <extracomment>ui/pages/replay/page.py</extracomment>
+        <extracomment>ui/pages/replay/picture.py</extracomment>
         <translation type="unfinished">本局步骤</translation>
     </message>
     <message>
@@ -7444,62 +7444,62 @@
     </message>
     <message>
         <source>The tray paid it, so no meter moves.</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">由筹码盘赔付，奖池不变。</translation>
     </message>
     <message>
         <source>Back out win {number}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">撤销中奖 {number}</translation>
     </message>
     <message>
         <source>CLOSE</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">关闭</translation>
     </message>
     <message>
         <source>It is on record</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">已记录</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}, {prize}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">座位 {seat}：{hand}，{prize}，第 {round} 局</translation>
     </message>
     <message>
         <source>Seats {seats}: {hand}, {prize} in {n} shares, round {round}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">座位 {seats}：{hand}，{prize} 分 {n} 份，第 {round} 局</translation>
     </message>
     <message>
         <source>Envy of {total} for it is no longer due: take back what was paid</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">其 Envy {total} 不再应付：请收回已付的</translation>
     </message>
     <message>
         <source>Its envy of {total} stays paid</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">其 Envy {total} 已付，不收回</translation>
     </message>
     <message>
         <source>{n} SHARES, {prize}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">{n} 份，{prize}</translation>
     </message>
     <message>
         <source>What happened to win {number}?</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">中奖 {number} 是怎么回事？</translation>
     </message>
     <message>
         <source>The tray paid it, so no meter moved</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">由筹码盘赔付，奖池未变</translation>
     </message>
     <message>
         <source>Meter {before} → {after}</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">奖池 {before} → {after}</translation>
     </message>
     <message>
@@ -7529,12 +7529,12 @@
     </message>
     <message>
         <source>NONE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">不留</translation>
     </message>
     <message>
         <source>ALL</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">全部</translation>
     </message>
     <message>
@@ -7704,7 +7704,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">还没有</translation>
     </message>
     <message>
@@ -8305,91 +8305,91 @@
     </message>
     <message numerus="yes">
         <source>{ended}, {n} wins backed out</source>
-        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} win backed out</extracomment>
+        <extracomment>ui/pages/history.py; one: {ended}, {n} win backed out</extracomment>
         <translation type="unfinished">
             <numerusform>{ended}，{n}个中奖已撤销</numerusform>
         </translation>
     </message>
     <message>
         <source>No wager in this round</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">本局没有投注</translation>
     </message>
     <message>
         <source>The round is not over</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">本局未结束</translation>
     </message>
     <message>
         <source>Late win of round {round}: which seat?</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">补记第 {round} 局的中奖：哪个座位？</translation>
     </message>
     <message>
         <source>Seats with a wager in that round and no win on record.</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">该局有投注且没有中奖记录的座位。</translation>
     </message>
     <message>
         <source>Until both cards are swiped nothing is recorded.</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">刷完两张卡之前不作记录。</translation>
     </message>
     <message>
         <source>Envy of {total} is due to the other seats of that round.</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">应付该局其他座位 Envy {total}。</translation>
     </message>
     <message>
         <source>Late win</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">补记中奖</translation>
     </message>
     <message>
         <source>Late win {number} is on record</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">补记中奖 {number} 已记录</translation>
     </message>
     <message numerus="yes">
         <source>Seats {seats}: {hand}, {prize}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
+        <extracomment>ui/supervisor/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
         <translation type="unfinished">
             <numerusform>座位 {seats}：{hand}，{prize}，第 {round} 局</numerusform>
         </translation>
     </message>
     <message>
         <source>Its page is in GAME MANAGER, Wins</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">其页在 GAME MANAGER 的 Wins</translation>
     </message>
     <message>
         <source>{seats}: which hand?</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">{seats}：哪种牌型？</translation>
     </message>
     <message>
         <source>The prize is that of the meter as it stands now, or the fixed pay.</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">奖金按奖池现值，或固定赔付。</translation>
     </message>
     <message>
         <source>{seats}: {hand}, round {round}</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">{seats}：{hand}，第 {round} 局</translation>
     </message>
     <message>
         <source>Why is it recorded late?</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">为何补记录？</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">发生了什么？</translation>
     </message>
     <message numerus="yes">
         <source>SEATS {seats}</source>
-        <extracomment>ui/supervisor/presenter/late_win.py; one: SEAT {seats}</extracomment>
+        <extracomment>ui/supervisor/late_win.py; one: SEAT {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>座位 {seats}</numerusform>
         </translation>
@@ -8452,32 +8452,32 @@
     </message>
     <message>
         <source>Why is seat {seat} not a win?</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">座位 {seat} 为何未中奖？</translation>
     </message>
     <message>
         <source>The row stays, greyed, until CONFIRM; UNDO takes it back.</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">该行变灰保留至 CONFIRM；“撤回”可恢复。</translation>
     </message>
     <message>
         <source>Not a win, for all {n} seats?</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">全部 {n} 个座位都未中奖？</translation>
     </message>
     <message>
         <source>Seats {seats} get nothing of {total}. Is one seat wrong? Go back to the table and mark its side: the others share it then.</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">座位 {seats} 将得不到 {total}。只有一个座位有误？返回牌桌标记其边：由其他座位平分。</translation>
     </message>
     <message>
         <source>NOT A WIN: ALL {n}</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">未中奖：全部 {n} 个</translation>
     </message>
     <message>
         <source>The claims stay on</source>
-        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">申报保留</translation>
     </message>
     <message numerus="yes">
@@ -8765,7 +8765,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">还没有人</translation>
     </message>
     <message>
@@ -8841,107 +8841,107 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat}, sensor {sensor}: {hand}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">座位 {seat}，感应器 {sensor}：{hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">座位 {seat}：{hand}</translation>
     </message>
     <message>
         <source>{time}, win {number}, by {name}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">{time}，中奖 {number}，{name}</translation>
     </message>
     <message>
         <source>{said}; not ticked yet</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">{said}；尚未打勾</translation>
     </message>
     <message>
         <source>PAY IN THIS ORDER, LEFT TO RIGHT</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">按此顺序赔付，从左到右</translation>
     </message>
     <message>
         <source>NOW PAY, LEFT TO RIGHT</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">现在赔付，从左到右</translation>
     </message>
     <message>
         <source>Paid from the tray</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">从筹码盘赔付</translation>
     </message>
     <message>
         <source>Paid from the tray; as before: {meters}</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">从筹码盘赔付；不变：{meters}</translation>
     </message>
     <message>
         <source>Seat {seat}: envy</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">座位 {seat}：Envy</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">第 {round} 局，第 {step}/{steps} 步，{time}，{dealer}。此处均非实时。</translation>
     </message>
     <message>
         <source>PAUSE</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">暂停</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">PLAY</translation>
     </message>
     <message>
         <source>START</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">开始</translation>
     </message>
     <message>
         <source>Not started</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">未开始</translation>
     </message>
     <message>
         <source>CLAIMS</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">申报</translation>
     </message>
     <message>
         <source>No claim</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">没有申报</translation>
     </message>
     <message>
         <source>RECORDED</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">已记录</translation>
     </message>
     <message>
         <source>No win</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">没有中奖</translation>
     </message>
     <message>
         <source>END</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">结束</translation>
     </message>
     <message>
         <source>LATE WIN</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">补记中奖</translation>
     </message>
     <message>
         <source>A hand that pays envy stays face up until envy is paid, at the end.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">有 Envy 的牌保持亮出，直到最后付完 Envy。</translation>
     </message>
     <message numerus="yes">
@@ -8995,52 +8995,52 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Pay left to right</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">从左到右赔付</translation>
     </message>
     <message>
         <source>Pay right to left</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">从右到左赔付</translation>
     </message>
     <message>
         <source>wagers before the jackpot</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">先投注后大奖</translation>
     </message>
     <message>
         <source>envy last</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Envy 最后</translation>
     </message>
     <message>
         <source>Cover All last</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">Cover All 最后</translation>
     </message>
     <message>
         <source>COVER ALL, LAST: {hand} of the dealer</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">COVER ALL 最后：荷官的 {hand}</translation>
     </message>
     <message>
         <source>COVER ALL, LAST: {hand} at seat {seat}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">COVER ALL 最后：座位 {seat} 的 {hand}</translation>
     </message>
     <message>
         <source>{hand}, no win</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">{hand}，未中奖</translation>
     </message>
     <message>
         <source>{amount} claimed</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">申报 {amount}</translation>
     </message>
     <message>
         <source>PAID, {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">已赔付，{hand}</translation>
     </message>
     <message>
@@ -9060,7 +9060,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Win</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">中奖</translation>
     </message>
     <message>
@@ -9080,7 +9080,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Beside them {n} backed out</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">另有 {n} 个已撤销</translation>
     </message>
     <message>
@@ -9090,7 +9090,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>No win in this shift yet</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">本班次还没有中奖</translation>
     </message>
     <message>
@@ -9165,42 +9165,42 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Port open</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">端口已开</translation>
     </message>
     <message>
         <source>The card reader does not answer</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">读卡器没有响应</translation>
     </message>
     <message>
         <source>Check its cable; it is tried again by itself.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">请检查线缆；会自动重试。</translation>
     </message>
     <message>
         <source>No time passes until it is back</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">恢复前不计时</translation>
     </message>
     <message>
         <source>Fetch an Executive</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">请叫 Executive 来</translation>
     </message>
     <message>
         <source>The reader opens, and its time begins, when you press READY</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">按“就绪”后读卡器开启并计时</translation>
     </message>
     <message>
         <source>READY</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">就绪</translation>
     </message>
     <message numerus="yes">
         <source>One {role} swipe records all {n} wins.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py; one: One {role} swipe records this win.</extracomment>
+        <extracomment>ui/supervisor/sheet.py; one: One {role} swipe records this win.</extracomment>
         <translation type="unfinished">
             <numerusform>刷一次 {role} 卡即记录全部{n}个中奖。</numerusform>
         </translation>
@@ -9217,113 +9217,113 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>Verify {n} hits</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: Verify {n} hit</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: Verify {n} hit</extracomment>
         <translation type="unfinished">
             <numerusform>核实{n}次中奖</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn the key back: nothing is recorded</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">转回钥匙：不作记录</translation>
     </message>
     <message>
         <source>KEY TO RUN</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">钥匙转到 RUN</translation>
     </message>
     <message>
         <source>NO WIN</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">没有中奖</translation>
     </message>
     <message numerus="yes">
         <source>{n} duties open: {duties}</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: {n} duty open: {duties}</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: {n} duty open: {duties}</extracomment>
         <translation type="unfinished">
             <numerusform>{n}项未完成：{duties}</numerusform>
         </translation>
     </message>
     <message>
         <source>HOLD J-POT</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">按住 J-POT</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} SHARES</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: CONFIRM {n} SHARE</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: CONFIRM {n} SHARE</extracomment>
         <translation type="unfinished">
             <numerusform>CONFIRM {n} 份</numerusform>
         </translation>
     </message>
     <message>
         <source>{stake} locked {time}, {side}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">{stake} 于 {time} 锁定，{side}</translation>
     </message>
     <message>
         <source>{stake} locked {time}</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">{stake} 于 {time} 锁定</translation>
     </message>
     <message>
         <source>Cards not entered</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">未输入牌</translation>
     </message>
     <message>
         <source>Cards: no winning hand</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">牌：没有中奖</translation>
     </message>
     <message>
         <source>Cards: {hand}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">牌：{hand}</translation>
     </message>
     <message>
         <source>The cards make {hand}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">牌是 {hand}</translation>
     </message>
     <message>
         <source>Compare with the layout</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">请与台面核对</translation>
     </message>
     <message>
         <source>Button: {hand}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">按钮：{hand}</translation>
     </message>
     <message>
         <source>They agree with the button</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">与按钮一致</translation>
     </message>
     <message>
         <source>ENTER CARDS</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">输入牌</translation>
     </message>
     <message>
         <source>Not a win: {reason}</source>
-        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">未中奖：{reason}</translation>
     </message>
     <message>
         <source>Envy from the tray</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">从筹码盘付的 Envy</translation>
     </message>
     <message>
         <source>Envy per seat</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">每座 Envy</translation>
     </message>
     <message>
         <source>from the tray</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">从筹码盘</translation>
     </message>
     <message>
@@ -9333,37 +9333,37 @@ PAYS LATER</source>
     </message>
     <message>
         <source>before paying</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">赔付前</translation>
     </message>
     <message>
         <source>until envy is paid</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">直到付完 Envy</translation>
     </message>
     <message>
         <source>bag and label, at the end</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">结束时装袋贴标签</translation>
     </message>
     <message>
         <source>Cards kept {n} days</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">牌保留 {n} 天</translation>
     </message>
     <message>
         <source>Shoe counted</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">牌靴已点</translation>
     </message>
     <message>
         <source>Reminders: touch to record</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">提醒事项，点选即记录</translation>
     </message>
     <message>
         <source>this round, do not pay again</source>
-        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/recorded.py</extracomment>
         <translation type="unfinished">本局，请勿再赔</translation>
     </message>
     <message>
@@ -9373,7 +9373,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>DUTIES, TOUCH WHEN DONE</source>
-        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/verify.py</extracomment>
         <translation type="unfinished">事项，完成后点选</translation>
     </message>
     <message>
@@ -9383,7 +9383,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>TO PAY IN ALL</source>
-        <extracomment>ui/supervisor/verify_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/verify.py</extracomment>
         <translation type="unfinished">赔付总额</translation>
     </message>
     <message>
@@ -9440,7 +9440,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The note stays as it was</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">备注不变</translation>
     </message>
     <message numerus="yes">
@@ -10148,11 +10148,6 @@ PAYS LATER</source>
         <translation type="unfinished">刷 Supervisor、Executive 或技术员卡退出。</translation>
     </message>
     <message>
-        <source>The card of {name}, who deals, is not good</source>
-        <extracomment>kiosk/table/staff_watch.py</extracomment>
-        <translation type="unfinished">{name} 正在发牌，其卡无效</translation>
-    </message>
-    <message>
         <source>a backup beside it goes on to event {seq}</source>
         <extracomment>kiosk/table/opening.py</extracomment>
         <translation type="unfinished">旁边的备份续到事件 {seq}</translation>
@@ -10511,12 +10506,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>ODDS</source>
-        <extracomment>ui/pages/paytables/page.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">概率</translation>
     </message>
     <message>
         <source>House edge of every wager</source>
-        <extracomment>ui/pages/paytables/page.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">每个投注的场方优势</translation>
     </message>
     <message>
@@ -10531,7 +10526,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Not with this set-up</source>
-        <extracomment>ui/office/setting/choice_figures.py</extracomment>
+        <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">此配置不可用</translation>
     </message>
     <message>
@@ -10586,7 +10581,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SAVE AS PDF</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">存为 PDF</translation>
     </message>
     <message>
@@ -10759,7 +10754,7 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} late wins</source>
-        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} late win</extracomment>
+        <extracomment>ui/pages/history.py; one: {ended}, {n} late win</extracomment>
         <translation type="unfinished">
             <numerusform>{ended}，{n}个补记中奖</numerusform>
         </translation>
@@ -10898,7 +10893,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>House</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">场方</translation>
     </message>
     <message>
@@ -10978,24 +10973,24 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Changed in MENU, GAMES</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">在菜单的游戏中更改</translation>
     </message>
     <message numerus="yes">
         <source>{n} changes are kept</source>
-        <extracomment>ui/office/settings/presenter.py; one: 1 change is kept</extracomment>
+        <extracomment>ui/office/settings/settings.py; one: 1 change is kept</extracomment>
         <translation type="unfinished">
             <numerusform>已保留{n}项更改</numerusform>
         </translation>
     </message>
     <message>
         <source>Not proposed yet</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">尚未提议</translation>
     </message>
     <message>
         <source>one of {n}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">{n} 选一</translation>
     </message>
     <message>
@@ -11055,7 +11050,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>hit</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">要牌</translation>
     </message>
     <message>
@@ -11070,27 +11065,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>NOT A WIN: ALL {n} SHARES</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">未中奖：全部 {n} 份</translation>
     </message>
     <message>
         <source>One table hand · {pays}</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">同一桌牌 · {pays}</translation>
     </message>
     <message>
         <source>{side}, marked late</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">{side}，补标记</translation>
     </message>
     <message>
         <source>{side}, marked when the cards were known</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">{side}，知道牌后标记</translation>
     </message>
     <message>
         <source>Off the meter, once</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">从奖池，一次</translation>
     </message>
     <message>
@@ -11100,162 +11095,162 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{n} shares together</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">{n} 份合计</translation>
     </message>
     <message>
         <source>Card level by the whole hit: {whole}, not by the share</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">卡级别按全部中奖 {whole}，不按每份</translation>
     </message>
     <message>
         <source>A natural</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">天牌</translation>
     </message>
     <message>
         <source>Not a natural</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">不是天牌</translation>
     </message>
     <message>
         <source>Go back to the table to say which side has won</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">返回牌桌标明哪一边赢</translation>
     </message>
     <message>
         <source>The Ante pays on a flush or better</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Flush 或以上赔 Ante</translation>
     </message>
     <message>
         <source>The Ante pays on a straight or better</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Straight 或以上赔 Ante</translation>
     </message>
     <message>
         <source>The Ante pays on three 10s or better</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">三张 10 或以上赔 Ante</translation>
     </message>
     <message>
         <source>Progressive, {jackpot}</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">累积奖，{jackpot}</translation>
     </message>
     <message>
         <source>Table limits</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">本桌限额</translation>
     </message>
     <message>
         <source>{wager}: the house pays at most {most} in all in one deal</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{wager}：每次发牌场方总共最多赔 {most}</translation>
     </message>
     <message>
         <source>Aggregate payout limit</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">总赔付限额</translation>
     </message>
     <message>
         <source>A winning hand below that pushes the Ante.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">赢的牌低于此，Ante 退回。</translation>
     </message>
     <message>
         <source>Ante</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Ante</translation>
     </message>
     <message>
         <source>A blackjack</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">黑杰克</translation>
     </message>
     <message>
         <source>Banker is paid 1 to 1 less 5 % commission.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">庄赔 1:1，扣 5 % 佣金。</translation>
     </message>
     <message>
         <source>On a tie, Player and Banker wagers push.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">和局时闲和庄的投注退回。</translation>
     </message>
     <message>
         <source>Main wagers pay</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">主注赔付</translation>
     </message>
     <message>
         <source>Blackjack pays</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">黑杰克赔付</translation>
     </message>
     <message>
         <source>{wager} pays</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{wager} 赔付</translation>
     </message>
     <message>
         <source>Paytable {name}</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">赔付表 {name}</translation>
     </message>
     <message>
         <source>To 1, by the number of hands dealt, the dealer&apos;s counted.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">1 赔几，按发出的手数（含荷官）。</translation>
     </message>
     <message>
         <source>Progressive, {jackpot}: {stake} wager</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">累积奖，{jackpot}：投注 {stake}</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} wager</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{jackpot}：投注 {stake}</translation>
     </message>
     <message>
         <source>The amount to be won now is on the display at this table</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">现在可赢的金额见本桌显示屏</translation>
     </message>
     <message>
         <source>One jackpot with every table on {link}</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">与 {link} 的所有牌桌共用一个大奖</translation>
     </message>
     <message>
         <source>It belongs to the house until it is won.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">中奖之前属于场方。</translation>
     </message>
     <message>
         <source>Fixed prizes come off the meter.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">固定奖从奖池扣除。</translation>
     </message>
     <message>
         <source>{level} rises to {most} and no further.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{level} 最高升至 {most}。</translation>
     </message>
     <message>
         <source>Rules of this house</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">本场规则</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{least} 至 {most}</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <extracomment>ui/floor/map/tiles.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">桌 {table}</translation>
     </message>
     <message>
@@ -11265,12 +11260,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>1 hit, {n} shares</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">1 次中奖，{n} 份</translation>
     </message>
     <message>
         <source>One {role} swipe records the hit with all its shares.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">刷一次 {role} 卡即记录此中奖及所有份额。</translation>
     </message>
     <message>
@@ -11290,36 +11285,36 @@ PAYS LATER</source>
     </message>
     <message>
         <source>No win is left</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">没有剩下的中奖</translation>
     </message>
     <message>
         <source>{n} shares: {order}</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">{n} 份：{order}</translation>
     </message>
     <message>
         <source>Wrong seat? Mark its side there</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">座位有误？到那里标记其边</translation>
     </message>
     <message numerus="yes">
         <source>HOLD TO CONFIRM {n} SHARES</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
         <translation type="unfinished">
             <numerusform>按住 CONFIRM {n} 份</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>HOLD TO CONFIRM {n} WINS</source>
-        <extracomment>ui/supervisor/presenter/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/supervisor/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
         <translation type="unfinished">
             <numerusform>按住 CONFIRM {n} 个中奖</numerusform>
         </translation>
     </message>
     <message>
         <source>CONFIRM 1 HIT, {n} SHARES</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">CONFIRM 1 次中奖，{n} 份</translation>
     </message>
     <message>
@@ -12770,12 +12765,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>LEAVE LESSON</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">退出课程</translation>
     </message>
     <message>
         <source>It is not scored</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">不计分</translation>
     </message>
     <message>
@@ -12790,17 +12785,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">第 {round} 局，第 {step}/{steps} 步，{time}，{dealer}。{how}</translation>
     </message>
     <message>
         <source>Paytables of then.</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">当时的赔付表。</translation>
     </message>
     <message>
         <source>Set-up changed since.</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">配置此后已更改。</translation>
     </message>
     <message>
@@ -13095,52 +13090,52 @@ PAYS LATER</source>
     </message>
     <message>
         <source>folded</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">已弃牌</translation>
     </message>
     <message>
         <source>No class</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">未分班</translation>
     </message>
     <message>
         <source>Swipe {name}</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">刷 {name}</translation>
     </message>
     <message>
         <source>NEW NAME</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">新姓名</translation>
     </message>
     <message>
         <source>Write yours</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">写上自己的</translation>
     </message>
     <message>
         <source>AS A GUEST</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">访客</translation>
     </message>
     <message>
         <source>No name is kept</source>
-        <extracomment>ui/school/who/flow.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">不保留姓名</translation>
     </message>
     <message>
         <source>SCHOOL</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">培训</translation>
     </message>
     <message>
         <source>Who learns? Touch your name</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">谁来学习？点选姓名</translation>
     </message>
     <message>
         <source>A trainer swipes a card</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">培训师请刷卡</translation>
     </message>
     <message>
@@ -13150,227 +13145,227 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{n} names</source>
-        <extracomment>ui/school/who/presenter.py; one: {n} name</extracomment>
+        <extracomment>ui/school/who.py; one: {n} name</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个姓名</numerusform>
         </translation>
     </message>
     <message>
         <source>The class list</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">班级名单</translation>
     </message>
     <message>
         <source>Trainers, by card</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">培训师，刷卡</translation>
     </message>
     <message>
         <source>Nobody is on the list yet</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">名单上还没有人</translation>
     </message>
     <message>
         <source>Touch a drill</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">点选练习</translation>
     </message>
     <message>
         <source>New cards every time</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">每次都是新牌</translation>
     </message>
     <message>
         <source>{n} drills for {game}</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">{game} 有 {n} 个练习</translation>
     </message>
     <message>
         <source>All drills</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">全部练习</translation>
     </message>
     <message>
         <source>Touch an attempt to see it again</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">点选一次记录可重看</translation>
     </message>
     <message numerus="yes">
         <source>{n} attempts</source>
-        <extracomment>ui/school/lists/presenter.py; one: {n} attempt</extracomment>
+        <extracomment>ui/school/lists.py; one: {n} attempt</extracomment>
         <translation type="unfinished">
             <numerusform>{n}次尝试</numerusform>
         </translation>
     </message>
     <message>
         <source>No lesson was played yet</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">还没有上过课程</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">尝试</translation>
     </message>
     <message>
         <source>Touch an attempt, then COMMENT</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">点选一次尝试，再按“评语”</translation>
     </message>
     <message>
         <source>CLASS</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">班级</translation>
     </message>
     <message>
         <source>{points} points, {time}, {day}</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">{points} 分，{time}，{day}</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">未开始</translation>
     </message>
     <message>
         <source>TODAY</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">今日</translation>
     </message>
     <message>
         <source>Exam ready</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">可考试</translation>
     </message>
     <message>
         <source>Away</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">缺席</translation>
     </message>
     <message>
         <source>90 or more</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">90 或以上</translation>
     </message>
     <message>
         <source>75 to 89</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">75 至 89</translation>
     </message>
     <message>
         <source>50 to 74</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">50 至 74</translation>
     </message>
     <message>
         <source>below 50</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">低于 50</translation>
     </message>
     <message>
         <source>not begun</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">未开始</translation>
     </message>
     <message>
         <source>All classes</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">所有班级</translation>
     </message>
     <message>
         <source>Class</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">班级</translation>
     </message>
     <message numerus="yes">
         <source>{n} trainees</source>
-        <extracomment>ui/school/class_list/presenter.py; one: {n} trainee</extracomment>
+        <extracomment>ui/school/class_list.py; one: {n} trainee</extracomment>
         <translation type="unfinished">
             <numerusform>{n}名学员</numerusform>
         </translation>
     </message>
     <message>
         <source>ATTEMPTS</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">尝试</translation>
     </message>
     <message>
         <source>START AN EXAM</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">开始考试</translation>
     </message>
     <message>
         <source>{lesson}, by {day}</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/assignment.py</extracomment>
         <translation type="unfinished">{lesson}，{day} 前</translation>
     </message>
     <message>
         <source>ASSIGN LESSON</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">指派课程</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{n} 分钟</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">从未</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">今天</translation>
     </message>
     <message numerus="yes">
         <source>{n} days ago</source>
-        <extracomment>ui/school/class_list/presenter.py; one: Yesterday</extracomment>
+        <extracomment>ui/school/class_rows.py; one: Yesterday</extracomment>
         <translation type="unfinished">
             <numerusform>{n}天前</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was answered yet</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">还没有作答</translation>
     </message>
     <message>
         <source>of {time}</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">/ {time}</translation>
     </message>
     <message>
         <source>EXAM  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">考试  ·  {name}  ·  模拟设备，没有真实金钱</translation>
     </message>
     <message>
         <source>LESSON {number}  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">第 {number} 课  ·  {name}  ·  模拟设备，没有真实金钱</translation>
     </message>
     <message>
         <source>LESSON {number}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">第 {number} 课  ·  模拟设备，没有真实金钱</translation>
     </message>
     <message>
         <source>Critical</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">严重</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistakes</source>
-        <extracomment>ui/school/lesson/presenter.py; one: {n} mistake</extracomment>
+        <extracomment>ui/school/lesson_strip.py; one: {n} mistake</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个错误</numerusform>
         </translation>
     </message>
     <message>
         <source>No mistakes</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">没有错误</translation>
     </message>
     <message>
@@ -13415,42 +13410,42 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Right answer</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">正确答案</translation>
     </message>
     <message>
         <source>Paid {n}.</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">第 {n} 个赔付。</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">你的答案</translation>
     </message>
     <message>
         <source>Streak</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">连对</translation>
     </message>
     <message>
         <source>{n}, best {best}</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">{n}，最佳 {best}</translation>
     </message>
     <message>
         <source>Memory</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">记忆</translation>
     </message>
     <message>
         <source>The clock runs</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">正在计时</translation>
     </message>
     <message>
         <source>8 of 10 right open it and its clock</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">10 题对 8 题即开放并计时</translation>
     </message>
     <message>
@@ -13460,17 +13455,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{n} of {all}</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">{n}/{all}</translation>
     </message>
     <message>
         <source>{seconds} s, {count}</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">{seconds} 秒，{count}</translation>
     </message>
     <message>
         <source>DRILL</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">练习</translation>
     </message>
     <message>
@@ -13480,57 +13475,57 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Look, then press TODAY</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">看一看，再按“今日”</translation>
     </message>
     <message>
         <source>It comes again with new cards</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">会以新牌再出现</translation>
     </message>
     <message>
         <source>Look, then press NEXT</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">看一看，再按“下一个”</translation>
     </message>
     <message>
         <source>Keeps what is done</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">保留已完成的</translation>
     </message>
     <message>
         <source>{n} to go, about {minutes} min</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">还有 {n} 项，约 {minutes} 分钟</translation>
     </message>
     <message>
         <source>HIDE PAYTABLE</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">隐藏赔付表</translation>
     </message>
     <message>
         <source>PAYTABLE</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">赔付表</translation>
     </message>
     <message>
         <source>Free to look</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">可随意查看</translation>
     </message>
     <message>
         <source>FOUL</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">犯规</translation>
     </message>
     <message>
         <source>Stop the dealer here</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">在此叫停荷官</translation>
     </message>
     <message>
         <source>This act is right</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">此动作正确</translation>
     </message>
     <message>
@@ -13545,7 +13540,7 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{n} seats</source>
-        <extracomment>ui/school/drill/presenter.py; one: {n} seat</extracomment>
+        <extracomment>ui/school/drill/drill.py; one: {n} seat</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个座位</numerusform>
         </translation>
@@ -13557,67 +13552,67 @@ PAYS LATER</source>
     </message>
     <message>
         <source>BEGIN</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">开始</translation>
     </message>
     <message>
         <source>One sitting</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">一次考完</translation>
     </message>
     <message>
         <source>Waits for the trainer&apos;s card</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">等待培训师卡</translation>
     </message>
     <message>
         <source>Press BEGIN</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">请按“开始”</translation>
     </message>
     <message>
         <source>Trainer: swipe your card to begin</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">培训师：刷卡开始</translation>
     </message>
     <message>
         <source>One sitting, the coach is silent</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">一次考完，教练不说话</translation>
     </message>
     <message>
         <source>Table test</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">上桌考核</translation>
     </message>
     <message>
         <source>NOT NOW</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">暂不</translation>
     </message>
     <message>
         <source>Simulated reader</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">模拟读卡器</translation>
     </message>
     <message>
         <source>{n} of 100</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">{n}/100</translation>
     </message>
     <message>
         <source>From the machine, no part below {n}</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">机器评分，各部分不低于 {n}</translation>
     </message>
     <message>
         <source>{n} of 10</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n}/10</translation>
     </message>
     <message>
         <source>Or more for hands, voice and courtesy</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">或以上：手法、声音和礼貌</translation>
     </message>
     <message>
@@ -13627,37 +13622,37 @@ PAYS LATER</source>
     </message>
     <message>
         <source>On the class list</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">在班级名单上</translation>
     </message>
     <message>
         <source>Trainer&apos;s card</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">培训师卡</translation>
     </message>
     <message>
         <source>Touch it below</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">请点下方</translation>
     </message>
     <message>
         <source>Signed</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">已签署</translation>
     </message>
     <message>
         <source>Preview, not signed</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">预览，未签署</translation>
     </message>
     <message>
         <source>of 100, {n} to pass</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">满分 100，及格 {n}</translation>
     </message>
     <message>
         <source>counts × {n}</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">权重 × {n}</translation>
     </message>
     <message>
@@ -13672,12 +13667,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Devices</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">设备</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">抽签</translation>
     </message>
     <message>
@@ -13687,62 +13682,62 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SIGN AND RECORD</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">签署并记录</translation>
     </message>
     <message>
         <source>LEAVE</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">离开</translation>
     </message>
     <message>
         <source>Marks are kept</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">保留评分</translation>
     </message>
     <message>
         <source>Give the marks</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">请打分</translation>
     </message>
     <message>
         <source>This test is on record</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">本考核已记录</translation>
     </message>
     <message>
         <source>Press NEXT ROUND</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">请按“下一局”</translation>
     </message>
     <message>
         <source>Sign with your card</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">刷卡签署</translation>
     </message>
     <message>
         <source>NEXT ROUND</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">下一局</translation>
     </message>
     <message>
         <source>WRITE THE RECORD</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">写出记录</translation>
     </message>
     <message>
         <source>As a PDF file</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">存为 PDF 文件</translation>
     </message>
     <message>
         <source>After the card</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">刷卡之后</translation>
     </message>
     <message>
         <source>PASS</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">通过</translation>
     </message>
     <message>
@@ -13752,7 +13747,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>EXAM</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">考试</translation>
     </message>
     <message>
@@ -13762,166 +13757,166 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Coach: says what comes next, and why.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">教练：说明下一步和原因。</translation>
     </message>
     <message>
         <source>Coach: speaks after a mistake. Prompts stay on.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">教练：出错后才说话。提示保留。</translation>
     </message>
     <message>
         <source>The coach is silent.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">教练不说话。</translation>
     </message>
     <message>
         <source>Read, then press START LESSON</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">阅读后按“开始课程”</translation>
     </message>
     <message>
         <source>The clock starts with the game</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">游戏开始即计时</translation>
     </message>
     <message>
         <source>Lesson {number}, level {level}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">第 {number} 课，级别 {level}</translation>
     </message>
     <message>
         <source>START LESSON</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">开始课程</translation>
     </message>
     <message>
         <source>New cards, simulated table</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">新牌，模拟牌桌</translation>
     </message>
     <message>
         <source>Pass mark {points}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">{points} 分通过</translation>
     </message>
     <message>
         <source>LAST ATTEMPT, {day}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">上一次，{day}</translation>
     </message>
     <message>
         <source>A wait over {n} s is noted. It never fails you.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">等待超过 {n} 秒会记下。不会因此不通过。</translation>
     </message>
     <message>
         <source>Passed, {time} in all.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">通过，共 {time}。</translation>
     </message>
     <message numerus="yes">
         <source>{n} points short, {time} in all.</source>
-        <extracomment>ui/school/intro/presenter.py; one: {n} point short, {time} in all.</extracomment>
+        <extracomment>ui/school/intro.py; one: {n} point short, {time} in all.</extracomment>
         <translation type="unfinished">
             <numerusform>差{n}分，共 {time}。</numerusform>
         </translation>
     </message>
     <message>
         <source>Enough points, but a critical error; {time} in all.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">分数够，但有严重错误；共 {time}。</translation>
     </message>
     <message numerus="yes">
         <source>{n} chips on the sensors</source>
-        <extracomment>ui/school/intro/presenter.py; one: {n} chip on a sensor</extracomment>
+        <extracomment>ui/school/intro.py; one: {n} chip on a sensor</extracomment>
         <translation type="unfinished">
             <numerusform>感应器上有{n}个筹码</numerusform>
         </translation>
     </message>
     <message>
         <source>They are laid for you.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">已替你放好。</translation>
     </message>
     <message>
         <source>One chip comes late</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">有一个筹码逾时</translation>
     </message>
     <message>
         <source>Look at the lamps.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">请看灯。</translation>
     </message>
     <message>
         <source>Cards are dealt</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">发牌</translation>
     </message>
     <message>
         <source>Who wins? Read them.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">谁中奖？请读牌。</translation>
     </message>
     <message>
         <source>Something breaks</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">有东西出故障</translation>
     </message>
     <message>
         <source>The prompt says which.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">提示会说明。</translation>
     </message>
     <message>
         <source>A card is needed</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">需要刷卡</translation>
     </message>
     <message>
         <source>The prompt says whose.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">提示会说明刷谁的卡。</translation>
     </message>
     <message>
         <source>Within {n} s</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">{n} 秒内</translation>
     </message>
     <message>
         <source>{n} steps in their order</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">按顺序 {n} 步</translation>
     </message>
     <message>
         <source>Must not happen</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">不得发生</translation>
     </message>
     <message>
         <source>Every step in its order</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">每一步按顺序</translation>
     </message>
     <message>
         <source>Target {time}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">目标 {time}</translation>
     </message>
     <message>
         <source>Target time {time}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">目标用时 {time}</translation>
     </message>
     <message>
         <source>{time} all {n} points</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">{time} 得全部 {n} 分</translation>
     </message>
     <message>
         <source>{time} none</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">{time} 不得分</translation>
     </message>
     <message>
@@ -13991,54 +13986,54 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Play a lesson or a drill first</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">先上一课或做一次练习</translation>
     </message>
     <message>
         <source>Then your way is shown here</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">之后这里显示你的进度</translation>
     </message>
     <message>
         <source>8 WEEKS</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">8 周</translation>
     </message>
     <message>
         <source>HALF A YEAR</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">半年</translation>
     </message>
     <message>
         <source>{n}, with replays</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">{n} 次，可回放</translation>
     </message>
     <message>
         <source>Drill the weakest: {skill}</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">练习最弱项：{skill}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cases due</source>
-        <extracomment>ui/school/progress/presenter.py; one: {n} case due</extracomment>
+        <extracomment>ui/school/progress.py; one: {n} case due</extracomment>
         <translation type="unfinished">
             <numerusform>{n}题待练</numerusform>
         </translation>
     </message>
     <message>
         <source>DRILL {skill}</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">练习 {skill}</translation>
     </message>
     <message>
         <source>MY PROGRESS</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">我的进度</translation>
     </message>
     <message>
         <source>Shown</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">已显示</translation>
     </message>
     <message>
@@ -14103,17 +14098,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Event {n} of {all}, at {time}. Nothing here is live.</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">记录 {n}/{all}，{time}。这里都不是真实的。</translation>
     </message>
     <message>
         <source>The table at {time}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">{time} 的牌桌</translation>
     </message>
     <message>
         <source>Moment {n} of {all}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">时刻 {n}/{all}</translation>
     </message>
     <message>
@@ -14123,22 +14118,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>STOP</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">停止</translation>
     </message>
     <message>
         <source>Real time</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">实时</translation>
     </message>
     <message>
         <source>COMMENT</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">评语</translation>
     </message>
     <message>
         <source>{said}, at {time}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">{said}，{time}</translation>
     </message>
     <message>
@@ -14148,236 +14143,236 @@ PAYS LATER</source>
     </message>
     <message>
         <source>NEXT MOMENT</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">下一时刻</translation>
     </message>
     <message>
         <source>To where you came from</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">回到来处</translation>
     </message>
     <message>
         <source>Lesson {number}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">第 {number} 课</translation>
     </message>
     <message>
         <source>There is no further event</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">没有更多记录</translation>
     </message>
     <message>
         <source>{points} to pass</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">{points} 分通过</translation>
     </message>
     <message>
         <source>Fails the lesson whatever the points</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">不论得分，本课不通过</translation>
     </message>
     <message>
         <source>Nothing that costs the house or a player money</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">没有让场方或玩家损失钱的错误</translation>
     </message>
     <message>
         <source>{time} target</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">目标 {time}</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">尝试</translation>
     </message>
     <message>
         <source>REPLAY</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">回放</translation>
     </message>
     <message>
         <source>Event by event</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">逐条记录</translation>
     </message>
     <message>
         <source>AGAIN</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">重来</translation>
     </message>
     <message>
         <source>New cards, same faults</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">新牌，同样故障</translation>
     </message>
     <message>
         <source>Every open lesson is passed</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">开放的课都已通过</translation>
     </message>
     <message>
         <source>NEXT LESSON</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">下一课</translation>
     </message>
     <message>
         <source>Pass this one first</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">先通过本课</translation>
     </message>
     <message>
         <source>RESULT</source>
-        <extracomment>ui/school/result/flow.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">结果</translation>
     </message>
     <message>
         <source>Passed</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">已通过</translation>
     </message>
     <message>
         <source>Not passed yet</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">尚未通过</translation>
     </message>
     <message>
         <source>Passed: go on</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">已通过：继续</translation>
     </message>
     <message>
         <source>Play it again</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">请再来一次</translation>
     </message>
     <message numerus="yes">
         <source>{n} points short</source>
-        <extracomment>ui/school/result/presenter.py; one: {n} point short</extracomment>
+        <extracomment>ui/school/result.py; one: {n} point short</extracomment>
         <translation type="unfinished">
             <numerusform>差{n}分</numerusform>
         </translation>
     </message>
     <message>
         <source>of {n}</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">共 {n}</translation>
     </message>
     <message>
         <source>{n} s over target</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">超出目标 {n} 秒</translation>
     </message>
     <message>
         <source>within the target</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">在目标内</translation>
     </message>
     <message>
         <source>Last attempt</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">上一次</translation>
     </message>
     <message>
         <source>{points} points, {time}</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">{points} 分，{time}</translation>
     </message>
     <message>
         <source>CRITICAL</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">严重</translation>
     </message>
     <message>
         <source>First steps</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">入门</translation>
     </message>
     <message>
         <source>Wins and cards</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">中奖和刷卡</translation>
     </message>
     <message>
         <source>Before the test</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">考核之前</translation>
     </message>
     <message>
         <source>{n} min to go today</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">今天还有 {n} 分钟</translation>
     </message>
     <message>
         <source>For names on the list</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">限名单上的人</translation>
     </message>
     <message>
         <source>{passed} of {n} lessons passed</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">已通过 {passed}/{n} 课</translation>
     </message>
     <message>
         <source>{done} of {all} min done</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">已完成 {done}/{all} 分钟</translation>
     </message>
     <message>
         <source>Tomorrow: {what}, about {n} min</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">明天：{what}，约 {n} 分钟</translation>
     </message>
     <message>
         <source>Done for today</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">今天已完成</translation>
     </message>
     <message>
         <source>A drill keeps it fresh</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">练习可保持熟练</translation>
     </message>
     <message numerus="yes">
         <source>{what}, about {n} minutes</source>
-        <extracomment>ui/school/today/presenter.py; one: {what}, about {n} minute</extracomment>
+        <extracomment>ui/school/today.py; one: {what}, about {n} minute</extracomment>
         <translation type="unfinished">
             <numerusform>{what}，约 {n} 分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>Begin with your first lesson</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">从第一课开始</translation>
     </message>
     <message>
         <source>Continue with lesson {number}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">继续第 {number} 课</translation>
     </message>
     <message>
         <source>Press CONTINUE</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">请按“继续”</translation>
     </message>
     <message>
         <source>NAMES</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">名单</translation>
     </message>
     <message>
         <source>ALL DRILLS</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">全部练习</translation>
     </message>
     <message>
         <source>TABLE TEST</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">上桌考核</translation>
     </message>
     <message>
         <source>{what}, about {n} min</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">{what}，约 {n} 分钟</translation>
     </message>
     <message>
@@ -14387,27 +14382,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{passed} of {n}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">{passed}/{n}</translation>
     </message>
     <message>
         <source>After {number}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">第 {number} 课之后</translation>
     </message>
     <message>
         <source>Best {best}, needs {need}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">最高 {best}，需要 {need}</translation>
     </message>
     <message>
         <source>{lesson} opens when lesson {number} is passed</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">通过第 {number} 课后开放 {lesson}</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">第 {number} 课：{title}</translation>
     </message>
     <message>
@@ -14422,7 +14417,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">日期</translation>
     </message>
     <message>
@@ -14432,7 +14427,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">结果</translation>
     </message>
     <message>
@@ -14502,22 +14497,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Add {value}</source>
-        <extracomment>ui/school/drill/chips.py</extracomment>
+        <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">加 {value}</translation>
     </message>
     <message>
         <source>Add one</source>
-        <extracomment>ui/school/drill/chips.py</extracomment>
+        <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">加一</translation>
     </message>
     <message>
         <source>No chip of this value lies here</source>
-        <extracomment>ui/school/drill/chips.py</extracomment>
+        <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">这里没有此面值的筹码</translation>
     </message>
     <message>
         <source>Take back {value}</source>
-        <extracomment>ui/school/drill/chips.py</extracomment>
+        <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">收回 {value}</translation>
     </message>
     <message>
@@ -14542,242 +14537,242 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Due</source>
-        <extracomment>ui/school/class_list/screen.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">待学</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <extracomment>ui/school/class_list/screen.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">上次出现</translation>
     </message>
     <message>
         <source>It is answered</source>
-        <extracomment>ui/school/lists/offer_button.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">已回答</translation>
     </message>
     <message>
         <source>Erase</source>
-        <extracomment>ui/school/drill/buttons.py</extracomment>
+        <extracomment>ui/school/paint/drill.py</extracomment>
         <translation type="unfinished">删除</translation>
     </message>
     <message>
         <source>Your payout</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">你的赔付</translation>
     </message>
     <message>
         <source>Touch a stack to take one chip back</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">点一叠筹码可收回一枚</translation>
     </message>
     <message>
         <source>Dollars and cents</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">美元和美分</translation>
     </message>
     <message>
         <source>Right: {amount}</source>
-        <extracomment>ui/school/drill/pictures.py</extracomment>
+        <extracomment>ui/school/drill/beside.py</extracomment>
         <translation type="unfinished">正确：{amount}</translation>
     </message>
     <message>
         <source>Tray</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">筹码盘</translation>
     </message>
     <message>
         <source>Every touch adds one chip</source>
-        <extracomment>ui/school/drill/screen.py</extracomment>
+        <extracomment>ui/school/drill/question.py</extracomment>
         <translation type="unfinished">每点一次加一枚筹码</translation>
     </message>
     <message>
         <source>THE RULE</source>
-        <extracomment>ui/school/drill/pictures.py</extracomment>
+        <extracomment>ui/school/paint/drill.py</extracomment>
         <translation type="unfinished">规则</translation>
     </message>
     <message>
         <source>SPEED MODE</source>
-        <extracomment>ui/school/drill/pictures.py</extracomment>
+        <extracomment>ui/school/drill/beside.py</extracomment>
         <translation type="unfinished">速度模式</translation>
     </message>
     <message>
         <source>WHAT THE DEALER DOES</source>
-        <extracomment>ui/school/drill/pictures.py</extracomment>
+        <extracomment>ui/school/drill/beside.py</extracomment>
         <translation type="unfinished">荷官的操作</translation>
     </message>
     <message>
         <source>PASSES WITH</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">通过条件</translation>
     </message>
     <message>
         <source>READY?</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">就绪？</translation>
     </message>
     <message>
         <source>THE TABLE TEST</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">上桌考核</translation>
     </message>
     <message>
         <source>DRAW</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">抽签</translation>
     </message>
     <message>
         <source>THE MACHINE</source>
-        <extracomment>ui/school/exam/screen.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">机器</translation>
     </message>
     <message>
         <source>THE TRAINER</source>
-        <extracomment>ui/school/exam/screen.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">培训师</translation>
     </message>
     <message>
         <source>What the machine cannot see. 6 or more in each.</source>
-        <extracomment>ui/school/exam/screen.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">机器看不到的。每项至少 6 分。</translation>
     </message>
     <message>
         <source>THE RECORD</source>
-        <extracomment>ui/school/exam/record.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">记录</translation>
     </message>
     <message>
         <source>WHAT WILL HAPPEN</source>
-        <extracomment>ui/school/intro/screen.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">将会发生</translation>
     </message>
     <message>
         <source>WHAT COUNTS</source>
-        <extracomment>ui/school/intro/screen.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">计分项</translation>
     </message>
     <message>
         <source>FAILS THE LESSON AT ONCE</source>
-        <extracomment>ui/school/intro/screen.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">立即不通过本课</translation>
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">已暂停</translation>
     </message>
     <message>
         <source>GO ON</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">继续</translation>
     </message>
     <message>
         <source>All clocks go on</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">所有计时继续</translation>
     </message>
     <message>
         <source>All clocks stand still. Talk as long as you like: nothing is counted.</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">所有计时停止。可以尽管交谈：不计入。</translation>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>ui/school/who/flow.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">你的姓名</translation>
     </message>
     <message>
         <source>It stands on the class list</source>
-        <extracomment>ui/school/who/flow.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">列在班级名单上</translation>
     </message>
     <message>
         <source>Skills, weakest first</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">技能，最弱在前</translation>
     </message>
     <message>
         <source>Time, × target</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">用时，× 目标</translation>
     </message>
     <message>
         <source>Errors a week, by type</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">每周错误，按类型</translation>
     </message>
     <message>
         <source>per 100 answers</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">每 100 次作答</translation>
     </message>
     <message>
         <source>table lessons only</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">仅限牌桌课</translation>
     </message>
     <message>
         <source>No round was played yet</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">还没有打过一局</translation>
     </message>
     <message>
         <source>Events of the attempt</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">本次尝试的记录</translation>
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">应做</translation>
     </message>
     <message>
         <source>Scrub</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">拖动</translation>
     </message>
     <message>
         <source>EXPECTED</source>
-        <extracomment>ui/school/replay/screen.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">应做</translation>
     </message>
     <message>
         <source>Pinned to {time}</source>
-        <extracomment>ui/school/replay/flow.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">附于 {time}</translation>
     </message>
     <message>
         <source>CRITICAL ERRORS</source>
-        <extracomment>ui/school/result/screen.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">严重错误</translation>
     </message>
     <message>
         <source>POINTS BY GOAL</source>
-        <extracomment>ui/school/result/screen.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">各目标得分</translation>
     </message>
     <message>
         <source>PACE</source>
-        <extracomment>ui/school/result/screen.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">速度</translation>
     </message>
     <message>
         <source>{name} has the lesson: {lesson}</source>
-        <extracomment>ui/school/assign/assignment.py</extracomment>
+        <extracomment>ui/school/assignment.py</extracomment>
         <translation type="unfinished">{name} 已有此课：{lesson}</translation>
     </message>
     <message>
         <source>Earlier lessons</source>
-        <extracomment>ui/school/today/screen.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">前面的课</translation>
     </message>
     <message>
         <source>Later lessons</source>
-        <extracomment>ui/school/today/screen.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">后面的课</translation>
     </message>
     <message>
         <source>The course</source>
-        <extracomment>ui/school/today/screen.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">课程</translation>
     </message>
     <message>
@@ -16326,7 +16321,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>AFTER</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">之后</translation>
     </message>
     <message>
@@ -16336,7 +16331,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>No card within 30 s; nothing was recorded</source>
-        <extracomment>ui/floor/lock/cards_flow.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">30 秒内没有刷卡；未作记录</translation>
     </message>
     <message>
@@ -16346,24 +16341,24 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{name} may not sign in; it needs a Supervisor or Executive</source>
-        <extracomment>ui/floor/lock/flow.py</extracomment>
+        <extracomment>ui/floor/lock.py</extracomment>
         <translation type="unfinished">{name} 不能登录；须 Supervisor 或 Executive</translation>
     </message>
     <message>
         <source>Link {letter}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">联网 {letter}</translation>
     </message>
     <message numerus="yes">
         <source>Why are wins {number} backed out?</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py; one: Why is win {number} backed out?</extracomment>
+        <extracomment>ui/supervisor/adjusting.py; one: Why is win {number} backed out?</extracomment>
         <translation type="unfinished">
             <numerusform>中奖 {number} 为何撤销？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wins {number} are backed out</source>
-        <extracomment>ui/supervisor/presenter/adjusting.py; one: Win {number} is backed out</extracomment>
+        <extracomment>ui/supervisor/adjusting.py; one: Win {number} is backed out</extracomment>
         <translation type="unfinished">
             <numerusform>中奖 {number} 已撤销</numerusform>
         </translation>
@@ -16385,196 +16380,196 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Needs a person</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">需要人处理</translation>
     </message>
     <message>
         <source>Nothing needs a person</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">没有需要人处理的</translation>
     </message>
     <message>
         <source>{n} more under Alerts</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">另有 {n} 项，见“警报”</translation>
     </message>
     <message>
         <source>NOTED</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">已知悉</translation>
     </message>
     <message>
         <source>Table {table}, {what}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">桌 {table}，{what}</translation>
     </message>
     <message>
         <source>Noted by {name}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{name} 已知悉</translation>
     </message>
     <message>
         <source>All</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">全部</translation>
     </message>
     <message>
         <source>Closed</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">已关桌</translation>
     </message>
     <message>
         <source>LOST {time}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">失联 {time}</translation>
     </message>
     <message>
         <source>STOPPED</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">已停止</translation>
     </message>
     <message>
         <source>Betting</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">下注中</translation>
     </message>
     <message>
         <source>In play</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">进行中</translation>
     </message>
     <message>
         <source>Halted</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">已停</translation>
     </message>
     <message>
         <source>PENDING</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">待发</translation>
     </message>
     <message>
         <source>TICKET {place}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">排号 {place}</translation>
     </message>
     <message numerus="yes">
         <source>{n} prizes pending</source>
-        <extracomment>ui/floor/map/presenter.py; one: {n} prize pending</extracomment>
+        <extracomment>ui/floor/map.py; one: {n} prize pending</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个奖待发</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{n} 桌已停止</translation>
     </message>
     <message numerus="yes">
         <source>{n} links lost</source>
-        <extracomment>ui/floor/map/presenter.py; one: {n} link lost</extracomment>
+        <extracomment>ui/floor/map.py; one: {n} link lost</extracomment>
         <translation type="unfinished">
             <numerusform>{n}桌联网中断</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} open, {rounds} rounds/h</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{n} 桌开放，{rounds} 局/时</translation>
     </message>
     <message>
         <source>{n} open</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{n} 个开启</translation>
     </message>
     <message>
         <source>{n} open, {rounds}/h</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{n} 桌开放，{rounds}/时</translation>
     </message>
     <message>
         <source>paused</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">已暂停</translation>
     </message>
     <message>
         <source>at its cap</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">已达上限</translation>
     </message>
     <message>
         <source>+{amount}/h</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">+{amount}/时</translation>
     </message>
     <message>
         <source>{hand}, {level}. Locked {time}.</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{hand}，{level}。{time} 锁定。</translation>
     </message>
     <message>
         <source>Table {table} has ticket 2, by {seconds} s.</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">桌 {table} 为排号 2，晚 {seconds} 秒。</translation>
     </message>
     <message>
         <source>OPEN HIT</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">查看中奖</translation>
     </message>
     <message>
         <source>Award needs 2 cards</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">发奖须刷 2 张卡</translation>
     </message>
     <message>
         <source>TABLE</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">牌桌</translation>
     </message>
     <message>
         <source>TAKE NOTE</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">知悉</translation>
     </message>
     <message>
         <source>Link lost {time}</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">联网中断 {time}</translation>
     </message>
     <message>
         <source>Link was lost, and is back</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">联网曾中断，已恢复</translation>
     </message>
     <message>
         <source>Journal and server differ</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">日志与服务器不符</translation>
     </message>
     <message>
         <source>An old journal was put back</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">恢复了旧日志</translation>
     </message>
     <message>
         <source>Clock is off</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">时钟有偏差</translation>
     </message>
     <message>
         <source>Camera shows the same cards</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">录像显示相同的牌</translation>
     </message>
     <message>
         <source>Deck counted, seals whole</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">已点牌，封条完好</translation>
     </message>
     <message>
         <source>Player and tax form</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">玩家和税表</translation>
     </message>
     <message>
@@ -16584,368 +16579,368 @@ PAYS LATER</source>
     </message>
     <message>
         <source>AWARD</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">发奖</translation>
     </message>
     <message>
         <source>no ticket</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">没有排号</translation>
     </message>
     <message>
         <source>This ticket is not on the server any more</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">此排号已不在服务器上</translation>
     </message>
     <message>
         <source>{link}. Order by the server, not by clocks</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{link}。顺序以服务器为准，不按时钟</translation>
     </message>
     <message>
         <source>Check for table {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">桌 {table} 的检查</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{done}/{all}</translation>
     </message>
     <message>
         <source>Two cards, two people</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">两张卡，两个人</translation>
     </message>
     <message>
         <source>Read after AWARD, within 30 s</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">按“发奖”后 30 秒内刷卡</translation>
     </message>
     <message>
         <source>Supervisor or Executive</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Supervisor 或 Executive</translation>
     </message>
     <message>
         <source>Another person than card 1</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">与卡 1 不同的人</translation>
     </message>
     <message>
         <source>{level}: one ticket, table {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{level}：一个排号，桌 {table}</translation>
     </message>
     <message>
         <source>{level}: two tickets, {seconds} s apart</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{level}：两个排号，相差 {seconds} 秒</translation>
     </message>
     <message>
         <source>{level}: {n} tickets, {seconds} s apart</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{level}：{n} 个排号，相差 {seconds} 秒</translation>
     </message>
     <message>
         <source>{seconds} s later, {amount} came in between</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">晚 {seconds} 秒，其间进账 {amount}</translation>
     </message>
     <message>
         <source>Confirmed {time} by {name}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{time} 由 {name} 确认</translation>
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">尚未确认</translation>
     </message>
     <message>
         <source>{n}th</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">第{n}</translation>
     </message>
     <message>
         <source>ticket</source>
-        <extracomment>ui/floor/hit/screen.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">排号</translation>
     </message>
     <message>
         <source>Table {table}, seat {seat}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">桌 {table}，座位 {seat}</translation>
     </message>
     <message>
         <source>Ticket {time}, dealer {name}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">排号 {time}，荷官 {name}</translation>
     </message>
     <message>
         <source>Ticket {time}, round {round}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">排号 {time}，第 {round} 局</translation>
     </message>
     <message>
         <source>AWARDED</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">已发奖</translation>
     </message>
     <message>
         <source>RELEASED</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">已放回</translation>
     </message>
     <message>
         <source>CLOSED</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">已关闭</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}, {time}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">等待桌 {table}，{time}</translation>
     </message>
     <message>
         <source>WAITS FOR CONFIRM</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">等待 CONFIRM</translation>
     </message>
     <message>
         <source>{n} % of the meter at its ticket</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">排号时奖池的 {n} %</translation>
     </message>
     <message>
         <source>All of the meter at its ticket. The meter went on from {amount}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">排号时的全部奖池。奖池从 {amount} 继续</translation>
     </message>
     <message>
         <source>What the meter has had since table {table}. May be confirmed before that is paid</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">桌 {table} 之后奖池的进账。可在其赔付前确认</translation>
     </message>
     <message>
         <source>All of the meter at its ticket</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">排号时的全部奖池</translation>
     </message>
     <message>
         <source>Meter before</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">之前奖池</translation>
     </message>
     <message>
         <source>Shown now</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">现在显示</translation>
     </message>
     <message>
         <source>After all</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">全部之后</translation>
     </message>
     <message>
         <source>All prizes</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">奖金总额</translation>
     </message>
     <message>
         <source>Its ticket has a place in the order, number {n}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">排号已有次序，编号 {n}</translation>
     </message>
     <message>
         <source>Its contribution arrived, number {n}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">其入池金额已到，编号 {n}</translation>
     </message>
     <message>
         <source>Its prize is locked</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">其奖金已锁定</translation>
     </message>
     <message>
         <source>Touch when you have seen it</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">看过后点选</translation>
     </message>
     <message>
         <source>RELEASE TABLE {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">放回桌 {table} 奖金</translation>
     </message>
     <message>
         <source>Hold, puts {amount} back, 2 cards</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">按住，放回 {amount}，2 张卡</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF TABLE {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">关闭桌 {table} 排号</translation>
     </message>
     <message>
         <source>Hold, a younger one waits, Executive&apos;s card</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">按住，后面有排号在等，Executive 卡</translation>
     </message>
     <message>
         <source>AWARD TABLE {table}</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">桌 {table} 发奖</translation>
     </message>
     <message>
         <source>not locked yet</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">尚未锁定</translation>
     </message>
     <message>
         <source>awarded already</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">已发奖</translation>
     </message>
     <message>
         <source>released</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">已放回</translation>
     </message>
     <message>
         <source>this ticket is closed</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">此排号已关闭</translation>
     </message>
     <message numerus="yes">
         <source>{n} checks open</source>
-        <extracomment>ui/floor/hit/presenter.py; one: {n} check open</extracomment>
+        <extracomment>ui/floor/hit.py; one: {n} check open</extracomment>
         <translation type="unfinished">
             <numerusform>{n}项检查未完成</numerusform>
         </translation>
     </message>
     <message>
         <source>{amount}, then 2 cards</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">{amount}，再刷 2 张卡</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/floor/links/screen.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">联网</translation>
     </message>
     <message>
         <source>Settings change only while a link is paused and no ticket is open</source>
-        <extracomment>ui/floor/links/screen.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">只有联网暂停且没有未结排号时才能更改设置</translation>
     </message>
     <message>
         <source>May this table join?</source>
-        <extracomment>ui/floor/links/screen.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">此桌可以加入吗？</translation>
     </message>
     <message>
         <source>OTHER TABLES WITHOUT A LINK</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">其他未联网的牌桌</translation>
     </message>
     <message>
         <source>EVERY TABLE IS LINKED</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">所有牌桌已联网</translation>
     </message>
     <message>
         <source>no table is without a link</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">没有未联网的牌桌</translation>
     </message>
     <message>
         <source>NO LINK</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">没有联网</translation>
     </message>
     <message>
         <source>there is none</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">一个也没有</translation>
     </message>
     <message>
         <source>LINK {letter}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">联网 {letter}</translation>
     </message>
     <message>
         <source>Not known</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">未知</translation>
     </message>
     <message>
         <source>Its table file is not on this machine.</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">其牌桌文件不在本机上。</translation>
     </message>
     <message>
         <source>No, it may not join {letter}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">不，不得加入 {letter}</translation>
     </message>
     <message>
         <source>Yes, it may join {letter}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">是，可以加入 {letter}</translation>
     </message>
     <message>
         <source>Name it in the link&apos;s file and run floor install again.</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">请写入联网文件，并重新运行 floor install。</translation>
     </message>
     <message>
         <source>It may join.</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">可以加入。</translation>
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>ui/floor/links/presenter.py; one: {n} game</extracomment>
+        <extracomment>ui/floor/links.py; one: {n} game</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个游戏</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} levels</source>
-        <extracomment>ui/floor/links/presenter.py; one: {n} level</extracomment>
+        <extracomment>ui/floor/links.py; one: {n} level</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个级别</numerusform>
         </translation>
     </message>
     <message>
         <source>RUNNING</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">运行中</translation>
     </message>
     <message>
         <source>PAUSED {n} MIN</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">已暂停 {n} 分钟</translation>
     </message>
     <message>
         <source>RESUME</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">恢复</translation>
     </message>
     <message>
         <source>2 cards</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">2 张卡</translation>
     </message>
     <message>
         <source>Hold, reason, 2 cards</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">按住，原因，2 张卡</translation>
     </message>
     <message>
         <source>{name}, {time}: &quot;{reason}&quot;. Base games go on; signs say &quot;not live&quot;.</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">{name}，{time}：“{reason}”。主游戏继续；显示牌为“not live”。</translation>
     </message>
     <message>
@@ -16960,79 +16955,79 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Rate of {level}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">{level} 的比率</translation>
     </message>
     <message>
         <source>Reserve rate of {level}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">{level} 的储备比率</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">无</translation>
     </message>
     <message numerus="yes">
         <source>APPLY {n} SETTINGS</source>
-        <extracomment>ui/floor/links/presenter.py; one: APPLY {n} SETTING</extracomment>
+        <extracomment>ui/floor/links.py; one: APPLY {n} SETTING</extracomment>
         <translation type="unfinished">
             <numerusform>应用{n}项设置</numerusform>
         </translation>
     </message>
     <message>
         <source>waits for a pause</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">等待暂停</translation>
     </message>
     <message>
         <source>a ticket is open</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">有未结排号</translation>
     </message>
     <message>
         <source>Then 2 cards</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">然后刷 2 张卡</translation>
     </message>
     <message>
         <source>Ticket</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">排号</translation>
     </message>
     <message>
         <source>Pending</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">待发</translation>
     </message>
     <message>
         <source>Awarded</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">已发奖</translation>
     </message>
     <message>
         <source>Released</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">已放回</translation>
     </message>
     <message>
         <source>Alerts</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">警报</translation>
     </message>
     <message>
         <source>{n} open, money first, then the oldest. A touch takes note by name</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{n} 项未处理，金钱优先，再按最早。点选即署名知悉</translation>
     </message>
     <message>
         <source>Since</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">起始</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">位置</translation>
     </message>
     <message>
@@ -17047,49 +17042,49 @@ PAYS LATER</source>
     </message>
     <message>
         <source>No alert</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">没有警报</translation>
     </message>
     <message>
         <source>{amount} pending</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{amount} 待发</translation>
     </message>
     <message>
         <source>{hand}, {level}. Award needs 2 cards</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{hand}，{level}。发奖须刷 2 张卡</translation>
     </message>
     <message>
         <source>Last {n} hits of {level}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{level} 最近 {n} 次中奖</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins, {amount} awarded</source>
-        <extracomment>ui/floor/lists/presenter.py; one: {n} win, {amount} awarded</extracomment>
+        <extracomment>ui/floor/lists.py; one: {n} win, {amount} awarded</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个中奖，已发奖 {amount}</numerusform>
         </translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">时间</translation>
     </message>
     <message>
         <source>Link, level</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">联网、级别</translation>
     </message>
     <message>
         <source>Prize</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">奖金</translation>
     </message>
     <message>
         <source>State</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">状态</translation>
     </message>
     <message>
@@ -17099,12 +17094,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>No win is on the server yet</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">服务器上还没有中奖</translation>
     </message>
     <message>
         <source>Seat {seat}, round {round}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">座位 {seat}，第 {round} 局</translation>
     </message>
     <message>
@@ -17114,47 +17109,47 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{n} at their tables, {pace} rounds an hour on average</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{n} 位在桌，平均每小时 {pace} 局</translation>
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">时长</translation>
     </message>
     <message>
         <source>Rounds per hour</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">每小时局数</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">更正</translation>
     </message>
     <message>
         <source>No dealer is signed in</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">没有荷官登录</translation>
     </message>
     <message>
         <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{time} 由 {name} 设置。此后 {rounds} 局，{wins} 个中奖</translation>
     </message>
     <message>
         <source>A checkpoint keeps the figures of now; from then on this page counts anew</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">检查点保存当前数字；此后本页重新计数</translation>
     </message>
     <message>
         <source>Since the checkpoint</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">自检查点起</translation>
     </message>
     <message>
         <source>No checkpoint is set</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">没有设置检查点</translation>
     </message>
     <message>
@@ -17164,7 +17159,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Came in</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">进账</translation>
     </message>
     <message>
@@ -17174,52 +17169,52 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Set a checkpoint to count from now on</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">设置检查点，从现在起计数</translation>
     </message>
     <message>
         <source>SET CHECKPOINT</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">设置检查点</translation>
     </message>
     <message>
         <source>In the name of {name}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">以 {name} 的名义</translation>
     </message>
     <message>
         <source>Accrual by table</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">各桌累积</translation>
     </message>
     <message>
         <source>Statement of every meter</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">各奖池明细</translation>
     </message>
     <message>
         <source>Wagers and what they brought, as the server counted them</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">投注及其进账，按服务器计数</translation>
     </message>
     <message>
         <source>Seeds + contributions + adjustments − prizes = meter + reserve + overflow</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">起始值 + 入池金额 + 调整 − 奖金 = 奖池 + 储备 + 超出部分</translation>
     </message>
     <message>
         <source>Meters</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">奖池</translation>
     </message>
     <message>
         <source>Tables</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">牌桌</translation>
     </message>
     <message>
         <source>adds up</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">相符</translation>
     </message>
     <message>
@@ -17249,22 +17244,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Proof</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">核对</translation>
     </message>
     <message>
         <source>No meter is on the server</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">服务器上没有奖池</translation>
     </message>
     <message>
         <source>Link</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">联网</translation>
     </message>
     <message>
         <source>Last number</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">最后编号</translation>
     </message>
     <message>
@@ -17274,32 +17269,32 @@ PAYS LATER</source>
     </message>
     <message>
         <source>To the meters</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reports.py</extracomment>
         <translation type="unfinished">进入奖池</translation>
     </message>
     <message>
         <source>No table is linked</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">没有联网的牌桌</translation>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
-        <extracomment>ui/floor/lock/screen.py</extracomment>
+        <extracomment>ui/floor/lock.py</extracomment>
         <translation type="unfinished">刷 Supervisor 或 Executive 卡</translation>
     </message>
     <message>
         <source>Whoever is signed in takes note of alerts by name</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/lock.py</extracomment>
         <translation type="unfinished">登录者署名知悉警报</translation>
     </message>
     <message>
         <source>Supervisor or Executive, another person</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">Supervisor 或 Executive，另一人</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <extracomment>ui/floor/lock/presenter.py</extracomment>
+        <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">{n} 秒</translation>
     </message>
     <message>
@@ -17309,222 +17304,222 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Growth per hour</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">每小时增长</translation>
     </message>
     <message>
         <source>24 hours</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">24 小时</translation>
     </message>
     <message>
         <source>Next hit, average</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">下次中奖，平均</translation>
     </message>
     <message>
         <source>No link is on this server</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">此服务器上没有联网</translation>
     </message>
     <message>
         <source>LAST 25 HITS</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">近 25 次中奖</translation>
     </message>
     <message>
         <source>HOUR</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">小时</translation>
     </message>
     <message>
         <source>14 DAYS</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">14 天</translation>
     </message>
     <message>
         <source>Locked {time} by {name}</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{time} 由 {name} 锁定</translation>
     </message>
     <message>
         <source>{locked}. Table {table} has ticket 2</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{locked}。桌 {table} 为排号 2</translation>
     </message>
     <message>
         <source>{level}, {hand}, table {table} seat {seat}</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{level}，{hand}，桌 {table} 座位 {seat}</translation>
     </message>
     <message>
         <source>{n}, {pending} pending</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{n}，{pending} 待发</translation>
     </message>
     <message>
         <source>AT CAP</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">达上限</translation>
     </message>
     <message>
         <source>about {n} min</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">约 {n} 分钟</translation>
     </message>
     <message>
         <source>about {n} h</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">约 {n} 小时</translation>
     </message>
     <message>
         <source>about {n} days</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">约 {n} 天</translation>
     </message>
     <message>
         <source>The course is drawn once the floor has been read for a while</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">读取楼面一段时间后才画走势</translation>
     </message>
     <message>
         <source>{amount}, table {table}</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">{amount}，桌 {table}</translation>
     </message>
     <message>
         <source>Not enough wagers yet for a forecast</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">投注还不够，无法预测</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">预测</translation>
     </message>
     <message>
         <source>In 24 h ({n} h open), no hit</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">24 小时（营业 {n} 小时）后，未中</translation>
     </message>
     <message>
         <source>A hit within that time</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">期间内中奖</translation>
     </message>
     <message>
         <source>Half of all hits come below</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">半数中奖低于</translation>
     </message>
     <message>
         <source>On average at</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">平均中奖于</translation>
     </message>
     <message>
         <source>{wagers} wagers an hour, 1 hit in {odds} wagers</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">每小时 {wagers} 注，每 {odds} 注中 1 次</translation>
     </message>
     <message>
         <source>{agree} of {all} agree</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">{agree}/{all} 相符</translation>
     </message>
     <message>
         <source>Compared {time}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">{time} 核对</translation>
     </message>
     <message>
         <source>{agree} of {all} agree. {compared}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">{agree}/{all} 相符。{compared}</translation>
     </message>
     <message>
         <source>Table {table} differs by {amount}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">桌 {table} 相差 {amount}</translation>
     </message>
     <message>
         <source>{n} tables differ</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">{n} 张牌桌不符</translation>
     </message>
     <message>
         <source>Journal number</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">日志编号</translation>
     </message>
     <message>
         <source>Server number</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">服务器编号</translation>
     </message>
     <message>
         <source>Journal sum</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">日志总额</translation>
     </message>
     <message>
         <source>Server sum</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">服务器总额</translation>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">差额</translation>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">服务器</translation>
     </message>
     <message>
         <source>To meters</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">进入奖池</translation>
     </message>
     <message>
         <source>Progressive stopped. Base game goes on</source>
-        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">累积奖已停。主游戏继续</translation>
     </message>
     <message>
         <source>What to do</source>
-        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">怎么办</translation>
     </message>
     <message>
         <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
-        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">逐局核对日志与服务器：floor verify 加 --journals 会指出第一个不同的编号。</translation>
     </message>
     <message>
         <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
-        <extracomment>ui/floor/reconciliation/screen.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">双方相符，或两张卡将差额记录为调整后，重新开始。</translation>
     </message>
     <message>
         <source>OPEN TABLE</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">查看牌桌</translation>
     </message>
     <message>
         <source>Its last rounds</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">最近各局</translation>
     </message>
     <message>
         <source>RECORD {amount}</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">记录 {amount}</translation>
     </message>
     <message>
         <source>Hold, then 2 cards</source>
-        <extracomment>ui/floor/reconciliation/presenter.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">按住，再刷 2 张卡</translation>
     </message>
     <message>
@@ -17591,167 +17586,167 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Last rounds</source>
-        <extracomment>ui/floor/table/screen.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">最近各局</translation>
     </message>
     <message>
         <source>Nobody is signed in</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">无人登录</translation>
     </message>
     <message>
         <source>Since {time}, {n} min</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">自 {time}，{n} 分钟</translation>
     </message>
     <message>
         <source>rounds per hour</source>
-        <extracomment>ui/floor/table/screen.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">每小时局数</translation>
     </message>
     <message>
         <source>{pit}: {rounds}. This table, {n} hours</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{pit}：{rounds}。本桌，{n} 小时</translation>
     </message>
     <message>
         <source>The table tells nothing of its devices</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">本桌没有报告其设备</translation>
     </message>
     <message>
         <source>PRIZE PENDING</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">奖金待发</translation>
     </message>
     <message>
         <source>LINKED</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">已联网</translation>
     </message>
     <message>
         <source>never heard of</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">从未有消息</translation>
     </message>
     <message>
         <source>live, {seconds} s old, cannot be touched</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">实时，{seconds} 秒前，不能点选</translation>
     </message>
     <message>
         <source>not live, {time} old</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">非实时，{time} 前</translation>
     </message>
     <message>
         <source>What the dealer sees</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">荷官看到的</translation>
     </message>
     <message>
         <source>Seat {seat}, {hand}</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">座位 {seat}，{hand}</translation>
     </message>
     <message>
         <source>VOID ROUND</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">VOID ROUND</translation>
     </message>
     <message>
         <source>CALL SUPERVISOR</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">CALL SUPERVISOR</translation>
     </message>
     <message>
         <source>END GAME</source>
-        <extracomment>ui/floor/table/mirror.py</extracomment>
+        <extracomment>ui/floor/mirror.py</extracomment>
         <translation type="unfinished">END GAME</translation>
     </message>
     <message>
         <source>Void, taken off again</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">作废，已扣回</translation>
     </message>
     <message>
         <source>{hand}, seat {seat}, pending</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{hand}，座位 {seat}，待发</translation>
     </message>
     <message>
         <source>{hand}, seat {seat}</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{hand}，座位 {seat}</translation>
     </message>
     <message>
         <source>Number</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">编号</translation>
     </message>
     <message>
         <source>Started</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">开始</translation>
     </message>
     <message>
         <source>No round of this table is on the server yet</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">服务器上还没有本桌的局</translation>
     </message>
     <message>
         <source>This table plays for no link; its journal is its own</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">本桌不联网；日志为其独有</translation>
     </message>
     <message>
         <source>Link numbers</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">联网编号</translation>
     </message>
     <message>
         <source>Journal is at number</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">日志已到编号</translation>
     </message>
     <message>
         <source>Server has</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">服务器已有</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">等待发送</translation>
     </message>
     <message>
         <source>Sum, both sides</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">双方总额</translation>
     </message>
     <message>
         <source>Sums differ by</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">总额相差</translation>
     </message>
     <message>
         <source>Clocks apart, heartbeat</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">时钟差、心跳</translation>
     </message>
     <message>
         <source>{skew} s, {beat} s</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{skew} 秒，{beat} 秒</translation>
     </message>
     <message>
         <source>{amount}, award needs 2 cards</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">{amount}，发奖须刷 2 张卡</translation>
     </message>
     <message>
         <source>OPEN RECONCILE</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">查看对账</translation>
     </message>
     <message>
@@ -17962,79 +17957,79 @@ PAYS LATER</source>
     </message>
     <message>
         <source>There is nothing here yet</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">这里还没有内容</translation>
     </message>
     <message>
         <source>Touch what it should be</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">点选应为什么</translation>
     </message>
     <message>
         <source>target or faster</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">达标或更快</translation>
     </message>
     <message>
         <source>up to 1.5 ×</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">至 1.5 ×</translation>
     </message>
     <message>
         <source>up to 2 ×</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">至 2 ×</translation>
     </message>
     <message>
         <source>slower</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">更慢</translation>
     </message>
     <message>
         <source>Speed</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">速度</translation>
     </message>
     <message>
         <source>Touch a trainee first</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">先点选学员</translation>
     </message>
     <message>
         <source>Somebody says: {words}</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">有人说：{words}</translation>
     </message>
     <message>
         <source>What do you do now?</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">现在怎么做？</translation>
     </message>
     <message numerus="yes">
         <source>{n} points off</source>
-        <extracomment>ui/school/lesson/presenter.py; one: {n} point off</extracomment>
+        <extracomment>ui/school/lesson_strip.py; one: {n} point off</extracomment>
         <translation type="unfinished">
             <numerusform>扣{n}分</numerusform>
         </translation>
     </message>
     <message>
         <source>RECORDING  ·  {name}  ·  SIMULATED DEVICES, NO REAL MONEY</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">录制  ·  {name}  ·  模拟设备，没有真实金钱</translation>
     </message>
     <message>
         <source>See it done right</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">看正确做法</translation>
     </message>
     <message>
         <source>Stuck sensor</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">感应器卡住</translation>
     </message>
     <message>
         <source>Reader lost</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">读卡器失联</translation>
     </message>
     <message>
@@ -18044,22 +18039,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>draft</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">草稿</translation>
     </message>
     <message>
         <source>Saved {time}</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">{time} 已保存</translation>
     </message>
     <message>
         <source>Press RECORD and deal one round at the table</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">按“录制”，在牌桌发一局</translation>
     </message>
     <message numerus="yes">
         <source>{time}, {n} steps</source>
-        <extracomment>ui/school/maker/presenter.py; one: {time}, {n} step</extracomment>
+        <extracomment>ui/school/maker/page.py; one: {time}, {n} step</extracomment>
         <translation type="unfinished">
             <numerusform>{time}，{n}步</numerusform>
         </translation>
@@ -18081,22 +18076,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Not checked</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">未检查</translation>
     </message>
     <message>
         <source>It was not played to its end</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">没有进行到底</translation>
     </message>
     <message>
         <source>The model dealer lost it</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">示范荷官未达成</translation>
     </message>
     <message>
         <source>The model dealer met it</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">示范荷官已达成</translation>
     </message>
     <message>
@@ -18106,17 +18101,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Touch it to count one</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">点选即计入</translation>
     </message>
     <message>
         <source>Finish by {target}, at most {slowest}</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">{target} 内完成，最多 {slowest}</translation>
     </message>
     <message>
         <source>A player says</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">玩家说话</translation>
     </message>
     <message>
@@ -18126,117 +18121,117 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Cable out</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">已拔线</translation>
     </message>
     <message>
         <source>The kiosk goes dark</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">终端黑屏</translation>
     </message>
     <message>
         <source>Trouble</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">问题</translation>
     </message>
     <message>
         <source>Dead sensor</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">感应器无响应</translation>
     </message>
     <message>
         <source>Dirty sensor</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">感应器脏污</translation>
     </message>
     <message>
         <source>Record a run first</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">先录制一局</translation>
     </message>
     <message>
         <source>Touch a step of the run first</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">先点选录制中的一步</translation>
     </message>
     <message>
         <source>Nothing is recorded yet</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">还没有录制</translation>
     </message>
     <message>
         <source>A run becomes a lesson</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">录制成为一课</translation>
     </message>
     <message>
         <source>Given: {lesson} stands in the course</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">已发布：{lesson} 在课程中</translation>
     </message>
     <message>
         <source>at {time}</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">于 {time}</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">尚未检查</translation>
     </message>
     <message>
         <source>The model dealer plays it first</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">先由示范荷官进行</translation>
     </message>
     <message>
         <source>Model dealer: {points} of 100</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">示范荷官：{points}/100 分</translation>
     </message>
     <message>
         <source>at {time}, before it was changed</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">{time}，更改之前</translation>
     </message>
     <message>
         <source>at {time}, as it stands</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">{time}，现在的内容</translation>
     </message>
     <message>
         <source>A goal was lost</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">有目标未达成</translation>
     </message>
     <message>
         <source>It stands in the course</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">已在课程中</translation>
     </message>
     <message>
         <source>After a check with 100</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">检查得 100 分后</translation>
     </message>
     <message>
         <source>PUBLISH</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">发布</translation>
     </message>
     <message>
         <source>It joins the course</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">加入课程</translation>
     </message>
     <message>
         <source>CHECK THE LESSON</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">检查课程</translation>
     </message>
     <message>
         <source>The model dealer plays it</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">由示范荷官进行</translation>
     </message>
     <message>
@@ -18246,27 +18241,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>One round</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">一局</translation>
     </message>
     <message>
         <source>Another one</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">再录一局</translation>
     </message>
     <message>
         <source>Touch a step</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">点选一步</translation>
     </message>
     <message>
         <source>The dealer&apos;s own</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">荷官自己的动作</translation>
     </message>
     <message>
         <source>EDIT STEP</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">编辑步骤</translation>
     </message>
     <message>
@@ -18501,167 +18496,167 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Waits for marks and the card</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">等待打分和刷卡</translation>
     </message>
     <message>
         <source>Passed, {points} points</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">通过，{points} 分</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">未通过</translation>
     </message>
     <message>
         <source>The model dealer</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">示范荷官</translation>
     </message>
     <message>
         <source>Wins and duties</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">中奖和事项</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>ui/school/today/presenter.py</extracomment>
+        <extracomment>ui/school/today.py</extracomment>
         <translation type="unfinished">续</translation>
     </message>
     <message>
         <source>Card of {name} read</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">已读 {name} 的卡</translation>
     </message>
     <message>
         <source>The floor is locking the prize; it takes a moment.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">楼面正在锁定奖金；请稍候。</translation>
     </message>
     <message>
         <source>The link is lost: the prize is locked when it is back.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">联网中断：恢复后锁定奖金。</translation>
     </message>
     <message>
         <source>Takes the card back: nothing is recorded</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">取消刷卡：不作记录</translation>
     </message>
     <message>
         <source>before {confirm}</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">{confirm} 之前</translation>
     </message>
     <message>
         <source>Needed for {confirm}: {done} of {n}</source>
-        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
+        <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">{confirm} 所需：{done}/{n}</translation>
     </message>
     <message>
         <source>The power has failed</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">断电了</translation>
     </message>
     <message>
         <source>SWITCH ON</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">开机</translation>
     </message>
     <message>
         <source>The table stands anew</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">牌桌重新就绪</translation>
     </message>
     <message>
         <source>What was on record stands. The clock of the lesson stands still.</source>
-        <extracomment>ui/school/lesson/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">已有记录仍有效。本课计时停止。</translation>
     </message>
     <message>
         <source>Faults along the run</source>
-        <extracomment>ui/school/maker/fault_line.py</extracomment>
+        <extracomment>ui/school/paint/fault_line.py</extracomment>
         <translation type="unfinished">录制中的故障</translation>
     </message>
     <message>
         <source>Steps before</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">前面的步骤</translation>
     </message>
     <message>
         <source>Steps after</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">后面的步骤</translation>
     </message>
     <message>
         <source>Goals before</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">前面的目标</translation>
     </message>
     <message>
         <source>Goals after</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">后面的目标</translation>
     </message>
     <message>
         <source>Recorded run</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">录制的一局</translation>
     </message>
     <message>
         <source>Goals</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">目标</translation>
     </message>
     <message>
         <source>Touch one to add it, drag it along</source>
-        <extracomment>ui/school/maker/screen.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">点选添加，沿线拖动</translation>
     </message>
     <message>
         <source>The lesson&apos;s title</source>
-        <extracomment>ui/school/maker/flow.py</extracomment>
+        <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">本课标题</translation>
     </message>
     <message>
         <source>It stands in the course under it</source>
-        <extracomment>ui/school/maker/flow.py</extracomment>
+        <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">课程中用此标题</translation>
     </message>
     <message>
         <source>The model dealer plays; a moment</source>
-        <extracomment>ui/school/intro/flow.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">示范荷官进行中；请稍候</translation>
     </message>
     <message>
         <source>Table tests</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">上桌考核</translation>
     </message>
     <message>
         <source>Touch a test</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">点选考核</translation>
     </message>
     <message>
         <source>Comments</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">评语</translation>
     </message>
     <message>
         <source>Touch one to see its moment</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">点选可看当时情况</translation>
     </message>
     <message>
         <source>Class lists (CSV)</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">班级名单（CSV）</translation>
     </message>
     <message>
         <source>Touch the list to bring in</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">点选要导入的名单</translation>
     </message>
     <message>
@@ -19019,27 +19014,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Check of this kiosk</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">本终端检查</translation>
     </message>
     <message>
         <source>Touch a finished step above to repeat it. Answers are kept.</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">点选上方已完成的步骤可重做。答案会保留。</translation>
     </message>
     <message>
         <source>First two staff cards</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">前两张员工卡</translation>
     </message>
     <message>
         <source>What happens next</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">接下来</translation>
     </message>
     <message>
         <source>Test slip</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">测试单据</translation>
     </message>
     <message>
@@ -19049,7 +19044,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Ports found</source>
-        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">找到的端口</translation>
     </message>
     <message>
@@ -19094,142 +19089,142 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Without the test</source>
-        <extracomment>ui/kiosk_setup/touch_trial/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">不做测试</translation>
     </message>
     <message>
         <source>Touch the middle of the cross</source>
-        <extracomment>ui/kiosk_setup/touch_trial/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">点十字中心</translation>
     </message>
     <message>
         <source>CROSS {number}</source>
-        <extracomment>ui/kiosk_setup/touch_trial/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/paint.py</extracomment>
         <translation type="unfinished">十字 {number}</translation>
     </message>
     <message>
         <source>{well} of {all} are well</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{well}/{all} 正常</translation>
     </message>
     <message>
         <source>These two may enrol all others. Neither can do it alone.</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">这两人可登记其他所有人。一人不能单独登记。</translation>
     </message>
     <message>
         <source>Set-up is locked</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">配置已锁定</translation>
     </message>
     <message>
         <source>The machine restarts</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">本机重启</translation>
     </message>
     <message>
         <source>Table {number} asks for a dealer card</source>
-        <extracomment>ui/kiosk_setup/check/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">桌 {number} 要求刷荷官卡</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">保存答案</translation>
     </message>
     <message>
         <source>For the next kiosk, without cards</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">供下一台终端用，不含卡</translation>
     </message>
     <message>
         <source>SWIPE</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">刷卡</translation>
     </message>
     <message>
         <source>Who is the first {role}?</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">谁是第一位 {role}？</translation>
     </message>
     <message>
         <source>As on the badge</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">与工牌一致</translation>
     </message>
     <message>
         <source>NAME THE PERSON</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">填写姓名</translation>
     </message>
     <message>
         <source>Swipe the card of {name}</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">刷 {name} 的卡</translation>
     </message>
     <message>
         <source>the card is awaited</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">等待刷卡</translation>
     </message>
     <message>
         <source>SWIPE THE CARD</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">请刷卡</translation>
     </message>
     <message>
         <source>{name} chooses a PIN</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{name} 选择 PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, nobody looks</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">4 至 8 位数字，别让人看到</translation>
     </message>
     <message>
         <source>CHOOSE THE PIN</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">选择 PIN</translation>
     </message>
     <message>
         <source>PRINT THE TEST SLIP</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">打印测试单据</translation>
     </message>
     <message>
         <source>this table has no printer</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">本桌没有打印机</translation>
     </message>
     <message>
         <source>All is done: open the table</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">全部完成：请开桌</translation>
     </message>
     <message>
         <source>It has no printer to test</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">没有打印机可测试</translation>
     </message>
     <message>
         <source>The last test</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">最后一项测试</translation>
     </message>
     <message>
         <source>Print the test slip</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">打印测试单据</translation>
     </message>
     <message>
         <source>The last test of the set-up</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">配置的最后一项测试</translation>
     </message>
     <message>
         <source>it is printing</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">正在打印</translation>
     </message>
     <message>
@@ -19239,627 +19234,627 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The slip was read</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">单据已看过</translation>
     </message>
     <message>
         <source>YES, I CAN READ IT</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">是，能看清</translation>
     </message>
     <message>
         <source>Then OPEN THE TABLE</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">然后“开桌”</translation>
     </message>
     <message>
         <source>Read the slip, then touch YES</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">看过单据后点“是”</translation>
     </message>
     <message>
         <source>OPEN THE TABLE</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">开桌</translation>
     </message>
     <message>
         <source>slip not yet read</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">单据还没看过</translation>
     </message>
     <message>
         <source>Writes and restarts</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">写入并重启</translation>
     </message>
     <message>
         <source>{output}, touch within {mm} mm</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{output}，触摸误差 {mm} mm 内</translation>
     </message>
     <message>
         <source>{n} tested</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{n} 个已测试</translation>
     </message>
     <message>
         <source>Sign</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">显示牌</translation>
     </message>
     <message>
         <source>Ports</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">端口</translation>
     </message>
     <message>
         <source>Debian&apos;s own servers</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Debian 自带服务器</translation>
     </message>
     <message>
         <source>stands alone</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">独立运行</translation>
     </message>
     <message>
         <source>Backup</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">备份</translation>
     </message>
     <message>
         <source>{place}, read back</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{place}，已读回</translation>
     </message>
     <message>
         <source>Staff</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">员工</translation>
     </message>
     <message>
         <source>two cards</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">两张卡</translation>
     </message>
     <message>
         <source>no cards yet</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">还没有卡</translation>
     </message>
     <message>
         <source>Card ends in {four}</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">卡尾号 {four}</translation>
     </message>
     <message>
         <source>{role}, PIN set</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{role}，PIN 已设</translation>
     </message>
     <message>
         <source>no printer</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">没有打印机</translation>
     </message>
     <message>
         <source>printing</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">正在打印</translation>
     </message>
     <message>
         <source>printed and cut</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">已打印并切纸</translation>
     </message>
     <message>
         <source>not printed</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">未打印</translation>
     </message>
     <message>
         <source>This table has no slip printer; nothing is to be tested</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">本桌没有单据打印机；无需测试</translation>
     </message>
     <message>
         <source>It comes when both cards are there</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">两张卡都有后才打印</translation>
     </message>
     <message>
         <source>It shows edges, letters, figures, and a code</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">显示边缘、字母、数字和代码</translation>
     </message>
     <message>
         <source>It was read; the printer is well</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">已看过；打印机正常</translation>
     </message>
     <message>
         <source>Does the paper look like this, code {code}?</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">纸上是这样吗，代码 {code}？</translation>
     </message>
     <message>
         <source>NO, SHOW HELP</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">否，看帮助</translation>
     </message>
     <message>
         <source>As it stands</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">不旋转</translation>
     </message>
     <message>
         <source>Quarter right</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">右转四分之一</translation>
     </message>
     <message>
         <source>Upside down</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">上下颠倒</translation>
     </message>
     <message>
         <source>Quarter left</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">左转四分之一</translation>
     </message>
     <message>
         <source>Choose the language, then touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">选择语言，再点“继续”</translation>
     </message>
     <message>
         <source>Each dealer may choose another</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">每位荷官可另选</translation>
     </message>
     <message>
         <source>Language of this kiosk</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">本终端语言</translation>
     </message>
     <message>
         <source>What it changes</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">更改内容</translation>
     </message>
     <message>
         <source>Screens</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">屏幕</translation>
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">金额</translation>
     </message>
     <message>
         <source>dollars</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">美元</translation>
     </message>
     <message>
         <source>Slips</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">单据</translation>
     </message>
     <message>
         <source>always in English</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">始终为英文</translation>
     </message>
     <message>
         <source>TEST THE TOUCH</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">测试触摸</translation>
     </message>
     <message>
         <source>Five crosses, one finger</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">五个十字，一根手指</translation>
     </message>
     <message>
         <source>Test the touch</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">测试触摸</translation>
     </message>
     <message>
         <source>The screen is done: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">屏幕已完成：点“继续”</translation>
     </message>
     <message>
         <source>The finger belongs to this monitor from the restart on</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">重启后触摸归此显示器</translation>
     </message>
     <message>
         <source>Screen of the table</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">本桌屏幕</translation>
     </message>
     <message>
         <source>How it hangs</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">安装方向</translation>
     </message>
     <message>
         <source>This screen</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">此屏幕</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">显示器</translation>
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">画面</translation>
     </message>
     <message>
         <source>Width</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">宽度</translation>
     </message>
     <message>
         <source>Touch</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">触摸</translation>
     </message>
     <message>
         <source>No sign</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">没有显示牌</translation>
     </message>
     <message>
         <source>The table has none</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">本桌没有</translation>
     </message>
     <message>
         <source>Monitor of the sign</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">显示牌的显示器</translation>
     </message>
     <message>
         <source>Choose the sign&apos;s monitor, then touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">选择显示牌的显示器，再点“继续”</translation>
     </message>
     <message>
         <source>It shows the jackpot to the players</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">向玩家显示大奖</translation>
     </message>
     <message>
         <source>This sign</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">此显示牌</translation>
     </message>
     <message>
         <source>Touch it again for the other games</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">再点一次看其他游戏</translation>
     </message>
     <message>
         <source>Table file</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">牌桌文件</translation>
     </message>
     <message>
         <source>Choose the table</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">选择牌桌</translation>
     </message>
     <message>
         <source>Give the table its number</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">填写桌号</translation>
     </message>
     <message>
         <source>The table is done: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">牌桌已完成：点“继续”</translation>
     </message>
     <message>
         <source>Limits and paytables can be changed later by two cards</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">限额和赔付表以后可凭两张卡更改</translation>
     </message>
     <message>
         <source>This table</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">本桌</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">还没有</translation>
     </message>
     <message>
         <source>Seats</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">座位</translation>
     </message>
     <message>
         <source>No server of the house</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">没有场方服务器</translation>
     </message>
     <message>
         <source>Debian&apos;s own are asked</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">使用 Debian 自带的</translation>
     </message>
     <message>
         <source>COMPARE THE CLOCK</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">核对时钟</translation>
     </message>
     <message>
         <source>no server is named</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">未指定服务器</translation>
     </message>
     <message>
         <source>One question to {server}</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">向 {server} 询问一次</translation>
     </message>
     <message>
         <source>Compare the clock</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">核对时钟</translation>
     </message>
     <message>
         <source>Who keeps the time?</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">以谁的时间为准？</translation>
     </message>
     <message>
         <source>chrony sets the clock from the restart on</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">重启后由 chrony 校准时钟</translation>
     </message>
     <message>
         <source>NAME A SERVER</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">指定服务器</translation>
     </message>
     <message>
         <source>As the house calls it</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">场方所用名称</translation>
     </message>
     <message>
         <source>This clock</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">本机时钟</translation>
     </message>
     <message>
         <source>none of the house</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">无场方服务器</translation>
     </message>
     <message>
         <source>Off by</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">相差</translation>
     </message>
     <message>
         <source>not compared</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">未比对</translation>
     </message>
     <message>
         <source>Stands alone</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">独立运行</translation>
     </message>
     <message>
         <source>Its meter is its own</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">奖池为其独有</translation>
     </message>
     <message>
         <source>JOIN THE FLOOR</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">加入楼面</translation>
     </message>
     <message>
         <source>Key, certificate, first sign-on</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">密钥、证书、首次登录</translation>
     </message>
     <message>
         <source>it stands alone</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">独立运行中</translation>
     </message>
     <message>
         <source>NAME THE SERVER</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">指定该服务器</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">完成</translation>
     </message>
     <message>
         <source>not needed</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">不需要</translation>
     </message>
     <message>
         <source>Join the floor</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">加入楼面</translation>
     </message>
     <message>
         <source>Does the table join the floor?</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">本桌加入楼面吗？</translation>
     </message>
     <message>
         <source>This table plays for no link; choose a table of one to join</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">本桌不联网；要加入请选择联网的牌桌</translation>
     </message>
     <message>
         <source>A table can join later as well</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">牌桌也可以以后加入</translation>
     </message>
     <message>
         <source>This table on the floor</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">本桌在楼面</translation>
     </message>
     <message>
         <source>Sign-on</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">登录</translation>
     </message>
     <message>
         <source>Stick</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">U 盘</translation>
     </message>
     <message>
         <source>Folder</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">文件夹</translation>
     </message>
     <message>
         <source>WRITE A TRIAL COPY</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">写入试备份</translation>
     </message>
     <message>
         <source>Written, read back, removed</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">写入、读回、删除</translation>
     </message>
     <message>
         <source>Copies are done: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">备份已完成：请按“继续”</translation>
     </message>
     <message>
         <source>Write a trial copy</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">写入一份试备份</translation>
     </message>
     <message>
         <source>Every hour a copy of each journal goes there</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">每小时把各日志备份到该处</translation>
     </message>
     <message>
         <source>A stick or disk by its label</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">按卷标选 U 盘或磁盘</translation>
     </message>
     <message>
         <source>Or a folder</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">或文件夹</translation>
     </message>
     <message>
         <source>Copies of this kiosk</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">本终端的备份</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">位置</translation>
     </message>
     <message>
         <source>How often</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">频率</translation>
     </message>
     <message>
         <source>every hour</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">每小时</translation>
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">保留</translation>
     </message>
     <message>
         <source>the last fourteen</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">最近十四份</translation>
     </message>
     <message>
         <source>Trial</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">试备份</translation>
     </message>
     <message>
         <source>read back</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">已读回</translation>
     </message>
     <message>
         <source>it is under way</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">正在进行</translation>
     </message>
     <message>
         <source>TABLE NUMBER</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">桌号</translation>
     </message>
     <message>
         <source>Now {number}</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">现在 {number}</translation>
     </message>
     <message>
         <source>As on the table&apos;s sign</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">与桌牌一致</translation>
     </message>
     <message>
         <source>not known</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">未知</translation>
     </message>
     <message>
         <source>{mm} mm</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">{mm} 毫米</translation>
     </message>
     <message>
         <source>not tested</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">未测试</translation>
     </message>
     <message>
         <source>within {mm} mm</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">{mm} 毫米以内</translation>
     </message>
     <message>
         <source>No monitor tells its name; check the cable</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">没有显示器报告名称；请检查线缆</translation>
     </message>
     <message>
         <source>no jackpot</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">没有大奖</translation>
     </message>
     <message>
@@ -19884,232 +19879,232 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Lay a chip on seat 1: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">在座位 1 放筹码：其端口亮起</translation>
     </message>
     <message>
         <source>Lay a chip on sensor B of seat 1: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">在座位 1 的感应器 B 放筹码：其端口亮起</translation>
     </message>
     <message>
         <source>Swipe any card: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">刷任意卡：其端口亮起</translation>
     </message>
     <message>
         <source>Switch it on: its port answers</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">打开电源：其端口会响应</translation>
     </message>
     <message>
         <source>Turn the key: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">转动钥匙：其端口亮起</translation>
     </message>
     <message>
         <source>Draw a card: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">抽一张牌：其端口亮起</translation>
     </message>
     <message>
         <source>Use it: its port lights up</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">使用该设备：其端口亮起</translation>
     </message>
     <message>
         <source>Devices of table {number}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">桌 {number} 的设备</translation>
     </message>
     <message>
         <source>{done} of {all} tested</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">已测试 {done}/{all}</translation>
     </message>
     <message>
         <source>Newest bytes at the right, cards starred</source>
-        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">最新字节在右，卡号以星号显示</translation>
     </message>
     <message>
         <source>No serial port is there; plug a device in</source>
-        <extracomment>ui/kiosk_setup/ports/screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">没有串口；请插上设备</translation>
     </message>
     <message>
         <source>LOOK FOR PORTS AGAIN</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">重新查找端口</translation>
     </message>
     <message>
         <source>Everybody is asked anew</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">全部重新询问</translation>
     </message>
     <message>
         <source>USE IT</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">使用</translation>
     </message>
     <message>
         <source>Every device is tested: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">所有设备已测试：请按“继续”</translation>
     </message>
     <message>
         <source>Confirm port {number} as the {device}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">确认端口 {number} 为{device}</translation>
     </message>
     <message>
         <source>It answers as one. Nothing is stored of what it said</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">响应相符。其内容不保存</translation>
     </message>
     <message>
         <source>The {device} is tested</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{device}已测试</translation>
     </message>
     <message>
         <source>FREE PORT undoes it</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">“释放端口”可撤销</translation>
     </message>
     <message>
         <source>Use the {device} once more</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">再使用一次{device}</translation>
     </message>
     <message>
         <source>This is its test</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">这就是测试</translation>
     </message>
     <message>
         <source>Or touch another device</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">或点另一设备</translation>
     </message>
     <message>
         <source>CONFIRM PORT {number}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">CONFIRM 端口 {number}</translation>
     </message>
     <message>
         <source>{device}, then its test</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{device}，然后测试</translation>
     </message>
     <message>
         <source>CONFIRM PORT</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">CONFIRM 端口</translation>
     </message>
     <message>
         <source>no port has spoken yet</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">还没有端口有信号</translation>
     </message>
     <message>
         <source>Sensors, {n} seats</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">感应器，{n} 个座位</translation>
     </message>
     <message>
         <source>This table has none</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">本桌没有此设备</translation>
     </message>
     <message>
         <source>PORT {number}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">端口 {number}</translation>
     </message>
     <message>
         <source>Tested at its port</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">已在其端口测试</translation>
     </message>
     <message>
         <source>GONE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">已断开</translation>
     </message>
     <message>
         <source>Its test is missing</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">尚未测试</translation>
     </message>
     <message>
         <source>HEARD ON {number}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">端口 {number} 有信号</translation>
     </message>
     <message>
         <source>NO PORT</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">没有端口</translation>
     </message>
     <message>
         <source>FIND</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">查找</translation>
     </message>
     <message>
         <source>HAS NONE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">没有</translation>
     </message>
     <message>
         <source>FREE PORT</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">释放端口</translation>
     </message>
     <message>
         <source>IT SPOKE</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">有信号</translation>
     </message>
     <message>
         <source>It is gone: {why}</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">已断开：{why}</translation>
     </message>
     <message>
         <source>{name}. Changes its name when re-plugged</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{name}。重插后名称会变</translation>
     </message>
     <message>
         <source>{name}. Name stays when re-plugged</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{name}。重插后名称不变</translation>
     </message>
     <message>
         <source>silent</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">无信号</translation>
     </message>
     <message>
         <source>being asked</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">正在询问</translation>
     </message>
     <message>
         <source>OTHER PORTS</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">其他端口</translation>
     </message>
     <message>
         <source>The win&apos;s page as PDF, marked REPRINT</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">中奖页存为 PDF，标有 REPRINT</translation>
     </message>
     <message>
         <source>REPRINT</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">重印</translation>
     </message>
     <message>
@@ -20149,17 +20144,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Look, then press GO ON</source>
-        <extracomment>ui/school/question/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_question.py</extracomment>
         <translation type="unfinished">看过后按“继续”</translation>
     </message>
     <message>
         <source>The round waits</source>
-        <extracomment>ui/school/question/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_question.py</extracomment>
         <translation type="unfinished">本局等待中</translation>
     </message>
     <message>
         <source>QUESTION</source>
-        <extracomment>ui/school/question/presenter.py</extracomment>
+        <extracomment>ui/school/lesson_question.py</extracomment>
         <translation type="unfinished">问题</translation>
     </message>
     <message>
@@ -20169,127 +20164,127 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Refused before: {said}</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">之前被拒：{said}</translation>
     </message>
     <message>
         <source>Here</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">这里</translation>
     </message>
     <message>
         <source>This table, seat {seat}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">本桌，座位 {seat}</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">等待桌 {table}</translation>
     </message>
     <message>
         <source>The amount comes when table {table} is through</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">桌 {table} 办完后才有金额</translation>
     </message>
     <message>
         <source>Holds once the supervisor confirms</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">主管确认后生效</translation>
     </message>
     <message>
         <source>NOT CONFIRMED</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">未确认</translation>
     </message>
     <message>
         <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">牌保持亮出。若桌 {table} 被撤销，新金额会显示在这里。</translation>
     </message>
     <message>
         <source>The hand stays on</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">牌型保留</translation>
     </message>
     <message>
         <source>Open since {time}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">自 {time} 未结</translation>
     </message>
     <message>
         <source>Locked {time}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">{time} 锁定</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Your amount comes as soon as theirs is settled.&quot;</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">“您有 {hand}。另一桌比您早 {seconds} 秒。那一桌结算后，就有您的金额。”</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Yours is {amount}, as soon as my supervisor has confirmed it.&quot;</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">“您有 {hand}。另一桌比您早 {seconds} 秒。您的是 {amount}，主管确认后即可。”</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF {table}</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">关闭桌 {table} 的排号</translation>
     </message>
     <message>
         <source>The floor is asked</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">会询问楼面</translation>
     </message>
     <message>
         <source>Needs an Executive card</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">需要 Executive 卡</translation>
     </message>
     <message>
         <source>Close a ticket</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">关闭排号</translation>
     </message>
     <message>
         <source>It holds this table up</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">它挡住了本桌</translation>
     </message>
     <message>
         <source>That table is told on the floor, and presses its hand again.</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">楼面会通知那一桌，由其重新按牌型。</translation>
     </message>
     <message>
         <source>Swipe an Executive&apos;s card</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">刷 Executive 卡</translation>
     </message>
     <message>
         <source>Closes the ticket of table {table}; ours is next</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">关闭桌 {table} 的排号；接着是本桌</translation>
     </message>
     <message>
         <source>The ticket stays open</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">排号保持未结</translation>
     </message>
     <message>
         <source>On record with the name</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">连同姓名记录</translation>
     </message>
     <message>
         <source>Touches</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">点按</translation>
     </message>
     <message>
         <source>SAY TO THE PLAYER</source>
-        <extracomment>ui/supervisor/ticket_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/ticket.py</extracomment>
         <translation type="unfinished">请对玩家说</translation>
     </message>
     <message>
@@ -20464,22 +20459,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Blank: turn the roll round</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">空白：纸卷翻面</translation>
     </message>
     <message>
         <source>Cut off: the paper is too narrow</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">缺边：纸太窄</translation>
     </message>
     <message>
         <source>Strange signs: name the printer&apos;s kind in the table file</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">乱码：请在牌桌文件中写明打印机型号</translation>
     </message>
     <message>
         <source>Nothing: cover, paper, cable</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">没打出：检查盖、纸张、线缆</translation>
     </message>
     <message>
@@ -20524,22 +20519,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SHOW THE SLIP</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">查看单据</translation>
     </message>
     <message>
         <source>TEST</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">测试</translation>
     </message>
     <message>
         <source>LISTEN</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">监听</translation>
     </message>
     <message>
         <source>{port}, {baud} baud</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{port}，{baud} 波特</translation>
     </message>
     <message>
@@ -20576,95 +20571,95 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{n} seeds, drawn now and kept with the result</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n} 个随机种子，现已抽出并与成绩一起保存</translation>
     </message>
     <message>
         <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">每局与每项练习分量相同。如断电，中断的部分换牌重来；不会重复计分。</translation>
     </message>
     <message>
         <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">{all} 部分中的 {n} 部分，{minutes} 分钟；分量相同。刻线：{least}，每部分的最低分。</translation>
     </message>
     <message>
         <source>Press NEXT DRILL</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">请按“下一项练习”</translation>
     </message>
     <message>
         <source>Part {n} of {all}</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">第 {n} 部分，共 {all}</translation>
     </message>
     <message>
         <source>NEXT DRILL</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">下一项练习</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds at the table</source>
-        <extracomment>ui/school/exam_start/presenter.py; one: {n} round at the table</extracomment>
+        <extracomment>ui/school/exam_start.py; one: {n} round at the table</extracomment>
         <translation type="unfinished">
             <numerusform>上桌 {n} 局</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn from {all}, {faults} with a fault</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">从 {all} 课中抽出，{faults} 局有故障</translation>
     </message>
     <message numerus="yes">
         <source>{n} payouts</source>
-        <extracomment>ui/school/exam_start/presenter.py; one: {n} payout</extracomment>
+        <extracomment>ui/school/exam_start.py; one: {n} payout</extracomment>
         <translation type="unfinished">
             <numerusform>赔付 {n} 次</numerusform>
         </translation>
     </message>
     <message>
         <source>Chip tray, every paytable line</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">筹码盘，赔付表每一行</translation>
     </message>
     <message numerus="yes">
         <source>{n} hands to read</source>
-        <extracomment>ui/school/exam_start/presenter.py; one: {n} hand to read</extracomment>
+        <extracomment>ui/school/exam_start.py; one: {n} hand to read</extracomment>
         <translation type="unfinished">
             <numerusform>读牌 {n} 手</numerusform>
         </translation>
     </message>
     <message>
         <source>With the clock</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">计时</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds of another dealer</source>
-        <extracomment>ui/school/exam_start/presenter.py; one: {n} round of another dealer</extracomment>
+        <extracomment>ui/school/exam_start.py; one: {n} round of another dealer</extracomment>
         <translation type="unfinished">
             <numerusform>另一位荷官的 {n} 局</numerusform>
         </translation>
     </message>
     <message>
         <source>The answers are kept</source>
-        <extracomment>ui/school/exam_drill/presenter.py</extracomment>
+        <extracomment>ui/school/exam_drill.py</extracomment>
         <translation type="unfinished">答案已保存</translation>
     </message>
     <message>
         <source>Press LEAVE again to break off</source>
-        <extracomment>ui/school/exam_drill/presenter.py</extracomment>
+        <extracomment>ui/school/exam_drill.py</extracomment>
         <translation type="unfinished">再按“离开”即中断</translation>
     </message>
     <message>
         <source>The test counts as cut off once more</source>
-        <extracomment>ui/school/exam_drill/presenter.py</extracomment>
+        <extracomment>ui/school/exam_drill.py</extracomment>
         <translation type="unfinished">考核再算一次中断</translation>
     </message>
     <message>
         <source>Part {n} of {all} is next</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">下一步：第 {n} 部分，共 {all}</translation>
     </message>
     <message>
@@ -20674,82 +20669,82 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Trainer&apos;s marks: hands, voice, courtesy</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">培训师打分：手法、声音、礼貌</translation>
     </message>
     <message>
         <source>1 to 10 each</source>
-        <extracomment>ui/school/exam_start/screen.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">每项 1 到 10 分</translation>
     </message>
     <message>
         <source>After the last part</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">最后一部分之后</translation>
     </message>
     <message>
         <source>{port}, USB socket {socket}, {baud} baud</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{port}，USB 插口 {socket}，{baud} 波特</translation>
     </message>
     <message>
         <source>Another has its number {serial}: leave it in this socket</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">另一个也是编号 {serial}：请留在此插口</translation>
     </message>
     <message>
         <source>It has no number of its own: leave it in this socket</source>
-        <extracomment>ui/kiosk_setup/ports/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">没有自己的编号：请留在此插口</translation>
     </message>
     <message>
         <source>CHANGE</source>
-        <extracomment>ui/kiosk_setup/check/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">更改</translation>
     </message>
     <message>
         <source>Another release</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">发布版不同</translation>
     </message>
     <message>
         <source>Server was never tried</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">服务器未经试用</translation>
     </message>
     <message>
         <source>Server&apos;s disk is full</source>
-        <extracomment>ui/floor/map/presenter.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">服务器磁盘已满</translation>
     </message>
     <message>
         <source>Not at this step</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">不在此步</translation>
     </message>
     <message>
         <source>Pinned here</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">附于此处</translation>
     </message>
     <message>
         <source>MODEL RUN</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">示范局</translation>
     </message>
     <message>
         <source>The model dealer plays</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">示范荷官进行中</translation>
     </message>
     <message>
         <source>Hide it</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">隐藏</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <extracomment>ui/school/replay/presenter.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">并排</translation>
     </message>
     <message>
@@ -20764,32 +20759,32 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Model run</source>
-        <extracomment>ui/school/replay/lanes.py</extracomment>
+        <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">示范局</translation>
     </message>
     <message>
         <source>touch</source>
-        <extracomment>ui/school/replay/screen.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">点按</translation>
     </message>
     <message>
         <source>{points} points, {least} % to pass</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">{points} 分，及格 {least} %</translation>
     </message>
     <message>
         <source>PRINT WIN PAGE</source>
-        <extracomment>ui/floor/hit/presenter.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">打印中奖页</translation>
     </message>
     <message>
         <source>No prize of a link</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">无联网奖</translation>
     </message>
     <message>
         <source>Until next</source>
-        <extracomment>ui/floor/table/presenter.py</extracomment>
+        <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">至下一局</translation>
     </message>
     <message>
@@ -20799,12 +20794,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The floor put the hands in order; no clock of a table decides it</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">次序由楼面排定；不由牌桌的时钟决定</translation>
     </message>
     <message>
         <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
-        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">牌桌 {table} 之后奖池的 {percent} %。主管确认后生效</translation>
     </message>
     <message>
@@ -20819,134 +20814,134 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Give a lesson, or touch one that was given</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">指派课程，或点选已指派的课</translation>
     </message>
     <message numerus="yes">
         <source>{n} lessons given</source>
-        <extracomment>ui/school/assign/presenter.py; one: {n} lesson given</extracomment>
+        <extracomment>ui/school/assign.py; one: {n} lesson given</extracomment>
         <translation type="unfinished">
             <numerusform>已指派 {n} 课</numerusform>
         </translation>
     </message>
     <message>
         <source>No lesson was given yet</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">尚未指派课程</translation>
     </message>
     <message>
         <source>Level {level}, about {n} min</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">级别 {level}，约 {n} 分钟</translation>
     </message>
     <message>
         <source>{passed} of {all} passed</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">{all} 人中 {passed} 人通过</translation>
     </message>
     <message>
         <source>Passed already</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">已经通过</translation>
     </message>
     <message>
         <source>{lesson}: {who}, by {day}</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">{lesson}：{who}，{day} 前</translation>
     </message>
     <message>
         <source>Touch a given lesson</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">点选已指派的课</translation>
     </message>
     <message>
         <source>Need not be done</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">不必再做</translation>
     </message>
     <message>
         <source>WITHDRAW</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">撤回</translation>
     </message>
     <message>
         <source>Lesson, class or name, day</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">课程、班级或姓名、日期</translation>
     </message>
     <message>
         <source>ASSIGN A LESSON</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">指派一课</translation>
     </message>
     <message>
         <source>In {n} days</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">{n} 天后</translation>
     </message>
     <message>
         <source>Tomorrow</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">明天</translation>
     </message>
     <message>
         <source>TRAINEE</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">学员</translation>
     </message>
     <message>
         <source>Attempts and comments</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">尝试与评语</translation>
     </message>
     <message>
         <source>How far {name} is</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">{name} 的进度</translation>
     </message>
     <message>
         <source>PERSON</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">个人</translation>
     </message>
     <message>
         <source>COMMENTS</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">评语</translation>
     </message>
     <message>
         <source>None yet</source>
-        <extracomment>ui/school/person/presenter.py</extracomment>
+        <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">尚无</translation>
     </message>
     <message>
         <source>Withdrawn: {given}</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">已撤回：{given}</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">所有课程</translation>
     </message>
     <message>
         <source>Touch the lesson to give</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">点选要指派的课</translation>
     </message>
     <message>
         <source>Who shall do it?</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">由谁来做？</translation>
     </message>
     <message>
         <source>By which day?</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">哪天之前？</translation>
     </message>
     <message>
         <source>Given: {it}</source>
-        <extracomment>ui/school/assign/flow.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">已指派：{it}</translation>
     </message>
     <message>
@@ -20956,72 +20951,72 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{who}, {day}, {passed} of {all}</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">{who}，{day}，{passed}/{all}</translation>
     </message>
     <message>
         <source>Given: to whom, by which day, how many passed</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">已指派：给谁、哪天之前、几人通过</translation>
     </message>
     <message>
         <source>Look, then press NEXT HAND</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">看一看，再按“下一手牌”</translation>
     </message>
     <message>
         <source>NEXT HAND</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">下一手牌</translation>
     </message>
     <message>
         <source>HIDE RULES</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">隐藏规则</translation>
     </message>
     <message>
         <source>Hands, highest first</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">牌型，由大到小</translation>
     </message>
     <message>
         <source>{n} target</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">目标 {n}</translation>
     </message>
     <message>
         <source>Target {n}</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">目标 {n}</translation>
     </message>
     <message>
         <source>stays out</source>
-        <extracomment>ui/school/drill/hands.py</extracomment>
+        <extracomment>ui/school/paint/hands.py</extracomment>
         <translation type="unfinished">不计入</translation>
     </message>
     <message>
         <source>counts</source>
-        <extracomment>ui/school/drill/hands.py</extracomment>
+        <extracomment>ui/school/paint/hands.py</extracomment>
         <translation type="unfinished">计入</translation>
     </message>
     <message>
         <source>Week</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">周</translation>
     </message>
     <message>
         <source>And paytables</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">及赔付表</translation>
     </message>
     <message>
         <source>Watch it, {time}</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">看一看，{time}</translation>
     </message>
     <message>
         <source>Read, then press BACK</source>
-        <extracomment>ui/school/rules/presenter.py</extracomment>
+        <extracomment>ui/school/rules.py</extracomment>
         <translation type="unfinished">阅读后按“返回”</translation>
     </message>
     <message>
@@ -21031,84 +21026,84 @@ PAYS LATER</source>
     </message>
     <message>
         <source>No round was played</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">没有打过任何一局</translation>
     </message>
     <message numerus="yes">
         <source>All {n} rounds</source>
-        <extracomment>ui/school/exam/presenter.py; one: {n} round</extracomment>
+        <extracomment>ui/school/exam.py; one: {n} round</extracomment>
         <translation type="unfinished">
             <numerusform>全部 {n} 局</numerusform>
         </translation>
     </message>
     <message>
         <source>CHANGE NOTE</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">修改备注</translation>
     </message>
     <message>
         <source>ADD A NOTE</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">添加备注</translation>
     </message>
     <message>
         <source>The test is closed</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">考核已结束</translation>
     </message>
     <message>
         <source>On the record</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">写入记录</translation>
     </message>
     <message>
         <source>MARKS</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">评分</translation>
     </message>
     <message>
         <source>Touch a round to see it again</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">点选一局可重看</translation>
     </message>
     <message>
         <source>{n} of {all} rounds</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">{n}/{all} 局</translation>
     </message>
     <message>
         <source>Rounds of this test</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">本考核的各局</translation>
     </message>
     <message>
         <source>Round {n}: {points} points, {time}</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">第 {n} 局：{points} 分，{time}</translation>
     </message>
     <message>
         <source>{n} of {all} lessons</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n}/{all} 课</translation>
     </message>
     <message>
         <source>Not begun, {n} needed</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">未开始，需要 {n}</translation>
     </message>
     <message>
         <source>{n} needed, every skill</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">每项技能需要 {n}</translation>
     </message>
     <message>
         <source>{skill}: {n} needed</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{skill}：需要 {n}</translation>
     </message>
     <message>
         <source>The last one {day}</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">最后一课：{day}</translation>
     </message>
     <message>
@@ -21118,22 +21113,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>of 10</source>
-        <extracomment>ui/school/exam/screen.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">/10</translation>
     </message>
     <message>
         <source>ROUNDS</source>
-        <extracomment>ui/school/exam/flow.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">各局</translation>
     </message>
     <message>
         <source>It stands on the record; the card signs it</source>
-        <extracomment>ui/school/exam/flow.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">写入记录；刷卡即签署</translation>
     </message>
     <message>
         <source>Erased to the last letter, it is taken away</source>
-        <extracomment>ui/school/exam/flow.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">全部擦除即删去备注</translation>
     </message>
     <message>
@@ -21243,42 +21238,42 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat}: the {wager} must equal the {other} of {ante}</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">座位 {seat}：{wager} 必须等于 {other} 的 {ante}</translation>
     </message>
     <message>
         <source>Seat {seat} has cards but no {wager}; nobody is dealt in without one</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">座位 {seat} 有牌但没有 {wager}；没有它不发牌</translation>
     </message>
     <message>
         <source>Seat {seat}: {wager} without {base} is not offered here; place the {base}</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">座位 {seat}：此处不提供没有 {base} 的 {wager}；请放置 {base}</translation>
     </message>
     <message>
         <source>Seat {seat} has only {wager} and decides nothing; leave its decision out</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">座位 {seat} 只有 {wager}，无需决定；请去掉它的决定</translation>
     </message>
     <message>
         <source>Seat {seat}: there is no {key} decision, only {keys}</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">座位 {seat}：没有 {key} 决定，只有 {keys}</translation>
     </message>
     <message>
         <source>has made the one bet</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">已下过唯一的注</translation>
     </message>
     <message>
         <source>Seat {seat} must {ask}</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">座位 {seat} 必须{ask}</translation>
     </message>
     <message>
         <source>Seat {seat} {why} and has no {names} decision</source>
-        <extracomment>rules/bets.py</extracomment>
+        <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">座位 {seat} {why}，没有 {names} 决定</translation>
     </message>
     <message>
@@ -21288,7 +21283,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The board has {cards} cards instead of {due}: the round is void, all wagers go back</source>
-        <extracomment>rules/showdown.py</extracomment>
+        <extracomment>rules/games/showdown.py</extracomment>
         <translation type="unfinished">公共牌有 {cards} 张而不是 {due} 张：本局作废，所有赌注退回</translation>
     </message>
     <message>
@@ -21460,22 +21455,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>JACKPOT</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">大奖</translation>
     </message>
     <message>
         <source>A win needs the supervisor&apos;s key. Nothing is paid before it is on record.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">赢注需主管钥匙。记录之前不得赔付。</translation>
     </message>
     <message>
         <source>A win needs a card: the button says which. Nothing is paid before it.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">赢注需刷卡：按钮显示哪种卡。此前不得赔付。</translation>
     </message>
     <message>
         <source>A fixed prize up to {limit} the dealer confirms; above it a card, the button says which.</source>
-        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">{limit} 以内的固定奖由荷官确认；以上需刷卡，按钮显示哪种卡。</translation>
     </message>
     <message>
@@ -21490,57 +21485,57 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{right} of {all}</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">{all} 题中 {right} 题</translation>
     </message>
     <message>
         <source>Last ten</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">最近十题</translation>
     </message>
     <message>
         <source>Trial run, nobody sat</source>
-        <extracomment>ui/school/exam/presenter.py</extracomment>
+        <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">试运行，无人应考</translation>
     </message>
     <message>
         <source>Right answers</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">正确回答</translation>
     </message>
     <message>
         <source>{n} % right</source>
-        <extracomment>ui/school/exam_start/presenter.py</extracomment>
+        <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">正确 {n} %</translation>
     </message>
     <message>
         <source>On record, one of these fails it whatever the points.</source>
-        <extracomment>ui/school/intro/presenter.py</extracomment>
+        <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">一旦记录，其中任何一项都会使课程不通过，不论分数。</translation>
     </message>
     <message>
         <source>Trial run of the model dealer, {points} points</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">模型荷官试运行，{points} 分</translation>
     </message>
     <message>
         <source>{right} of the last {last} right, memory foretells {percent} %</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">最近 {last} 题中 {right} 题正确，记忆预测 {percent} %</translation>
     </message>
     <message>
         <source>A critical error: no points make up for it</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">严重错误：任何分数都无法弥补</translation>
     </message>
     <message>
         <source>Nothing was done wrong, but this was not done, or not in time or in its order</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">没有做错，但这件事没有做，或没有及时、按顺序做</translation>
     </message>
     <message>
         <source>Not done</source>
-        <extracomment>ui/school/result/presenter.py</extracomment>
+        <extracomment>ui/school/result.py</extracomment>
         <translation type="unfinished">未完成</translation>
     </message>
     <message>
@@ -21791,87 +21786,87 @@ PAYS LATER</source>
     </message>
     <message>
         <source>a free double is for two cards of hard 9, 10 or 11; double with own money</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">免费加倍只适用于两张牌的硬 9、10 或 11 点；请用自己的钱加倍</translation>
     </message>
     <message>
         <source>a free split is for any pair but tens and faces; split with own money, or hit</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">免费分牌适用于除十点和人头牌以外的对子；请用自己的钱分牌或要牌</translation>
     </message>
     <message>
         <source>this game has no zap; hit or stand</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">本游戏没有换牌；请要牌或停牌</translation>
     </message>
     <message>
         <source>a hand is zapped once; hit or stand</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">一手牌只能换一次；请要牌或停牌</translation>
     </message>
     <message>
         <source>a zap is for two first cards of hard {totals}; hit or stand</source>
-        <extracomment>rules/blackjack_acts.py</extracomment>
+        <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">换牌只适用于头两张牌的硬 {totals} 点；请要牌或停牌</translation>
     </message>
     <message>
         <source>a decision has no {key}; give {known}</source>
-        <extracomment>rules/blackjack_title.py</extracomment>
+        <extracomment>rules/games/blackjack_title.py</extracomment>
         <translation type="unfinished">决定中没有 {key}；请给出 {known}</translation>
     </message>
     <message>
         <source>the switch is true or false, not {switch}</source>
-        <extracomment>rules/blackjack_title.py</extracomment>
+        <extracomment>rules/games/blackjack_title.py</extracomment>
         <translation type="unfinished">换牌为 true 或 false，不能是 {switch}</translation>
     </message>
     <message>
         <source>the dealer has blackjack, so nothing is switched; take that back</source>
-        <extracomment>rules/blackjack_title.py</extracomment>
+        <extracomment>rules/games/blackjack_title.py</extracomment>
         <translation type="unfinished">荷官有黑杰克，因此不能换牌；请取消</translation>
     </message>
     <message>
         <source>Seat {seat} has a card but no Wager; nobody is dealt in without one</source>
-        <extracomment>rules/casino_war.py</extracomment>
+        <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">座位 {seat} 有牌但没有投注；没有投注的人不发牌</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie and decides nothing; take that back</source>
-        <extracomment>rules/casino_war.py</extracomment>
+        <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有打平，无需决定；请取消该决定</translation>
     </message>
     <message>
         <source>Seat {seat} has a tie; the action is war or surrender, nothing else</source>
-        <extracomment>rules/casino_war.py</extracomment>
+        <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">座位 {seat} 打平；动作只能是 war 或 surrender</translation>
     </message>
     <message>
         <source>Seat {seat} bets on an event of the coup without a side; add a Player or Banker wager or take it back</source>
-        <extracomment>rules/dragon_bonus.py</extracomment>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">座位 {seat} 只押了牌局事件而没有押任何一方；请加下闲或庄，或收回该注</translation>
     </message>
     <message>
         <source>Seat {seat} has cards but no Main wager; nobody is dealt in without one</source>
-        <extracomment>rules/pai_gow.py</extracomment>
+        <extracomment>rules/games/pai_gow.py</extracomment>
         <translation type="unfinished">座位 {seat} 有牌但没有主注；没有主注的人不发牌</translation>
     </message>
     <message>
         <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
-        <extracomment>rules/pai_gow.py</extracomment>
+        <extracomment>rules/games/pai_gow.py</extracomment>
         <translation type="unfinished">座位 {seat} 尚未配牌；low 为其两张牌，或 &quot;house_way&quot;</translation>
     </message>
     <message>
         <source>Seat {seat}: the low hand is two of its own seven cards; name those</source>
-        <extracomment>rules/pai_gow.py</extracomment>
+        <extracomment>rules/games/pai_gow.py</extracomment>
         <translation type="unfinished">座位 {seat}：小牌是其七张牌中的两张；请写出这两张</translation>
     </message>
     <message>
         <source>Banker is paid 1 to 1; a winning 7 of three cards pushes it.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">庄赔 1:1；以三张牌 7 点获胜时退回本金。</translation>
     </message>
     <message>
         <source>Banker is paid 1 to 1; a winning 6 pays half.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">庄赔 1:1；以 6 点获胜时赔一半。</translation>
     </message>
     <message>
@@ -22273,92 +22268,92 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Fill</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">补筹码</translation>
     </message>
     <message>
         <source>{name} is coming</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{name} 正在赶来</translation>
     </message>
     <message>
         <source>Call, {waits}: {kind}</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">呼叫，{waits}：{kind}</translation>
     </message>
     <message>
         <source>I AM COMING</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">我来了</translation>
     </message>
     <message>
         <source>ADJUST METER</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">调整奖池</translation>
     </message>
     <message>
         <source>PROPOSE SEED</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">提议起始值</translation>
     </message>
     <message>
         <source>PROPOSE RATE</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">提议比率</translation>
     </message>
     <message>
         <source>Pacific</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">太平洋时区</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">山地时区</translation>
     </message>
     <message>
         <source>Central</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">中部时区</translation>
     </message>
     <message>
         <source>Eastern</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">东部时区</translation>
     </message>
     <message>
         <source>As the machine</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">按机器设置</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">时区</translation>
     </message>
     <message>
         <source>The business day begins at</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">营业日开始于</translation>
     </message>
     <message>
         <source>The day begins</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">一天开始</translation>
     </message>
     <message>
         <source>as the table&apos;s file has it</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">按台桌文件</translation>
     </message>
     <message>
         <source>Something else touched the glass: lift the palm, one finger alone</source>
-        <extracomment>ui/kiosk_setup/touch_trial/flow.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">有其他东西碰到屏幕：抬起手掌，只用一根手指</translation>
     </message>
     <message>
         <source>Jackpot wagers</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">彩金注</translation>
     </message>
     <message>
@@ -22368,52 +22363,52 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{paytable}, by the hand beaten</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">{paytable}，按被击败的手牌</translation>
     </message>
     <message>
         <source>CAGE PAYS, {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">账房赔付，{hand}</translation>
     </message>
     <message>
         <source>By the hand beaten, the player&apos;s or the dealer&apos;s.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">按被击败的牌计，玩家的或荷官的。</translation>
     </message>
     <message>
         <source>Dealer always qualifies</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">荷官总是够资格</translation>
     </message>
     <message>
         <source>Nobody is on the class list yet: Import brings one in</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">名单上还没有人：用“导入”读入名单</translation>
     </message>
     <message>
         <source>No test yet: in the class, touch a trainee, then START AN EXAM</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">还没有考试：在班级里点一位学员，再按“开始考试”</translation>
     </message>
     <message>
         <source>No comment yet: open an attempt of a trainee, then COMMENT</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">还没有评语：打开学员的一次练习，再按“评语”</translation>
     </message>
     <message>
         <source>No list found: put a CSV file on a USB stick, or into the school&apos;s folder</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">没有找到名单：请把 CSV 文件放在 U 盘上，或放进学校的文件夹</translation>
     </message>
     <message>
         <source>RECORDED BEFORE</source>
-        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/recorded.py</extracomment>
         <translation type="unfinished">先前已记录</translation>
     </message>
     <message>
         <source>still to pay</source>
-        <extracomment>ui/supervisor/recorded_page.py</extracomment>
+        <extracomment>ui/supervisor/paint/recorded.py</extracomment>
         <translation type="unfinished">尚待支付</translation>
     </message>
     <message>
@@ -22523,7 +22518,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>NO WINNER</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">无人赢</translation>
     </message>
     <message>
@@ -22534,7 +22529,7 @@ PAYS LATER</source>
     <message>
         <source>Then NO WINNER says so on record; else touch the seat of the hand</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">若无,则按无人赢并记录;否则触摸该手牌的座位</translation>
+        <translation type="unfinished">若无，按“无人赢”即记录；否则点该牌的座位</translation>
     </message>
     <message>
         <source>Seat {seat} is empty</source>
@@ -22576,7 +22571,7 @@ PAYS LATER</source>
     <message>
         <source>NO WINNER: nobody had a winning hand</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">无人赢:没有人有赢牌</translation>
+        <translation type="unfinished">无人赢：没有人有中奖牌</translation>
     </message>
     <message>
         <source>What round {round} has left open was seen</source>
@@ -22987,11 +22982,6 @@ PAYS LATER</source>
         <source>Turn your three cards, announce your hand</source>
         <extracomment>games/three_card_poker.toml</extracomment>
         <translation type="unfinished">翻开自己的三张牌，报出牌型</translation>
-    </message>
-    <message>
-        <source>Dealer qualifies: settle right to left</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
-        <translation type="unfinished">荷官够资格：从右到左结算</translation>
     </message>
     <message>
         <source>Dealer does not qualify: PLAY pushes</source>
@@ -23407,17 +23397,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Locked table</source>
-        <extracomment>ui/pages/lock/screen.py</extracomment>
+        <extracomment>ui/pages/lock.py</extracomment>
         <translation type="unfinished">牌桌已锁</translation>
     </message>
     <message>
         <source>Hands dealt</source>
-        <extracomment>ui/pages/paytables/presenter.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">局数</translation>
     </message>
     <message>
         <source>WATCH</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">播放</translation>
     </message>
     <message>
@@ -23452,7 +23442,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{right} of the last {last} right ({trend}), memory foretells {percent} %</source>
-        <extracomment>ui/school/progress/presenter.py</extracomment>
+        <extracomment>ui/school/progress.py</extracomment>
         <translation type="unfinished">最近 {last} 题中 {right} 题正确（{trend}），记忆预测 {percent} %</translation>
     </message>
     <message>
@@ -23482,17 +23472,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>PROPOSE RESERVE</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">提议储备</translation>
     </message>
     <message>
         <source>PROPOSE CAP</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">提议上限</translation>
     </message>
     <message>
         <source>The link is lost: swipe all the same. The prize is locked when it is back.</source>
-        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">联网中断：照样刷卡。恢复后锁定奖金。</translation>
     </message>
     <message>
@@ -23574,44 +23564,44 @@ PAYS LATER</source>
     </message>
     <message>
         <source>This week</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">本周</translation>
     </message>
     <message>
         <source>Weakest, of the last ten</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">最弱项（最近十题）</translation>
     </message>
     <message>
         <source>WEEK SHEET</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">每周一览</translation>
     </message>
     <message>
         <source>The class</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">班级</translation>
     </message>
     <message>
         <source>Right answers are those of the last ten; a skill not begun is left out.</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">正确答案按最近十题计；尚未开始的技能不列出。</translation>
     </message>
     <message numerus="yes">
         <source>{n} tries, {passed} passed</source>
-        <extracomment>ui/school/class_list/week_sheet.py; one: {n} try, {passed} passed</extracomment>
+        <extracomment>ui/school/week_sheet.py; one: {n} try, {passed} passed</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 次尝试，{passed} 次通过</numerusform>
         </translation>
     </message>
     <message>
         <source>Stuck: {lesson}</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">卡住：{lesson}</translation>
     </message>
     <message>
         <source>The run waits for its title</source>
-        <extracomment>ui/school/maker/flow.py</extracomment>
+        <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">录制内容等待标题</translation>
     </message>
     <message>
@@ -23833,7 +23823,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>NOT PRINTED</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">未打印</translation>
     </message>
     <message>
@@ -24008,19 +23998,19 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} rulings</source>
-        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} ruling</extracomment>
+        <extracomment>ui/pages/history.py; one: {ended}, {n} ruling</extracomment>
         <translation type="unfinished">
             <numerusform>{ended}，{n} 项裁定</numerusform>
         </translation>
     </message>
     <message>
         <source>RULING</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">裁定</translation>
     </message>
     <message>
         <source>Not played</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">未进行</translation>
     </message>
     <message>
@@ -24055,197 +24045,197 @@ PAYS LATER</source>
     </message>
     <message>
         <source>BACK TO THE RULING</source>
-        <extracomment>ui/pages/ruling/over.py</extracomment>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
         <translation type="unfinished">返回裁定</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">裁定</translation>
     </message>
     <message>
         <source>Made, not seen</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">已下，未看到</translation>
     </message>
     <message>
         <source>House gets back</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">场方收回</translation>
     </message>
     <message>
         <source>Bets back</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">退注</translation>
     </message>
     <message>
         <source>Played or burned</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">照打或烧掉</translation>
     </message>
     <message>
         <source>All hands void</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">所有手牌作废</translation>
     </message>
     <message>
         <source>Taken off</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">取下</translation>
     </message>
     <message>
         <source>Say it in words</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">用文字说明</translation>
     </message>
     <message>
         <source>Ruling on round {round}</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/pages/history.py</extracomment>
         <translation type="unfinished">第 {round} 局的裁定</translation>
     </message>
     <message>
         <source>Changes no meter and no wager</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">不改变奖池和注额</translation>
     </message>
     <message>
         <source>2 SEATS</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">2 座位</translation>
     </message>
     <message>
         <source>4 IN CHIPS</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">4 筹码</translation>
     </message>
     <message>
         <source>RULINGS ON THIS ROUND</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">本局的裁定</translation>
     </message>
     <message>
         <source>All is answered</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">已全部填好</translation>
     </message>
     <message>
         <source>Nothing more is recorded</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">不再记录</translation>
     </message>
     <message>
         <source>What was it?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">什么事由？</translation>
     </message>
     <message>
         <source>Which seat?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">哪个座位？</translation>
     </message>
     <message>
         <source>Which wager?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">哪个注？</translation>
     </message>
     <message>
         <source>Played or burned?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">照打还是烧掉？</translation>
     </message>
     <message>
         <source>How much, as ruled?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">裁定为多少？</translation>
     </message>
     <message>
         <source>RECORD RULING</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">记录裁定</translation>
     </message>
     <message>
         <source>Then the card of who ruled</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">然后刷裁定人的卡</translation>
     </message>
     <message>
         <source>In {n} letters, no names of players</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">{n} 字以内，不写客人姓名</translation>
     </message>
     <message>
         <source>SAY MORE</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">补充说明</translation>
     </message>
     <message>
         <source>3 WAGER</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">3 注</translation>
     </message>
     <message>
         <source>3 THE CARD WAS</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">3 该牌</translation>
     </message>
     <message>
         <source>Before, as paid</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">之前，实付</translation>
     </message>
     <message>
         <source>After, as ruled</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">之后，裁定</translation>
     </message>
     <message>
         <source>Take the last chip back</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">收回最后一枚筹码</translation>
     </message>
     <message>
         <source>EARLIER</source>
-        <extracomment>ui/office/reports/screen.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">更早</translation>
     </message>
     <message>
         <source>LATER</source>
-        <extracomment>ui/office/reports/screen.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">更晚</translation>
     </message>
     <message>
         <source>No. {number} {what}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">第 {number} 号 {what}</translation>
     </message>
     <message>
         <source>Withdrawn by {name}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">由 {name} 撤回</translation>
     </message>
     <message>
         <source>{name}, camera {time}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">{name}，摄像 {time}</translation>
     </message>
     <message>
         <source>WITHDRAW RULING {number}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">撤回第 {number} 号裁定</translation>
     </message>
     <message>
         <source>1 WHAT WAS IT</source>
-        <extracomment>ui/pages/ruling/screen.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">1 事由</translation>
     </message>
     <message>
         <source>5 CAMERA TIME</source>
-        <extracomment>ui/pages/ruling/screen.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">5 摄像时间</translation>
     </message>
     <message numerus="yes">
         <source>{n} rulings on them</source>
-        <extracomment>ui/pages/shift/presenter.py; one: {n} ruling on them</extracomment>
+        <extracomment>ui/pages/shift/page.py; one: {n} ruling on them</extracomment>
         <translation type="unfinished">
             <numerusform>其中 {n} 项裁定</numerusform>
         </translation>
@@ -24267,7 +24257,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Guest gets more</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">客人补得</translation>
     </message>
     <message>
@@ -24797,22 +24787,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Roads</source>
-        <extracomment>ui/pages/roads/page.py</extracomment>
+        <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">路单</translation>
     </message>
     <message>
         <source>Between two coups only</source>
-        <extracomment>ui/pages/roads/page.py</extracomment>
+        <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">仅在两局之间</translation>
     </message>
     <message>
         <source>It has no coup yet</source>
-        <extracomment>ui/pages/roads/page.py</extracomment>
+        <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">还没有牌局</translation>
     </message>
     <message>
         <source>Hold 0.8 s, after the shuffle</source>
-        <extracomment>ui/pages/roads/page.py</extracomment>
+        <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">洗牌后按住 0.8 秒</translation>
     </message>
     <message>
@@ -24837,7 +24827,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>T</source>
-        <extracomment>ui/pages/tokes/screen.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">和</translation>
     </message>
     <message>
@@ -24959,7 +24949,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>1/{n} share</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/shared_hit.py</extracomment>
         <translation type="unfinished">1/{n} 份</translation>
     </message>
     <message>
@@ -25516,21 +25506,21 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>Take {amount}, {n} lammers</source>
-        <extracomment>ui/pages/settlement/presenter.py; one: Take {amount}, {n} lammer</extracomment>
+        <extracomment>ui/pages/settlement.py; one: Take {amount}, {n} lammer</extracomment>
         <translation type="unfinished">
             <numerusform>收 {amount}、{n} 枚标记牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take {n} lammers</source>
-        <extracomment>ui/pages/settlement/presenter.py; one: Take {n} lammer</extracomment>
+        <extracomment>ui/pages/settlement.py; one: Take {n} lammer</extracomment>
         <translation type="unfinished">
             <numerusform>收回 {n} 枚标记牌</numerusform>
         </translation>
     </message>
     <message>
         <source>{level} must hit by {limit}: the wager that brings it to a hidden amount wins all of it, no hand needed. Wagers count from the lowest seat on.</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">{level} 必中上限 {limit}：使其达到隐藏金额的投注赢得全部，无需中奖牌。投注从最小座位起计。</translation>
     </message>
     <message>
@@ -25540,7 +25530,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>22 PUSHES</source>
-        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">22 点退回</translation>
     </message>
     <message>
@@ -25590,7 +25580,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>FREE</source>
-        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">免费</translation>
     </message>
     <message>
@@ -26309,11 +26299,6 @@ PAYS LATER</source>
         <translation type="unfinished">未赔付</translation>
     </message>
     <message>
-        <source>Not a win, against the cards, sides marked late</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">非中奖、与牌不符、补标投注方</translation>
-    </message>
-    <message>
         <source>nobody yet</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">还没有人</translation>
@@ -26322,11 +26307,6 @@ PAYS LATER</source>
         <source>Denied</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">否决</translation>
-    </message>
-    <message>
-        <source>Nothing was denied or contradicted in this period</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">此时段没有否决或不符</translation>
     </message>
     <message>
         <source>Rounds voided</source>
@@ -26960,244 +26940,244 @@ PAYS LATER</source>
     </message>
     <message>
         <source>It is on record; sign its page</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">已记录；请在其页上签字</translation>
     </message>
     <message>
         <source>No other reason counts, by {rule}</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">按 {rule}，其他原因无效</translation>
     </message>
     <message>
         <source>Why is this adjusted?</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">为何调整？</translation>
     </message>
     <message>
         <source>An older one: HISTORY, LOOK, LATE WIN</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">更早的：历史、查看、补记中奖</translation>
     </message>
     <message>
         <source>No round with a wager is over</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">没有已结束且有投注的局</translation>
     </message>
     <message>
         <source>Late win: of which round?</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">补记中奖：哪一局？</translation>
     </message>
     <message>
         <source>CHOOSE</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">选择</translation>
     </message>
     <message>
         <source>CHOOSE {number}</source>
-        <extracomment>ui/office/adjustment/flow.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">选择 {number}</translation>
     </message>
     <message>
         <source>SET A METER</source>
-        <extracomment>ui/office/adjustment/model.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">设定奖池</translation>
     </message>
     <message>
         <source>The tray paid this prize; no meter changes</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">此奖由筹码盘付；奖池不变</translation>
     </message>
     <message>
         <source>REASON</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">原因</translation>
     </message>
     <message>
         <source>NOTE</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">备注</translation>
     </message>
     <message>
         <source>ROUND {round}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">第 {round} 局</translation>
     </message>
     <message numerus="yes">
         <source>{time}, {n} wagers</source>
-        <extracomment>ui/office/adjustment/presenter.py; one: {time}, {n} wager</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py; one: {time}, {n} wager</extracomment>
         <translation type="unfinished">
             <numerusform>{time}，{n} 注</numerusform>
         </translation>
     </message>
     <message>
         <source>PAGE</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">页</translation>
     </message>
     <message>
         <source>PAGE OF ADJUSTMENT {seq}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">调整页 {seq}</translation>
     </message>
     <message>
         <source>Nothing was adjusted yet</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">还没有调整</translation>
     </message>
     <message>
         <source>Choose the win that was wrong</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">选择有误的中奖</translation>
     </message>
     <message>
         <source>Back out {shares} shares of {whole}, round {round}: {hand}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">撤销 {whole} 的 {shares} 份，第 {round} 局：{hand}</translation>
     </message>
     <message>
         <source>Win {number}, round {round}, seat {seat}: {hand}, {prize}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">中奖 {number}，第 {round} 局，座位 {seat}：{hand}，{prize}</translation>
     </message>
     <message>
         <source>This table has no meter to set</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">本桌没有可设定的奖池</translation>
     </message>
     <message>
         <source>Choose the meter to set</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">选择要设定的奖池</translation>
     </message>
     <message>
         <source>Set {meter}</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">设定 {meter}</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">现在不行</translation>
     </message>
     <message>
         <source>Choose a win first</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">先选中奖</translation>
     </message>
     <message>
         <source>Enter an amount first</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">先输入金额</translation>
     </message>
     <message>
         <source>Choose a reason first</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">先选原因</translation>
     </message>
     <message>
         <source>Write a note first</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">先写备注</translation>
     </message>
     <message>
         <source>Required</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">必填</translation>
     </message>
     <message>
         <source>HOLD TO APPLY</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">按住以执行</translation>
     </message>
     <message>
         <source>Then two people&apos;s cards</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">然后刷两人的卡</translation>
     </message>
     <message>
         <source>Win {numbers} backed out</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">中奖 {numbers} 已撤销</translation>
     </message>
     <message>
         <source>Meter set</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">奖池已设定</translation>
     </message>
     <message>
         <source>{level} set</source>
-        <extracomment>ui/office/adjustment/presenter.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">{level} 已设定</translation>
     </message>
     <message>
         <source>Adjustments on record</source>
-        <extracomment>ui/office/adjustment/screen.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">已记录的调整</translation>
     </message>
     <message>
         <source>Manual adjustment</source>
-        <extracomment>ui/office/adjustment/screen.py</extracomment>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">手动调整</translation>
     </message>
     <message>
         <source>An alert stays open until somebody takes note of it by name; both are on record</source>
-        <extracomment>ui/office/alerts/flow.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">警报在有人记名知悉前保持打开；两者都有记录</translation>
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">类别</translation>
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">发生了什么</translation>
     </message>
     <message>
         <source>Device</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">设备</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">卡</translation>
     </message>
     <message>
         <source>Not a win</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">非中奖</translation>
     </message>
     <message>
         <source>Void round</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">作废局</translation>
     </message>
     <message>
         <source>Side</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">投注方</translation>
     </message>
     <message>
         <source>Odds</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">概率</translation>
     </message>
     <message>
         <source>Nothing needs attention.</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">没有需要注意的。</translation>
     </message>
     <message>
         <source>noted</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">已知悉</translation>
     </message>
     <message>
         <source>NOTED {alert}</source>
-        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">已知悉 {alert}</translation>
     </message>
     <message>
@@ -27212,7 +27192,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Nothing went wrong in the last hour</source>
-        <extracomment>ui/office/devices/fault_chart.py</extracomment>
+        <extracomment>ui/office/paint/fault_chart.py</extracomment>
         <translation type="unfinished">过去一小时没有故障</translation>
     </message>
     <message>
@@ -27232,558 +27212,558 @@ PAYS LATER</source>
     </message>
     <message>
         <source>What it said last</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">最后的消息</translation>
     </message>
     <message>
         <source>Last heard</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">最后收到</translation>
     </message>
     <message>
         <source>Looks a second</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">每秒查询</translation>
     </message>
     <message>
         <source>Slowest answer</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">最慢响应</translation>
     </message>
     <message>
         <source>Frames</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">报文</translation>
     </message>
     <message>
         <source>Last bytes</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">最后字节</translation>
     </message>
     <message>
         <source>Last remark</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">最后备注</translation>
     </message>
     <message>
         <source>Faults in the last hour</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">过去一小时的故障</translation>
     </message>
     <message>
         <source>Until</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">至</translation>
     </message>
     <message>
         <source>Working</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">正常</translation>
     </message>
     <message>
         <source>Working, at RUN</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">正常，RUN</translation>
     </message>
     <message>
         <source>Working, at JPH</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">正常，JPH</translation>
     </message>
     <message>
         <source>No answer</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">无响应</translation>
     </message>
     <message>
         <source>Stuck on</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">卡住</translation>
     </message>
     <message>
         <source>Without power</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">断电</translation>
     </message>
     <message>
         <source>Restarted by itself</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">自行重启</translation>
     </message>
     <message>
         <source>Not heard yet</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">尚未收到</translation>
     </message>
     <message>
         <source>Not looked at</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">未查询</translation>
     </message>
     <message>
         <source>Two at one address</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">地址重复</translation>
     </message>
     <message>
         <source>Tells no state</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">不报状态</translation>
     </message>
     <message>
         <source>Answers too late</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">响应太迟</translation>
     </message>
     <message>
         <source>Another board</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">另一块电路板</translation>
     </message>
     <message>
         <source>Says it is busy</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">报告忙</translation>
     </message>
     <message>
         <source>No reply</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">无应答</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">失联</translation>
     </message>
     <message>
         <source>Spoilt</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">损坏</translation>
     </message>
     <message>
         <source>Odd answer</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">异常应答</translation>
     </message>
     <message>
         <source>Health</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">状况</translation>
     </message>
     <message>
         <source>Lines</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">线路</translation>
     </message>
     <message>
         <source>Last hour</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">过去一小时</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">停用</translation>
     </message>
     <message>
         <source>This table has no devices.</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">本桌没有设备。</translation>
     </message>
     <message>
         <source>All {count} devices work; they are simulated</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">全部 {count} 台设备正常；均为模拟</translation>
     </message>
     <message>
         <source>All {count} devices work</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">全部 {count} 台设备正常</translation>
     </message>
     <message>
         <source>{out} of {count} devices need attention; they are simulated</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{count} 台设备中 {out} 台需注意；均为模拟</translation>
     </message>
     <message>
         <source>{out} of {count} devices need attention</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{count} 台设备中 {out} 台需注意</translation>
     </message>
     <message>
         <source>SAVE</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">保存</translation>
     </message>
     <message>
         <source>Save a log for the maker</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">为厂家保存日志</translation>
     </message>
     <message>
         <source>A log for the maker</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">给厂家的日志</translation>
     </message>
     <message>
         <source>PLOT</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">走势</translation>
     </message>
     <message>
         <source>Plot {device}</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{device} 走势</translation>
     </message>
     <message>
         <source>{good} good, {failed} failed</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{good} 好，{failed} 失败</translation>
     </message>
     <message>
         <source>{good} good</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{good} 好</translation>
     </message>
     <message>
         <source>No device has failed.</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">没有设备故障。</translation>
     </message>
     <message>
         <source>No sensor was out in the last 30 days.</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">过去 30 天没有感应器停用。</translation>
     </message>
     <message>
         <source>{ms} ms</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{ms} 毫秒</translation>
     </message>
     <message>
         <source>Sensor {spot}</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">感应器 {spot}</translation>
     </message>
     <message>
         <source>{device}, simulated</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{device}，模拟</translation>
     </message>
     <message>
         <source>{seconds} s ago</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{seconds} 秒前</translation>
     </message>
     <message>
         <source>{minutes} min ago</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{minutes} 分钟前</translation>
     </message>
     <message>
         <source>Still out</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">仍停用</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{seconds} 秒</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{minutes} 分钟</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">{hours} 小时 {minutes} 分钟</translation>
     </message>
     <message>
         <source>Type the name as it stands on the badge</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">按工牌输入姓名</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">没有更改</translation>
     </message>
     <message>
         <source>Swipe the new card now</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">现在刷新卡</translation>
     </message>
     <message>
         <source>The new card was read</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">已读新卡</translation>
     </message>
     <message>
         <source>Swipe a second card to enrol {name}</source>
-        <extracomment>ui/office/enrolment/flow.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">刷第二张卡以登记 {name}</translation>
     </message>
     <message>
         <source>NO LAST DAY</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">无期限</translation>
     </message>
     <message>
         <source>1 WEEK</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">1 周</translation>
     </message>
     <message>
         <source>3 MONTHS</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">3 个月</translation>
     </message>
     <message>
         <source>1 YEAR</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">1 年</translation>
     </message>
     <message>
         <source>The new card is awaited</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">等待新卡</translation>
     </message>
     <message>
         <source>A name is needed first</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">先输入姓名</translation>
     </message>
     <message>
         <source>SWIPE THE NEW CARD</source>
-        <extracomment>ui/office/enrolment/presenter.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">刷新卡</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/office/enrolment/screen.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">姓名</translation>
     </message>
     <message>
         <source>Enrol a card</source>
-        <extracomment>ui/office/enrolment/screen.py</extracomment>
+        <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">登记卡</translation>
     </message>
     <message>
         <source>ALL NUMBERS</source>
-        <extracomment>ui/office/number_search/flow.py</extracomment>
+        <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">全部号码</translation>
     </message>
     <message>
         <source>Enter a number</source>
-        <extracomment>ui/office/number_search/flow.py</extracomment>
+        <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">输入号码</translation>
     </message>
     <message>
         <source>Of the win, as its slip and its page have it, or of the round</source>
-        <extracomment>ui/office/number_search/screen.py</extracomment>
+        <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">中奖号，如单据和页上所示，或局号</translation>
     </message>
     <message>
         <source>Which number?</source>
-        <extracomment>ui/office/number_search/screen.py</extracomment>
+        <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">哪个号码？</translation>
     </message>
     <message>
         <source>Where the meter is likely to stand</source>
-        <extracomment>ui/office/forecast/fan_chart.py</extracomment>
+        <extracomment>ui/office/paint/fan_chart.py</extracomment>
         <translation type="unfinished">奖池可能到达的金额</translation>
     </message>
     <message>
         <source>The forecast is being worked out</source>
-        <extracomment>ui/office/forecast/flow.py</extracomment>
+        <extracomment>ui/office/forecast/forecast.py</extracomment>
         <translation type="unfinished">正在计算预测</translation>
     </message>
     <message>
         <source>{meter}, hours of an open table</source>
-        <extracomment>ui/office/forecast/flow.py</extracomment>
+        <extracomment>ui/office/forecast/forecast.py</extracomment>
         <translation type="unfinished">{meter}，开桌小时</translation>
     </message>
     <message>
         <source>No progressive wager is on record for this meter: there is no pace to forecast by</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">此奖池没有累积奖投注记录：没有速度可供预测</translation>
     </message>
     <message>
         <source>A house jackpot stays at its amount: there is nothing to forecast</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">场方大奖金额不变：无可预测</translation>
     </message>
     <message>
         <source>AS SET</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">按现设</translation>
     </message>
     <message>
         <source>Nothing is tried</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">没有试算</translation>
     </message>
     <message>
         <source>Contribution</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">入池金额</translation>
     </message>
     <message>
         <source>Set to {value}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">现设 {value}</translation>
     </message>
     <message>
         <source>Least</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">最低</translation>
     </message>
     <message>
         <source>Most</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">最高</translation>
     </message>
     <message>
         <source>{hours} h</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{hours} 小时</translation>
     </message>
     <message numerus="yes">
         <source>{n} days</source>
-        <extracomment>ui/office/forecast/presenter.py; one: {n} day</extracomment>
+        <extracomment>ui/office/forecast/figures.py; one: {n} day</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 天</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} months</source>
-        <extracomment>ui/office/forecast/presenter.py; one: {n} month</extracomment>
+        <extracomment>ui/office/forecast/figures.py; one: {n} month</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 个月</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} years</source>
-        <extracomment>ui/office/forecast/presenter.py; one: {n} year</extracomment>
+        <extracomment>ui/office/forecast/figures.py; one: {n} year</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 年</numerusform>
         </translation>
     </message>
     <message>
         <source>10 to 90 %</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">10 至 90 %</translation>
     </message>
     <message>
         <source>After {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{span}后</translation>
     </message>
     <message>
         <source>90 % below {amount}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">90 % 低于 {amount}</translation>
     </message>
     <message>
         <source>50 % below {amount}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">50 % 低于 {amount}</translation>
     </message>
     <message>
         <source>10 % below {amount}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">10 % 低于 {amount}</translation>
     </message>
     <message>
         <source>{pace} wagers an hour since {since}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">自 {since} 每小时 {pace} 注</translation>
     </message>
     <message>
         <source>90 % below, after {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{span}后 90 % 低于</translation>
     </message>
     <message>
         <source>50 % below, after {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{span}后 50 % 低于</translation>
     </message>
     <message>
         <source>10 % below, after {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{span}后 10 % 低于</translation>
     </message>
     <message>
         <source>Risk of running dry</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">耗尽可能</translation>
     </message>
     <message>
         <source>The tray would add</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">筹码盘需补</translation>
     </message>
     <message>
         <source>Seeds would cost</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">起始值成本</translation>
     </message>
     <message>
         <source>No hand takes it whole</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">没有牌型可全取</translation>
     </message>
     <message>
         <source>Next {hand}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">下一个 {hand}</translation>
     </message>
     <message>
         <source>Chance of a hand</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">单手概率</translation>
     </message>
     <message>
         <source>1 in {count}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{count} 分之一</translation>
     </message>
     <message>
         <source>In these {span}</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">在这{span}内</translation>
     </message>
     <message>
         <source>likely</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">可能</translation>
     </message>
     <message>
         <source>no jackpot expected</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">预计无大奖</translation>
     </message>
     <message>
         <source>Expected after</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">预计需</translation>
     </message>
     <message>
         <source>Half of all within</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">半数在</translation>
     </message>
     <message>
         <source>9 of 10 within</source>
-        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">九成在</translation>
     </message>
     <message>
         <source>MODEL</source>
-        <extracomment>ui/office/forecast/screen.py</extracomment>
+        <extracomment>ui/office/paint/fan_chart.py</extracomment>
         <translation type="unfinished">模型</translation>
     </message>
     <message>
@@ -27840,152 +27820,152 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Meter, last hour</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">奖池，过去一小时</translation>
     </message>
     <message>
         <source>day</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters.py</extracomment>
         <translation type="unfinished">日</translation>
     </message>
     <message>
         <source>Meter, last 24 hours</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">奖池，过去 24 小时</translation>
     </message>
     <message>
         <source>Meter, last 14 days</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">奖池，过去 14 天</translation>
     </message>
     <message>
         <source>Meter, since its first round</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">奖池，自首局起</translation>
     </message>
     <message>
         <source>{meter}, sensor {sensor}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meter_names.py</extracomment>
         <translation type="unfinished">{meter}，感应器 {sensor}</translation>
     </message>
     <message>
         <source>Current</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">当前</translation>
     </message>
     <message>
         <source>Cap</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">上限</translation>
     </message>
     <message>
         <source>Rate to meter</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">奖池比率</translation>
     </message>
     <message>
         <source>Rate to reserve</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">储备比率</translation>
     </message>
     <message>
         <source>Adjusted in all</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">调整合计</translation>
     </message>
     <message>
         <source>Win {number}, {day} {time}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">中奖 {number}，{day} {time}</translation>
     </message>
     <message>
         <source>No win came off this meter yet</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">此奖池还没有中奖</translation>
     </message>
     <message>
         <source>BACKED OUT: {hand}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">已撤销：{hand}</translation>
     </message>
     <message>
         <source>{time} Win {number}: {amount}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{time} 中奖 {number}：{amount}</translation>
     </message>
     <message>
         <source>{time} Win {number} backed out: {amount}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{time} 撤销中奖 {number}：{amount}</translation>
     </message>
     <message>
         <source>{time} Meter set by hand: {amount}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{time} 手动设定奖池：{amount}</translation>
     </message>
     <message>
         <source>{time} {hand}, win {number}: {amount}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{time} {hand}，中奖 {number}：{amount}</translation>
     </message>
     <message>
         <source>{win} in {shares} shares</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{win}，分 {shares} 份</translation>
     </message>
     <message>
         <source>{win}, backed out since</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{win}，后已撤销</translation>
     </message>
     <message>
         <source>Backed out: {win}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">已撤销：{win}</translation>
     </message>
     <message>
         <source>{jackpot}, paid by the house</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{jackpot}，场方支付</translation>
     </message>
     <message>
         <source>{jackpot}, seed {seed}</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{jackpot}，起始值 {seed}</translation>
     </message>
     <message>
         <source>Paid, backed out too</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">已赔付，含撤销</translation>
     </message>
     <message>
         <source>Paid in all</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">赔付合计</translation>
     </message>
     <message>
         <source>Hits; {count} backed out</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">中奖；撤销 {count}</translation>
     </message>
     <message>
         <source>This table has no progressive meter</source>
-        <extracomment>ui/office/meters/screen.py</extracomment>
+        <extracomment>ui/office/meters/meters.py</extracomment>
         <translation type="unfinished">本桌没有累积奖奖池</translation>
     </message>
     <message>
         <source>Latest wins off this meter</source>
-        <extracomment>ui/office/meters/screen.py</extracomment>
+        <extracomment>ui/office/meters/meters.py</extracomment>
         <translation type="unfinished">此奖池最近的中奖</translation>
     </message>
     <message>
         <source>Touch the line for what the meter showed</source>
-        <extracomment>ui/office/meters/screen.py</extracomment>
+        <extracomment>ui/office/meters/meters.py</extracomment>
         <translation type="unfinished">点线查看当时的奖池</translation>
     </message>
     <message>
         <source>My settings</source>
-        <extracomment>ui/office/own_settings/screen.py</extracomment>
+        <extracomment>ui/office/own_settings.py</extracomment>
         <translation type="unfinished">我的设置</translation>
     </message>
     <message>
@@ -27995,467 +27975,467 @@ PAYS LATER</source>
     </message>
     <message>
         <source>LOOK CLOSER</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">放大</translation>
     </message>
     <message>
         <source>LOWER PART</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">下半部</translation>
     </message>
     <message>
         <source>WHOLE PAGE</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">整页</translation>
     </message>
     <message>
         <source>It counts as paper</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">视同纸张</translation>
     </message>
     <message>
         <source>PRINT SLIP</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">打印单据</translation>
     </message>
     <message>
         <source>This paper is {reprint}; it goes on record when it is printed or saved</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">此纸为 {reprint}；打印或保存时记录</translation>
     </message>
     <message>
         <source>This paper is the ORIGINAL; it goes on record when it is printed or saved</source>
-        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">此纸为 ORIGINAL；打印或保存时记录</translation>
     </message>
     <message>
         <source>The figures are being added up</source>
-        <extracomment>ui/office/reports/flow.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">正在合计</translation>
     </message>
     <message>
         <source>The report is being written</source>
-        <extracomment>ui/office/reports/flow.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">正在写报告</translation>
     </message>
     <message>
         <source>Nothing earlier on record</source>
-        <extracomment>ui/office/reports/flow.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">没有更早的记录</translation>
     </message>
     <message>
         <source>Nothing later on record</source>
-        <extracomment>ui/office/reports/flow.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">没有更晚的记录</translation>
     </message>
     <message>
         <source>Band</source>
-        <extracomment>ui/office/reports/hits_chart.py</extracomment>
+        <extracomment>ui/office/paint/hits_chart.py</extracomment>
         <translation type="unfinished">区间</translation>
     </message>
     <message>
         <source>SHIFT</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">班次</translation>
     </message>
     <message>
         <source>MONTH</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">月</translation>
     </message>
     <message>
         <source>EXCEL</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">EXCEL</translation>
     </message>
     <message>
         <source>PRINT</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">打印</translation>
     </message>
     <message>
         <source>The table was never opened: there is no shift to report on</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">牌桌从未开过：没有班次可报告</translation>
     </message>
     <message>
         <source>Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">区间：95 % 的同类时段。线：预期。点：实测，区间外为方块。概率：菜单、概率。</translation>
     </message>
     <message>
         <source>Not ready</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">未就绪</translation>
     </message>
     <message>
         <source>Shift, newest</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">班次，最新</translation>
     </message>
     <message>
         <source>Shift</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">班次</translation>
     </message>
     <message>
         <source>Table {number}, as it stood at {clock}, event {event}</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">{number} 号桌，{clock} 时状态，事件 {event}</translation>
     </message>
     <message>
         <source>play</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">牌局</translation>
     </message>
     <message>
         <source>From {time}</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">自 {time}</translation>
     </message>
     <message>
         <source>All progressives together</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">所有累积奖合计</translation>
     </message>
     <message>
         <source>By reason</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">按原因</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">{low} 至 {high}</translation>
     </message>
     <message>
         <source>Chain at event {event}</source>
-        <extracomment>ui/office/reports/screen.py</extracomment>
+        <extracomment>ui/office/reports/reports.py</extracomment>
         <translation type="unfinished">日志至事件 {event}</translation>
     </message>
     <message>
         <source>The new house edge is being worked out</source>
-        <extracomment>ui/office/setting/change.py</extracomment>
+        <extracomment>ui/office/settings/change.py</extracomment>
         <translation type="unfinished">正在计算新的场方优势</translation>
     </message>
     <message>
         <source>Allowed: {allowed}</source>
-        <extracomment>ui/office/setting/change.py</extracomment>
+        <extracomment>ui/office/settings/change.py</extracomment>
         <translation type="unfinished">允许：{allowed}</translation>
     </message>
     <message>
         <source>Kept: propose it with the others under Pending</source>
-        <extracomment>ui/office/setting/flow.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">已保留：在“待生效”中与其他一并提议</translation>
     </message>
     <message>
         <source>Then a second card</source>
-        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">然后刷第二张卡</translation>
     </message>
     <message>
         <source>Enter a value that can stand</source>
-        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">输入可用的值</translation>
     </message>
     <message>
         <source>KEEP</source>
-        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">保留</translation>
     </message>
     <message>
         <source>PROPOSE</source>
-        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">提议</translation>
     </message>
     <message>
         <source>A change needs two people and holds from the next opening of the closed table</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">更改须两人，牌桌下次开桌起生效</translation>
     </message>
     <message>
         <source>Set up the table</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">配置牌桌</translation>
     </message>
     <message>
         <source>Configuration</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">配置</translation>
     </message>
     <message>
         <source>Forgotten: it was not proposed</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">已丢弃：未曾提议</translation>
     </message>
     <message>
         <source>Withdrawn: it stays as it is</source>
-        <extracomment>ui/office/settings/flow.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">已撤回：保持不变</translation>
     </message>
     <message>
         <source>Set up</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">配置</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">规则</translation>
     </message>
     <message>
         <source>pending</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">待生效</translation>
     </message>
     <message>
         <source>Trail</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">历史</translation>
     </message>
     <message>
         <source>Setting</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">设置</translation>
     </message>
     <message>
         <source>Now</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">现在</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">允许</translation>
     </message>
     <message>
         <source>Next opening</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">下次开桌</translation>
     </message>
     <message>
         <source>House edge and hit</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">场方优势和中奖率</translation>
     </message>
     <message>
         <source>any</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">任意</translation>
     </message>
     <message>
         <source>ask</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">询问</translation>
     </message>
     <message>
         <source>asked</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">询问时</translation>
     </message>
     <message>
         <source>commercial</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">商业</translation>
     </message>
     <message>
         <source>dealer up card</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">荷官明牌</translation>
     </message>
     <message>
         <source>lose</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">输</translation>
     </message>
     <message>
         <source>main</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">主奖池</translation>
     </message>
     <message>
         <source>nine to eleven</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">九至十一</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">关</translation>
     </message>
     <message>
         <source>offered</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">可选</translation>
     </message>
     <message>
         <source>one card</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">一张牌</translation>
     </message>
     <message>
         <source>play on</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">继续打</translation>
     </message>
     <message>
         <source>player cards</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">玩家的牌</translation>
     </message>
     <message>
         <source>rank</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">牌级</translation>
     </message>
     <message>
         <source>required</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">必须</translation>
     </message>
     <message>
         <source>stand</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">停牌</translation>
     </message>
     <message>
         <source>ten or eleven</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">十或十一</translation>
     </message>
     <message>
         <source>three tens</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">三张十</translation>
     </message>
     <message>
         <source>tray</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">筹码盘</translation>
     </message>
     <message>
         <source>tribal</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">部落</translation>
     </message>
     <message>
         <source>trust</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">信任</translation>
     </message>
     <message>
         <source>value</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">点数</translation>
     </message>
     <message>
         <source>winning side</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">赢方</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">变为</translation>
     </message>
     <message>
         <source>Wanted by</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">提议人</translation>
     </message>
     <message>
         <source>By whom</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">经手人</translation>
     </message>
     <message>
         <source>Proposed</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">已提议</translation>
     </message>
     <message>
         <source>Withdrawn</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">已撤回</translation>
     </message>
     <message>
         <source>In force</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">生效</translation>
     </message>
     <message>
         <source>CHANGE {setting}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">更改 {setting}</translation>
     </message>
     <message>
         <source>This table has no such settings.</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">本桌没有此类设置。</translation>
     </message>
     <message>
         <source>Nothing waits for the next opening.</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">没有等待下次开桌的更改。</translation>
     </message>
     <message>
         <source>PROPOSE ALL</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">全部提议</translation>
     </message>
     <message>
         <source>FORGET</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">丢弃</translation>
     </message>
     <message>
         <source>FORGET {setting}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">丢弃 {setting}</translation>
     </message>
     <message>
         <source>WITHDRAW {setting}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">撤回 {setting}</translation>
     </message>
     <message>
         <source>Nothing was ever set at this table.</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">本桌从未更改设置。</translation>
     </message>
     <message>
         <source>Enter the new value</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">输入新值</translation>
     </message>
     <message>
         <source>This value is proposed already; it waits for the next opening</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">此值已提议；等待下次开桌</translation>
     </message>
     <message>
         <source>The house edge of {name} is {edge}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">{name} 的场方优势为 {edge}</translation>
     </message>
     <message>
         <source>The house edge of {name} stays at {edge}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">{name} 的场方优势保持 {edge}</translation>
     </message>
     <message>
         <source>The house edge of {name} goes from {old} to {new}</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">{name} 的场方优势从 {old} 变为 {new}</translation>
     </message>
     <message>
         <source>{least} or more, or none</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">{least} 或以上，或无</translation>
     </message>
     <message>
         <source>{least} or more</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">{least} 或以上</translation>
     </message>
     <message>
@@ -28509,294 +28489,294 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A table for practice: its sample staff belongs to the program and cannot be changed here; cards are enrolled at a live table</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">练习牌桌：示例员工属于程序，不能在此更改；卡在正式牌桌登记</translation>
     </message>
     <message>
         <source>Every change needs two people and is on record; a withdrawn card is refused at once</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">每次更改须两人并有记录；收回的卡立即被拒</translation>
     </message>
     <message>
         <source>4 to 8 digits; they are not shown</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">4 至 8 位数字；不显示</translation>
     </message>
     <message>
         <source>Swipe a second card to withdraw that of {name}</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">刷第二张卡以收回 {name} 的卡</translation>
     </message>
     <message>
         <source>The two PINs are not the same; nothing was changed</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">两次 PIN 不同；没有更改</translation>
     </message>
     <message>
         <source>Swipe a second card to set the PIN</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">刷第二张卡以设定 PIN</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <extracomment>ui/office/staff/flow.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">新 PIN</translation>
     </message>
     <message>
         <source>Role</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">职位</translation>
     </message>
     <message>
         <source>Card ending</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">卡尾号</translation>
     </message>
     <message>
         <source>Good until</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">有效至</translation>
     </message>
     <message>
         <source>What was said</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">提示内容</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">原因</translation>
     </message>
     <message>
         <source>Refused here</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">本桌被拒</translation>
     </message>
     <message>
         <source>In the house</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">场方全部</translation>
     </message>
     <message>
         <source>Language, hand, contrast</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">语言、左右手、对比度</translation>
     </message>
     <message>
         <source>MY SETTINGS</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">我的设置</translation>
     </message>
     <message>
         <source>ENROL A CARD</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">登记卡</translation>
     </message>
     <message>
         <source>Name, role, new card</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">姓名、职位、新卡</translation>
     </message>
     <message>
         <source>SET MY PIN</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">设定我的 PIN</translation>
     </message>
     <message>
         <source>Only Executives have a PIN</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">只有 Executive 有 PIN</translation>
     </message>
     <message>
         <source>This table has no staff.</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">本桌没有员工。</translation>
     </message>
     <message>
         <source>Nobody holds a card.</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">没有人持卡。</translation>
     </message>
     <message>
         <source>Nobody swiped in time</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">无人及时刷卡</translation>
     </message>
     <message>
         <source>No card was refused at this table.</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">本桌没有卡被拒。</translation>
     </message>
     <message>
         <source>No card was refused in this house.</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">场方没有卡被拒。</translation>
     </message>
     <message>
         <source>No last day</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">无期限</translation>
     </message>
     <message>
         <source>WITHDRAW {name}</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">收回 {name}</translation>
     </message>
     <message>
         <source>Over since {day}</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">{day} 到期</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">是</translation>
     </message>
     <message>
         <source>No</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">否</translation>
     </message>
     <message>
         <source>In this office</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">在此办公</translation>
     </message>
     <message>
         <source>Deals at this table</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">在本桌发牌</translation>
     </message>
     <message>
         <source>Ending {digits}</source>
-        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">尾号 {digits}</translation>
     </message>
     <message>
         <source>Type it unseen by others</source>
-        <extracomment>ui/office/staff/second_person.py</extracomment>
+        <extracomment>ui/office/second_person.py</extracomment>
         <translation type="unfinished">请勿让他人看见</translation>
     </message>
     <message>
         <source>No win is on record here</source>
-        <extracomment>ui/office/win_list/model.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">此处没有中奖记录</translation>
     </message>
     <message>
         <source>Cage pays</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">账房支付</translation>
     </message>
     <message>
         <source>Not ticked</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">未勾选</translation>
     </message>
     <message>
         <source>Win {number}</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">中奖 {number}</translation>
     </message>
     <message>
         <source>BACKED OUT</source>
-        <extracomment>ui/office/win_list/win_lines.py</extracomment>
+        <extracomment>ui/office/paint/win_lines.py</extracomment>
         <translation type="unfinished">已撤销</translation>
     </message>
     <message>
         <source>Wins paid by the tray alone belong to no level</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">仅由筹码盘支付的中奖不属任何级别</translation>
     </message>
     <message>
         <source>Which level?</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">哪个级别？</translation>
     </message>
     <message>
         <source>Hands of which jackpot?</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">哪个大奖的牌型？</translation>
     </message>
     <message>
         <source>Each has its own</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">各有自己的</translation>
     </message>
     <message>
         <source>Which hand?</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">哪种牌型？</translation>
     </message>
     <message>
         <source>The list shows this one alone</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">列表只显示这一种</translation>
     </message>
     <message>
         <source>WIN PAGE {number}</source>
-        <extracomment>ui/office/wins/flow.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">中奖页 {number}</translation>
     </message>
     <message>
         <source>THIS SHIFT</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">本班次</translation>
     </message>
     <message numerus="yes">
         <source>{n} hits</source>
-        <extracomment>ui/office/wins/presenter.py; one: {n} hit</extracomment>
+        <extracomment>ui/office/wins.py; one: {n} hit</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 次中奖</numerusform>
         </translation>
     </message>
     <message>
         <source>{wins} of {hits}</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">{hits}中的{wins}</translation>
     </message>
     <message>
         <source>{wins}; beside them {count} backed out</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">{wins}；另有 {count} 个已撤销</translation>
     </message>
     <message>
         <source>All levels</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">所有级别</translation>
     </message>
     <message>
         <source>All hands</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">所有牌型</translation>
     </message>
     <message>
         <source>Win or round</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">中奖或局</translation>
     </message>
     <message>
         <source>Number {number}</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">号码 {number}</translation>
     </message>
     <message>
         <source>LEVEL</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">级别</translation>
     </message>
     <message>
         <source>HAND</source>
-        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">牌型</translation>
     </message>
     <message>
         <source>prints the win page</source>
-        <extracomment>ui/office/wins/screen.py</extracomment>
+        <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">打印中奖页</translation>
     </message>
     <message>
         <source>For players</source>
-        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">玩家须知</translation>
     </message>
     <message>
@@ -28831,7 +28811,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Right of the last ten, in %</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">最近十题正确率，%</translation>
     </message>
     <message>
@@ -29521,7 +29501,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} has doubled; its card is not known yet</source>
-        <extracomment>cards/blackjack_hands.py</extracomment>
+        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
         <translation type="unfinished">座位 {seat} 已加倍；还不知道补的牌</translation>
     </message>
     <message>
@@ -30090,7 +30070,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} is not set; touch its two low cards on the card pad</source>
-        <extracomment>cards/settlement.py</extracomment>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">座位 {seat} 还没摆牌；请在牌键盘上点它的两张小牌</translation>
     </message>
     <message>
@@ -30517,169 +30497,169 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">文字大小</translation>
     </message>
     <message>
         <source>Larger wherever a word has room, never cut</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">有空间时放大，绝不截断</translation>
     </message>
     <message>
         <source>TEXT {percent} %</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">文字 {percent}%</translation>
     </message>
     <message>
         <source>SPEAK PROMPTS</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">朗读提示</translation>
     </message>
     <message>
         <source>Text and voice</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">文字和语音</translation>
     </message>
     <message>
         <source>TOKES, APART</source>
-        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">小费，另计</translation>
     </message>
     <message>
         <source>T {amount}, open</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">T {amount}，未定</translation>
     </message>
     <message>
         <source>Box {amount}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">入箱 {amount}</translation>
     </message>
     <message>
         <source>Dealer: {high}; low {low}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">荷官：{high}；小 {low}</translation>
     </message>
     <message>
         <source>FOUL, LOW {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">犯规，小 {hand}</translation>
     </message>
     <message>
         <source>LOW {hand}</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">小 {hand}</translation>
     </message>
     <message numerus="yes">
         <source>{n} toke wagers ended</source>
-        <extracomment>ui/pages/shift/presenter.py; one: {n} toke wager ended</extracomment>
+        <extracomment>ui/pages/shift/page.py; one: {n} toke wager ended</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 个小费注已结</numerusform>
         </translation>
     </message>
     <message>
         <source>The toke is taken off</source>
-        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">小费已取走</translation>
     </message>
     <message>
         <source>The toke has not ended yet</source>
-        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">小费尚未有结果</translation>
     </message>
     <message>
         <source>The toke is on record</source>
-        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">小费已记录</translation>
     </message>
     <message>
         <source>To the tray</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">入筹码盘</translation>
     </message>
     <message>
         <source>STAKE BACK</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">退回</translation>
     </message>
     <message>
         <source>WON</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">赢</translation>
     </message>
     <message>
         <source>Stake and pay</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">本金与赔付</translation>
     </message>
     <message>
         <source>Not while {phase}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{phase}时不可</translation>
     </message>
     <message>
         <source>No toke is open</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">没有未结的小费</translation>
     </message>
     <message>
         <source>Beside which wager?</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">在哪个注旁？</translation>
     </message>
     <message>
         <source>How did it end?</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">结果如何？</translation>
     </message>
     <message>
         <source>How much was won?</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">赢了多少？</translation>
     </message>
     <message>
         <source>How much?</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">多少？</translation>
     </message>
     <message>
         <source>Tokes of round {round}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">第 {round} 局的小费</translation>
     </message>
     <message>
         <source>Never on the progressive</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">不可下在累积奖上</translation>
     </message>
     <message>
         <source>1 SEAT</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">1 座位</translation>
     </message>
     <message>
         <source>2 BESIDE WHICH WAGER</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">2 在哪个注旁</translation>
     </message>
     <message>
         <source>3 HOW IT ENDED</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">3 结果如何</translation>
     </message>
     <message>
         <source>FOR THE DEALER, THIS ROUND</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">本局给荷官的</translation>
     </message>
     <message>
         <source>NO TOKE LIES YET</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">还没有小费</translation>
     </message>
     <message>
         <source>Not this amount</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">此金额不可</translation>
     </message>
     <message>
@@ -30689,107 +30669,107 @@ PAYS LATER</source>
     </message>
     <message>
         <source>4 WON WITH IT, STAKE APART</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">4 所赢金额，本金另计</translation>
     </message>
     <message>
         <source>3 THE TOKE</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">3 小费</translation>
     </message>
     <message>
         <source>Seat {seat} {wager}, toke {amount}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{seat} 号座位 {wager}，小费 {amount}</translation>
     </message>
     <message>
         <source>UNDO TOKE {seat}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">撤回小费 {seat}</translation>
     </message>
     <message>
         <source>TAKE OFF TOKE {seat}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">取走小费 {seat}</translation>
     </message>
     <message>
         <source>TAKE OFF</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">取走</translation>
     </message>
     <message>
         <source>Say how it ended</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">请说明结果</translation>
     </message>
     <message>
         <source>TO THE BOX</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">入小费箱</translation>
     </message>
     <message>
         <source>TAKE IT</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">收走</translation>
     </message>
     <message>
         <source>By the cards: {what}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">按牌：{what}</translation>
     </message>
     <message>
         <source>Beside the player&apos;s {amount}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">在玩家的 {amount} 旁</translation>
     </message>
     <message>
         <source>lost, {amount} to the tray</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">输，{amount} 入筹码盘</translation>
     </message>
     <message>
         <source>{amount} to the box</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{amount} 入箱</translation>
     </message>
     <message>
         <source>{won} won and its stake</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">赢 {won} 及本金</translation>
     </message>
     <message>
         <source>{amount} to the tray</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{amount} 入筹码盘</translation>
     </message>
     <message>
         <source>{amount} in all</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">共 {amount}</translation>
     </message>
     <message>
         <source>{amount} staked, {box} in the toke box</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">下注 {amount}，小费箱内 {box}</translation>
     </message>
     <message>
         <source>RECORD THE END</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">记录结果</translation>
     </message>
     <message>
         <source>LAY TOKE</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">放下小费</translation>
     </message>
     <message>
         <source>Told apart from the player&apos;s</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">与玩家的分开</translation>
     </message>
     <message>
         <source>{right} of the last {last} right, {all} in all</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">最近 {last} 题中 {right} 题正确，共 {all} 题</translation>
     </message>
     <message>
@@ -31331,7 +31311,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Own bet {amount}</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">本人注 {amount}</translation>
     </message>
     <message>
@@ -31458,22 +31438,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>WRITE</source>
-        <extracomment>ui/office/setting/change.py</extracomment>
+        <extracomment>ui/office/settings/change.py</extracomment>
         <translation type="unfinished">填写</translation>
     </message>
     <message>
         <source>After a - the key Á Ê Ñ gives # / &amp; ( )</source>
-        <extracomment>ui/office/setting/flow.py</extracomment>
+        <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">在 - 之后，Á Ê Ñ 键给出 # / &amp; ( )</translation>
     </message>
     <message>
         <source>words, at most {n} letters</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">文字，最多 {n} 个字符</translation>
     </message>
     <message>
         <source>year, month and day, as in 20230614</source>
-        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">年、月、日，如 20230614</translation>
     </message>
     <message>
@@ -31875,7 +31855,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Ruling {number}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">裁定 {number}</translation>
     </message>
     <message>
@@ -31980,12 +31960,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>LEFT</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">左</translation>
     </message>
     <message>
         <source>RIGHT</source>
-        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">右</translation>
     </message>
     <message>
@@ -32015,7 +31995,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Switched</source>
-        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">已交换</translation>
     </message>
     <message>
@@ -32210,17 +32190,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A part of it is enough</source>
-        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">输入一部分即可</translation>
     </message>
     <message>
         <source>Whose name?</source>
-        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">谁的名字？</translation>
     </message>
     <message>
         <source>Nobody has {name} in the name</source>
-        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">没有名字含 {name} 的人</translation>
     </message>
     <message>
@@ -32325,7 +32305,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>No voice here</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">未安装语音</translation>
     </message>
     <message>
@@ -32335,17 +32315,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>How much was paid?</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/draft.py</extracomment>
         <translation type="unfinished">付了多少？</translation>
     </message>
     <message>
         <source>–&#xa0;{n}&#xa0;s</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">–&#xa0;{n}&#xa0;秒</translation>
     </message>
     <message>
         <source>+&#xa0;{n}&#xa0;s</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">+&#xa0;{n}&#xa0;秒</translation>
     </message>
     <message>
@@ -32895,38 +32875,13 @@ PAYS LATER</source>
     </message>
     <message>
         <source>MORE LINKS</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">更多联网</translation>
-    </message>
-    <message>
-        <source>It is free: use FREE</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">免费：用免费键</translation>
     </message>
     <message>
         <source>Every hand is played</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">每手都已打完</translation>
-    </message>
-    <message>
-        <source>own {amount}</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">自有 {amount}</translation>
-    </message>
-    <message>
-        <source>no own stake</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">无自有注</translation>
-    </message>
-    <message>
-        <source>{total}: what does the player do?</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">{total}：玩家怎么做？</translation>
-    </message>
-    <message>
-        <source>lammer = free, no chips</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">标记牌 = 免费，无筹码</translation>
     </message>
     <message>
         <source>Touch {next}</source>
@@ -32966,7 +32921,7 @@ PAYS LATER</source>
     <message>
         <source>STANDS</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">停牌</translation>
+        <translation type="unfinished">已停牌</translation>
     </message>
     <message>
         <source>PLAYS NOW</source>
@@ -32980,67 +32935,67 @@ PAYS LATER</source>
     </message>
     <message>
         <source>No act yet</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">尚无动作</translation>
     </message>
     <message>
         <source>One card</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">一张牌</translation>
     </message>
     <message>
         <source>Lammer {amount}, one card</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">标记牌 {amount}，一张牌</translation>
     </message>
     <message>
         <source>Put up {amount}, one card</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">补 {amount}，一张牌</translation>
     </message>
     <message>
         <source>{amount} goes back</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">退回 {amount}</translation>
     </message>
     <message>
         <source>The last hand</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">最后一手</translation>
     </message>
     <message>
         <source>Goes to hand {hand}</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">轮到 {hand} 手</translation>
     </message>
     <message>
         <source>Goes to seat {seat}</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">轮到座位 {seat}</translation>
     </message>
     <message>
         <source>Hands are played</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">已打完</translation>
     </message>
     <message>
         <source>Second card first</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">先发第二张</translation>
     </message>
     <message>
         <source>First decision only</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">仅限首次</translation>
     </message>
     <message>
         <source>Not in this house</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">场方没有</translation>
     </message>
     <message>
         <source>First two cards only</source>
-        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">仅限头两张</translation>
     </message>
     <message>
@@ -33100,7 +33055,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>TOKE LOST</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">输了</translation>
     </message>
     <message>
@@ -33110,12 +33065,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>First page</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">第一页</translation>
     </message>
     <message>
         <source>Last page</source>
-        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <extracomment>ui/office/win_list.py</extracomment>
         <translation type="unfinished">最后一页</translation>
     </message>
     <message>
@@ -33160,42 +33115,42 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Go back to the class</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">请返回班级</translation>
     </message>
     <message>
         <source>Give a lesson</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">指派课程</translation>
     </message>
     <message>
         <source>A class list (CSV)</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">一份班级名单（CSV）</translation>
     </message>
     <message>
         <source>IMPORT</source>
-        <extracomment>ui/school/class_list/presenter.py</extracomment>
+        <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">导入</translation>
     </message>
     <message>
         <source>{game}, week to {day}</source>
-        <extracomment>ui/school/class_list/week_sheet.py</extracomment>
+        <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">{game}，截至 {day} 的一周</translation>
     </message>
     <message>
         <source>Plug in a USB stick</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">请插入 U 盘</translation>
     </message>
     <message>
         <source>Bar: right answers of the last ten. Dot: the time, full within the target.</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
+        <extracomment>ui/school/paint/progress.py</extracomment>
         <translation type="unfinished">条：最近十题答对数。点：用时，达标为实心。</translation>
     </message>
     <message>
         <source>Who learns? Press NEW NAME</source>
-        <extracomment>ui/school/who/presenter.py</extracomment>
+        <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">谁来学习？请按“新姓名”</translation>
     </message>
     <message>
@@ -33249,7 +33204,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>then envy {envy}: {together} in all</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">随后 Envy {envy}：共 {together}</translation>
     </message>
     <message>
@@ -33261,6 +33216,570 @@ PAYS LATER</source>
         <source>When paid, collect this hand</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">付清后收起这手牌</translation>
+    </message>
+    <message>
+        <source>The table was halted by a fault: {fault}</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">赌台因故障停止：{fault}</translation>
+    </message>
+    <message>
+        <source>{device} failed: {why}. The table plays on without it; call a technician</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">{device}发生故障：{why}。赌台在没有它的情况下继续；请呼叫技术员</translation>
+    </message>
+    <message>
+        <source>Not a win, against the cards, marked by hand, ruled on</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">未中奖、与牌不符、手动标记、已裁定</translation>
+    </message>
+    <message>
+        <source>Nothing was denied, contradicted, marked by hand or ruled on in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">此时段没有否决、与牌不符、手动标记或裁定</translation>
+    </message>
+    <message>
+        <source>ACKNOWLEDGE</source>
+        <extracomment>table/commands/round.py</extracomment>
+        <translation type="unfinished">知悉</translation>
+    </message>
+    <message>
+        <source>No wager is marked by hand here; seat {seat} plays the base game, give its chip back</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">此处不手动标记投注；座位 {seat} 只玩主游戏，退回其筹码</translation>
+    </message>
+    <message>
+        <source>The wager of seat {seat} was marked by hand; press ACKNOWLEDGE first</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的投注是手动标记；请先按“知悉”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers marked by hand: {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: {n} wager marked by hand: {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n}个投注手动标记：{seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} seen by a sensor</source>
+        <extracomment>table/guide/chip_words.py</extracomment>
+        <translation type="unfinished">感应器检测到{n}个</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the chips of {seats}, no sensor sees them</source>
+        <extracomment>table/guide/chip_words.py; one: Take the chip of {seats}, no sensor sees it</extracomment>
+        <translation type="unfinished">
+            <numerusform>收取{seats}的筹码，感应器检测不到</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} by hand, {seen} by sensor</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">手动 {n}，感应器 {seen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers marked by hand</source>
+        <extracomment>table/guide/controls.py; one: {n} wager marked by hand</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n}个投注手动标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supervisor: press ACKNOWLEDGE</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">主管：按“知悉”</translation>
+    </message>
+    <message>
+        <source>The wager of seat {seat} was marked by hand, no sensor saw it</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的投注是手动标记，感应器未检测到</translation>
+    </message>
+    <message>
+        <source>It marks the wager of seat {seat}, no sensor sees it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">标记座位 {seat} 的投注，感应器检测不到</translation>
+    </message>
+    <message>
+        <source>No wager of seat {seat} is marked by hand</source>
+        <extracomment>table/procedures/marks.py</extracomment>
+        <translation type="unfinished">座位 {seat} 没有手动标记的投注</translation>
+    </message>
+    <message>
+        <source>No sensor at seat {seat}, 1 wager marked by hand by {name}</source>
+        <extracomment>table/procedures/marks.py</extracomment>
+        <translation type="unfinished">座位 {seat} 无感应器，1 个投注由 {name} 手动标记</translation>
+    </message>
+    <message>
+        <source>Round {round}, seat {seat}: {prize} won on a wager marked by hand by {name}, no sensor saw it</source>
+        <extracomment>table/procedures/marks.py</extracomment>
+        <translation type="unfinished">第 {round} 局，座位 {seat}：赢 {prize}，投注由 {name} 手动标记，感应器未检测到</translation>
+    </message>
+    <message>
+        <source>{name}, card of {card}</source>
+        <extracomment>table/procedures/marks.py</extracomment>
+        <translation type="unfinished">{name}，{card} 的卡</translation>
+    </message>
+    <message>
+        <source>Progressive wager marked by hand</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">手动标记的累积奖投注</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">手动标记</translation>
+    </message>
+    <message>
+        <source>Acknowledge the hand mark first</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">请先知悉手动标记</translation>
+    </message>
+    <message>
+        <source>Marked by hand {time}</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished">手动标记 {time}</translation>
+    </message>
+    <message>
+        <source>Marked by hand, no sensor saw it</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished">手动标记，感应器未检测到</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} WAGERS MARKED BY HAND</source>
+        <extracomment>ui/table/presenter/felt/felt.py; one: {n} WAGER MARKED BY HAND</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n}个投注手动标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} MARKED BY HAND. OTHERS: BASE GAME</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">{n}个手动标记。其他：主游戏</translation>
+    </message>
+    <message>
+        <source>MARK BY HAND</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">请手动标记</translation>
+    </message>
+    <message>
+        <source>BY HAND</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">手动</translation>
+    </message>
+    <message>
+        <source>BY HAND {time}</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">手动 {time}</translation>
+    </message>
+    <message>
+        <source>{n} locked in, {by_hand} by hand</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">已锁定{n}个，手动{by_hand}个</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: wager marked by hand</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">座位 {seat}：投注手动标记</translation>
+    </message>
+    <message>
+        <source>No sensor saw the chip</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">感应器未检测到筹码</translation>
+    </message>
+    <message>
+        <source>REMOVE SEAT {seat}</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">取消座位 {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers marked by hand: {seats}. No sensor saw them.</source>
+        <extracomment>ui/table/presenter/notices.py; one: {n} wager marked by hand: {seats}. No sensor saw it.</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n}个投注手动标记：{seats}。感应器未检测到。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers marked by hand: {seats}. Other seats: base game.</source>
+        <extracomment>ui/table/presenter/notices.py; one: {n} wager marked by hand: {seats}. Other seats: base game.</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n}个投注手动标记：{seats}。其他座位：主游戏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Camera shows the chip</source>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
+        <translation type="unfinished">录像显示有筹码</translation>
+    </message>
+    <message>
+        <source>The wager of sensor {sensor} was marked by hand by {name}, card of {card}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 的投注由 {name} 手动标记，{card} 的卡</translation>
+    </message>
+    <message>
+        <source>The wager of sensor {sensor} was marked by hand by {name}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 的投注由 {name} 手动标记</translation>
+    </message>
+    <message>
+        <source>ACKNOWLEDGE: no sensor saw the wager of sensor {sensor}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">知悉：感应器 {sensor} 的投注未被检测到</translation>
+    </message>
+    <message>
+        <source>A card was asked for: wager of seat {seat} marked by hand</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">要求刷卡：座位 {seat} 的投注手动标记</translation>
+    </message>
+    <message>
+        <source>Now: wait for the pit, and pay nothing yet</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">现在：等待片区，先不要赔付</translation>
+    </message>
+    <message>
+        <source>Two cards there award a prize as large as this.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">这么大的奖金由片区刷两张卡发放。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} waits for the pit: two cards there award it</source>
+        <extracomment>table/facts/paying.py</extracomment>
+        <translation type="unfinished">座位 {seat} 等待片区：需在那里刷两张卡发奖</translation>
+    </message>
+    <message>
+        <source>Seat {seat} waits for the pit. Do not pay yet</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 等待片区。先不要赔付</translation>
+    </message>
+    <message>
+        <source>{owed}: two cards at the pit award it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{owed}：由片区刷两张卡发奖</translation>
+    </message>
+    <message>
+        <source>printed cut, not rounded: every up card as often as it is dealt</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">印刷值为截断而非四舍五入：每张明牌按发出的频率计</translation>
+    </message>
+    <message>
+        <source>printed for six and eight decks alike, met by six</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">六副与八副印的相同；六副相符</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack, so no bet on a bust was offered; give it back</source>
+        <extracomment>rules/bets/besides.py</extracomment>
+        <translation type="unfinished">荷官有黑杰克，未提供爆牌投注；请退还</translation>
+    </message>
+    <message>
+        <source>no bet on a bust is offered under this up card; give it back</source>
+        <extracomment>rules/bets/besides.py</extracomment>
+        <translation type="unfinished">此明牌下不提供爆牌投注；请退还</translation>
+    </message>
+    <message>
+        <source>a bet on the bust of {stake} is more than the {blackjack} blackjack wager; give the rest back</source>
+        <extracomment>rules/bets/besides.py</extracomment>
+        <translation type="unfinished">爆牌投注{stake}高于黑杰克投注{blackjack}；请退还多余部分</translation>
+    </message>
+    <message>
+        <source>Seat {seat} puts no card away; leave its discard out</source>
+        <extracomment>rules/bets/plan.py</extracomment>
+        <translation type="unfinished">座位 {seat} 不弃牌；请去掉弃牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} must put away {n} of its own cards</source>
+        <extracomment>rules/bets/plan.py; one: Seat {seat} must put away one of its own cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>座位 {seat} 必须弃掉自己的{n}张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no hand for a bet of {bet}; a lower one, or a fold</source>
+        <extracomment>rules/bets/plan.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的牌不能下 {bet}；请减少或弃牌</translation>
+    </message>
+    <message>
+        <source>Nobody zaps cards in {game}</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">{game} 不换牌</translation>
+    </message>
+    <message>
+        <source>A split at seat {seat} puts up {worth}; no less</source>
+        <extracomment>table/facts/dealing/splits.py</extracomment>
+        <translation type="unfinished">座位 {seat} 分牌须补 {worth}；不能少</translation>
+    </message>
+    <message>
+        <source>Play seat {seat}, left hand</source>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <translation type="unfinished">打座位 {seat}，左边一手</translation>
+    </message>
+    <message>
+        <source>Play seat {seat}, right hand</source>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <translation type="unfinished">打座位 {seat}，右边一手</translation>
+    </message>
+    <message>
+        <source>{total}: zap, hit or stand</source>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}：换牌、要牌或停牌</translation>
+    </message>
+    <message>
+        <source>No ace up</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">明牌不是 A</translation>
+    </message>
+    <message>
+        <source>Insured {amount}</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">已保险 {amount}</translation>
+    </message>
+    <message>
+        <source>Not after the peek</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">看底牌后不行</translation>
+    </message>
+    <message>
+        <source>Not in this game</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">此游戏没有</translation>
+    </message>
+    <message>
+        <source>Nothing is free now</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">现在没有免费</translation>
+    </message>
+    <message>
+        <source>Lammer, no chips</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">标记牌，不放筹码</translation>
+    </message>
+    <message>
+        <source>Not after a split</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">分牌后不行</translation>
+    </message>
+    <message>
+        <source>{total}: player&apos;s decision?</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{total}：玩家如何决定？</translation>
+    </message>
+    <message>
+        <source>{total}, no card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{total}，不补牌</translation>
+    </message>
+    <message>
+        <source>Turn your second card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">翻开您的第二张牌</translation>
+    </message>
+    <message>
+        <source>Touch its rank</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">点它的点数</translation>
+    </message>
+    <message>
+        <source>22: all hands push</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">22 点：全部退回</translation>
+    </message>
+    <message>
+        <source>A blackjack wins</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">黑杰克照赢</translation>
+    </message>
+    <message>
+        <source>{total}: draw one card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{total}：补一张牌</translation>
+    </message>
+    <message>
+        <source>Then touch its rank</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">再点它的点数</translation>
+    </message>
+    <message>
+        <source>Dealer busts with {total}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">荷官以 {total} 爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer stands with {total}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">荷官以 {total} 停牌</translation>
+    </message>
+    <message>
+        <source>Which suit?</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">哪种花色？</translation>
+    </message>
+    <message>
+        <source>Touch its rank, then its suit</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">先点点数，再点花色</translation>
+    </message>
+    <message>
+        <source>THIS HAND</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">这手牌</translation>
+    </message>
+    <message>
+        <source>HANDS STILL IN</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">仍在局的牌</translation>
+    </message>
+    <message>
+        <source>Card {rank}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">牌 {rank}</translation>
+    </message>
+    <message>
+        <source>Dealer: {card}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">荷官：{card}</translation>
+    </message>
+    <message>
+        <source>To {stage}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">回到 {stage}</translation>
+    </message>
+    <message>
+        <source>The simulated shoe draws</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">模拟牌靴补牌</translation>
+    </message>
+    <message>
+        <source>No card follows</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">不再补牌</translation>
+    </message>
+    <message>
+        <source>No own stake</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">没有自己的本金</translation>
+    </message>
+    <message>
+        <source>{amount} on hand {hand}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{hand} 手 {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} on this hand</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">这手牌 {amount}</translation>
+    </message>
+    <message>
+        <source>Lammer = free, no chips</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">标记牌 = 免费，不放筹码</translation>
+    </message>
+    <message>
+        <source>{hand}, doubled to {amount}</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{hand}，加倍至 {amount}</translation>
+    </message>
+    <message>
+        <source>{hand}, doubled free</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">{hand}，免费加倍</translation>
+    </message>
+    <message>
+        <source>Install a signed release; this one is not for a live table</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">请安装已签名的发布版；此版不可用于真实牌桌</translation>
+    </message>
+    <message>
+        <source>The dealer is bust with {total}; no card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">荷官以 {total} 爆牌；不能再补</translation>
+    </message>
+    <message>
+        <source>printed a hundredth of a point below the count</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">印刷值比计算值低百分之一个百分点</translation>
+    </message>
+    <message>
+        <source>printed for 100 and 60 to 1 at the top</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">按最高两行100赔1与60赔1印刷</translation>
+    </message>
+    <message>
+        <source>*Non-naturals</source>
+        <extracomment>rules/line_names.py</extracomment>
+        <translation type="unfinished">*非天牌</translation>
+    </message>
+    <message>
+        <source>The rules name no shuffler; {make}, on record, must be an approved model of a licensed maker ({rule})</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">规则未指定洗牌机；记录中的{make}必须是持牌制造商的批准型号（{rule}）</translation>
+    </message>
+    <message>
+        <source>{component} or higher is not on record</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">记录中没有{component}或更高版本</translation>
+    </message>
+    <message>
+        <source>*Original wager is NOT returned</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">*原注不退还</translation>
+    </message>
+    <message>
+        <source>The card of {name} is not good any more</source>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
+        <translation type="unfinished">{name} 的卡已失效</translation>
+    </message>
+    <message>
+        <source>Now: another dealer takes over</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">现在：换荷官</translation>
+    </message>
+    <message>
+        <source>Whoever deals has a card that is not good any more.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">发牌者的卡已失效。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a win on record; its hand stays in</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已有中奖记录；其牌保留</translation>
+    </message>
+    <message>
+        <source>{why}; swipe another dealer&apos;s card</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">{why}；请刷另一荷官的卡</translation>
+    </message>
+    <message>
+        <source>Another dealer&apos;s card first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">先刷另一荷官的卡</translation>
+    </message>
+    <message>
+        <source>Swipe another dealer&apos;s card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">刷另一荷官的卡</translation>
+    </message>
+    <message>
+        <source>Another dealer must take over: {why}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">须换荷官：{why}</translation>
+    </message>
+    <message>
+        <source>Even money {amount}</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">等额赔付 {amount}</translation>
+    </message>
+    <message>
+        <source>Goes to the left hand</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">轮到左边一手</translation>
+    </message>
+    <message>
+        <source>Which card came?</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">来了哪张牌？</translation>
+    </message>
+    <message>
+        <source>No card came in time: all stays as it was. Begin again if it is still so</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">未及时刷卡：一切不变。如仍如此请重新开始</translation>
     </message>
 </context>
 </TS>
