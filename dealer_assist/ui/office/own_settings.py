@@ -89,4 +89,4 @@ def _choices(kind: ChoiceRow) -> Node:
 def _mark(choice: Choice[Any]) -> Node:
     assert isinstance(choice.key, Preferences)
     touch = OwnSettingsChosen(choice.key)
-    return Mark(Choice(touch, choice.label, choice.is_on, choice.detail), choice.in_han)
+    return Mark(Choice(touch, choice.label, choice.is_on, choice.detail))

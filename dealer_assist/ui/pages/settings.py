@@ -9,7 +9,6 @@ from dealer_assist.ui.toolkit.flow import Stay, Step
 from dealer_assist.ui.toolkit.nodes import Mark, Node, Panel, column, inset, row, space
 from dealer_assist.ui.toolkit.values.preferences import (
     BRIGHTNESSES,
-    HAN,
     LANGUAGES,
     TEXT_SIZES,
     VOLUMES,
@@ -84,7 +83,7 @@ def settings_rows(settings: Preferences, *, has_voice: bool) -> tuple[ChoiceRow,
 def choice_row(choices: ChoiceRow) -> Node:
     """Return the choices behind their name; a row of fewer leaves the rest free."""
     rest = (space() for _ in range(_COLUMNS - len(choices.choices)))
-    marks = (Mark(one, in_han=one.in_han) for one in choices.choices)
+    marks = (Mark(one) for one in choices.choices)
     line = inset(row(*marks, *rest, gap=GAP), (0, _PADDING, _PADDING, _PADDING))
     return Panel(row(RowName(choices.title, choices.caption).of(_NAMES), line))
 
@@ -143,7 +142,6 @@ def _one_of(settings: Preferences, name: str, value: str | int, label: str) -> C
         settings.having(name, value),
         label,
         getattr(settings, name) == value,
-        in_han=value == HAN,
     )
 
 

@@ -14,7 +14,6 @@ from dealer_assist.ui.i18n.translator import ENGLISH, Translator, translator_for
 from dealer_assist.ui.toolkit.icons import Icons
 from dealer_assist.ui.toolkit.theme import (
     Theme,
-    load_han_fonts,
     load_slip_fonts,
     load_text_fonts,
     read_theme,
@@ -174,10 +173,6 @@ class UiContext(Value):
         """Register the slip's typeface; the first slip asks for it."""
         load_slip_fonts(self.fonts)
 
-    def load_han_fonts(self) -> None:
-        """Register the Chinese letters, which the choice of languages shows in every language."""
-        load_han_fonts(self.fonts)
-
 
 def with_preferences(context: UiContext, settings: Preferences) -> UiContext:
     """Suit the context to another person; motion that is reduced already stays so."""
@@ -189,7 +184,7 @@ def with_preferences(context: UiContext, settings: Preferences) -> UiContext:
     theme = replace(theme, text_size=settings.text_size)
     translator = translator_for(settings.language, context.fonts.parent)
     if translator.language == "zh":
-        theme = with_han(theme, context.fonts)
+        theme = with_han(theme)
     return replace(
         context,
         theme=theme,

@@ -55,9 +55,7 @@ from dealer_assist.ui.toolkit.nodes import (
 from dealer_assist.ui.toolkit.pads.keypads import KeyPad
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
-from dealer_assist.ui.toolkit.theme import with_han
 from dealer_assist.ui.toolkit.touchable import Touchable
-from dealer_assist.value import replace
 
 Tell = Callable[[Any], object]
 C = TypeVar("C", bound=WidgetNode)
@@ -240,11 +238,7 @@ def _turn(on: Canvas, node: Turn, tell: Tell) -> Widget:
 
 @shows(Mark)
 def _mark(on: Canvas, node: Mark, tell: Tell) -> Widget:
-    context = on.context
-    if node.in_han:
-        context.load_han_fonts()
-        context = replace(context, theme=with_han(context.theme, context.fonts))
-    choice = ChoiceButton(context, on)
+    choice = ChoiceButton(on.context, on)
     choice.chosen.connect(tell)
     return choice
 

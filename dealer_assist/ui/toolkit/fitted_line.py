@@ -51,6 +51,7 @@ _LINES: dict[tuple[object, ...], FittedLine] = {}
 def _fitted(
     theme: Theme, words: str, role: TypeRole, width: float, height: float, least: int, most: int
 ) -> FittedLine:
+    theme = theme.for_words(words)
     size = _size(theme, words, role, width, height, least, most)
     metrics = theme.measure(role, size)
     wide = theme.width(words, role, size)

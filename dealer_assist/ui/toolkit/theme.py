@@ -17,6 +17,8 @@ _WIDTHS: dict[tuple[str, int, int, int, str, str], float] = {}
 _TEXT_FONTS = ("Medium", "SemiBold", "Bold", "ExtraBold")
 _HAN_FONTS = ("DealerHans-Regular.otf", "DealerHans-Bold.otf")
 _HAN = "DealerHans"
+_FIRST_HAN = "\u2e80"
+"""Of the letters that Chinese is written with, marks and wide forms included."""
 _SLIP_FONTS = ("DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf")
 
 
@@ -165,6 +167,7 @@ class Theme(Value):
     motion: Motion
     family: Families
     letters: Mapping[TypeRole, Letter]
+    fonts: Path
     han: str = ""
     text_size: int = PLAIN_SIZE
 
@@ -175,6 +178,15 @@ class Theme(Value):
         """
         size = self.letters[role].size
         return size if role.startswith("slip") else size * self.text_size // PLAIN_SIZE
+
+    def for_words(self, words: str) -> "Theme":
+        """Return what these words are written with: Chinese ones in their own letters, always.
+
+        Neither the fonts of the machine nor those that another screen has loaded matter.
+        """
+        if self.han or words.isascii() or max(words) < _FIRST_HAN:
+            return self
+        return with_han(self)
 
     def font(self, role: TypeRole, size: int = 0) -> QFont:
         """Give the font of a role in design pixels, or the same at a smaller size."""
@@ -188,6 +200,8 @@ class Theme(Value):
 
     def width(self, words: str, role: TypeRole, size: int = 0) -> float:
         """Measure a text in design pixels; the same words are measured once."""
+        if not words.isascii() and (theme := self.for_words(words)) is not self:
+            return theme.width(words, role, size)
         # In plain values, which are told apart without a call: hundreds are asked for a command.
         letter = self.letters[role]
         family = self.family.slip if role.startswith("slip") else self.family.text
@@ -222,6 +236,7 @@ def read_theme(file: Path) -> Theme:
         ),
         Families(**{name: family.text(name) for name in fields(Families)}),
         {role: _letter(letters.table(role)) for role in TYPE_ROLES},
+        file.parents[1] / "fonts",
     )
     for part in (top, colour, line, touch, motion, family, letters):
         part.done()
@@ -262,14 +277,14 @@ def load_text_fonts(folder: Path) -> None:
 
 @cache
 def load_han_fonts(folder: Path) -> None:
-    """Register the Chinese letters, once; only a screen in Chinese needs them."""
+    """Register the Chinese letters, once; only Chinese words need them."""
     for name in _HAN_FONTS:
         QFontDatabase.addApplicationFont(str(folder / name))
 
 
-def with_han(theme: Theme, folder: Path) -> Theme:
-    """Give the theme with Chinese letters behind the Latin ones."""
-    load_han_fonts(folder)
+def with_han(theme: Theme) -> Theme:
+    """Return the theme with Chinese letters behind the Latin ones."""
+    load_han_fonts(theme.fonts)
     return replace(theme, han=_HAN)
 
 

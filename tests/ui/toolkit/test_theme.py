@@ -4,11 +4,12 @@ import ast
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QImage, QPainter
 
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.ui.toolkit import theme as theme_module
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.ui.toolkit.fitted_line import fitted_line
 from dealer_assist.ui.toolkit.theme import read_theme, with_changes
 from dealer_assist.ui.toolkit.values.lettering import TYPE_ROLES
 from dealer_assist.ui.toolkit.values.preferences import Preferences
@@ -37,6 +38,23 @@ def test_the_typeface_of_the_screens_is_the_shipped_one(context: UiContext) -> N
     assert context.theme.measure("heavy_42").horizontalAdvance("A") != context.theme.measure(
         "medium_26", 42
     ).horizontalAdvance("A")
+
+
+def test_chinese_words_have_the_shipped_letters_on_a_screen_in_any_language(
+    context: UiContext,
+) -> None:
+    chinese = with_preferences(context, Preferences(language="zh")).theme
+    line, same = (
+        fitted_line(theme, "中文", "bold_22", 200, 40, 20, 0) for theme in (context.theme, chinese)
+    )
+    assert "DealerHans" in line.font.families()
+    assert "DealerHans" in QFontDatabase.families()
+    assert (line.width, line.drop) == (same.width, same.drop)
+    assert context.theme.width("中文", "bold_22") == line.width
+
+
+def test_latin_words_load_no_chinese_letters(context: UiContext) -> None:
+    assert context.theme.for_words("Tiếng Việt") is context.theme
 
 
 @pytest.mark.parametrize(

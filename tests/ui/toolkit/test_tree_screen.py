@@ -83,7 +83,6 @@ def show(context: UiContext, shown: Any) -> Any:
         Filter(Choice("this", "Today")),
         Pick(Choice("this", "Today")),
         Mark(Choice("this", "Today")),
-        Mark(Choice("this", "\u4e2d\u6587"), in_han=True),
         TabPress(Tab("this", "Cards", "card")),
         Turn(Button("this", "Next page", "arrow-right")),
         Faced(Look("this", "A. Novak", Panel(Text("A. Novak", "bold_24")))),

@@ -62,10 +62,9 @@ class Pick(WidgetNode):
 
 
 class Mark(WidgetNode):
-    """A choice with a ring before it, or a check where it is on; `in_han` in Chinese letters."""
+    """A choice with a ring before it, or a check where it is on."""
 
     model: Choice[Any]
-    in_han: bool = False
 
 
 class TabPress(WidgetNode):

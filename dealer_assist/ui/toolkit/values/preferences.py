@@ -5,8 +5,6 @@ from typing import Any
 from dealer_assist.value import Value, replace
 
 LANGUAGES = ("en", "es", "vi", "zh")
-HAN = "zh"
-"""The language that is written in Chinese letters."""
 VOLUMES = ("off", "night", "day")
 BRIGHTNESSES = (100, 80, 60, 40)
 """In percent; below the last one a glance would not be enough."""

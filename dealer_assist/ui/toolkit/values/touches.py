@@ -69,8 +69,6 @@ class Choice(Value, Generic[T_co]):
     label: str
     is_on: bool = False
     detail: str = ""
-    in_han: bool = False
-    """Words that are written in Chinese letters in every language."""
 
     @property
     def key(self) -> T_co:

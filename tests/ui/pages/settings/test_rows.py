@@ -62,10 +62,6 @@ def test_every_choice_leads_to_settings_in_which_it_is_made() -> None:
         assert then.is_on or key != Preferences()
 
 
-def test_one_choice_alone_is_written_in_chinese_letters() -> None:
-    assert [one.label for one in choices(Preferences()) if one.in_han] == ["中文"]
-
-
 @pytest.mark.parametrize(("has_voice", "said"), [(True, "Off"), (False, "No voice here")])
 def test_a_kiosk_without_a_voice_says_so(*, has_voice: bool, said: str) -> None:
     rows = settings_rows(Preferences(), has_voice=has_voice)
