@@ -1,7 +1,7 @@
 """Plays scenarios in this process and stops at each picture, for whoever wants to look at it.
 
 What differs between machines and days is held still: digests, hashes, room on the disk, folders,
-chance.
+chance, the speed of what is worked out beside the screen.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,6 +12,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from dress import lay_out
+from patience import PATIENCE_S
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,7 +29,7 @@ from dealer_assist.school.people.file import PeopleFile
 from dealer_assist.ui.office import copies
 from dealer_assist.ui.office.exports import Saved, export
 from dealer_assist.ui.office.meters import meters as meters_flow
-from dealer_assist.ui.shell import voice
+from dealer_assist.ui.shell import background_task, voice
 from dealer_assist.value import replace
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -61,6 +63,8 @@ def steady(folder: Path) -> Iterator[None]:
         )
         patch.setattr(table_opening, "Random", lambda: Random(7))
         patch.setattr(voice, "find_spec", lambda name: None)  # some machines can speak
+        # What is worked out beside the screen is there when it is asked for, on any machine.
+        patch.setattr(background_task, "_FRAME_S", PATIENCE_S)
         for module in (meters_flow, copies):
             patch.setattr(module, "export", lambda *told: _exported(folder, *told))
         patch.setattr(PeopleFile, "head", property(lambda _: f"17:{_HASH[:16]}"))
@@ -135,6 +139,7 @@ class _Player:
         window.setUpdatesEnabled(True)
         table = self._stage if isinstance(self._stage, TableScene) else None
         self._visit(Exhibit(name, window, table))
+        lay_out(window, window.size().toTuple())  # somebody may have left it in another dress
         window.setUpdatesEnabled(False)
 
 
