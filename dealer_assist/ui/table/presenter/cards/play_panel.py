@@ -172,7 +172,7 @@ def _still_in(table: Table) -> Node:
     ]
     return column(
         Text(Msg("HANDS STILL IN"), "caption_22", "text_2").of(_CAPTION),
-        Text(joined(", ", hands) if hands else Msg("None"), "bold_28").of(40),
+        Text(joined(", ", hands) if hands else Msg("None"), "bold_28", breaks=True).of(64),
         space(),
     )
 
