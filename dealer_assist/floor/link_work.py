@@ -234,7 +234,7 @@ class LinkWork:
             except FloorRefused as refused:
                 yield c.RefuseLock(key, str(refused))
             else:
-                yield c.LockPrize(key, cents_shown(locked.prize))
+                yield c.LockPrize(key, cents_shown(locked.prize), locked.by_pit)
         if (closing := requests.closing) is not None and closing.by is not None:
             yield from self._close_older(wire, requests, closing, closing.by)
         for key, sensor, how in requests.ends:
@@ -412,6 +412,7 @@ def _told(answer: TicketReply, sensor: str) -> Ticket:
         older=answer.older,
         first=_before(first) if first else None,
         by_pit=answer.by_pit,
+        is_paid_told=answer.paid,
     )
 
 
