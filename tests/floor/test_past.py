@@ -7,12 +7,14 @@ from threading import Event, Thread
 import psycopg
 import pytest
 from patience import PATIENCE_S
+from pit_record import record
 
 from dealer_assist.floor import office
-from dealer_assist.floor.actions import RecordDifference
+from dealer_assist.floor.actions import Record
 from dealer_assist.floor.link_past import PrizeTold
 from dealer_assist.floor.server_feed import carry_out, sign_on
-from dealer_assist.floor.wire import Connection, Wire, connect
+from dealer_assist.floor.server_view import read_view
+from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
@@ -23,6 +25,7 @@ from dealer_assist.trials.simulated_tables import (
 )
 
 BOTH = (SUPERVISOR.card, EXECUTIVE.card)
+START = 10_000_000_000
 
 
 @pytest.fixture
@@ -59,8 +62,7 @@ def test_a_server_that_went_back_takes_the_rounds_and_with_two_cards_the_prizes(
     assert wire.contribute(played[3:]) == 5
     stopped = "SELECT stopped FROM floor.station WHERE station = 'T1'"
     assert "lacks a prize" in str(value(owner, stopped))
-    signer = sign_on(owner, sample_key)
-    carry_out(owner, RecordDifference("T1", "paid before the copy"), BOTH, signer)
+    assert record(owner, "T1") == -10_000_560_000, "it says what it takes off"
     # Five rounds of seven wagers, 20 cents each, less the prize, and seeded anew.
     assert value(owner, "SELECT meter / 10000 FROM floor.meters") == (
         1_000_000 + 5 * 7 * 20 - 1_000_056 + 1_000_000
@@ -69,6 +71,77 @@ def test_a_server_that_went_back_takes_the_rounds_and_with_two_cards_the_prizes(
     wire.tell_past(5, 5, played[4].head, [royal], [])
     assert value(owner, stopped) == ""
     assert office.verify(owner) == []
+    wire.close()
+
+
+def test_what_is_recorded_moves_what_was_shown_or_nothing(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    """Two people signed for nothing, and a dollar twenty moved."""
+    table, wire = sat_down(floor)
+    owner.execute("UPDATE floor.station SET budget_ms = 0, budget_at = now()")
+    wire.contribute(table.play(3, seats=6))
+    doubts = read_view(office.read_floor(owner)).doubts_of("T1")
+    assert [(one.kind, one.word, one.moves) for one in doubts] == [
+        ("round", str(n), 6 * 200_000) for n in (1, 2, 3)
+    ]
+    signer = sign_on(owner, sample_key)
+    meter = "SELECT meter FROM floor.meters"
+
+    def said(choices: tuple[str, ...], moves: int) -> None:
+        carry_out(owner, Record("T1", choices, moves, "seen on the camera"), BOTH, signer)
+
+    with pytest.raises(FloorRefused, match="another amount than was shown"):
+        said(("count round 1", "count round 2", "leave out round 3"), 0)
+    with pytest.raises(FloorRefused, match="Something else of table T1 is in doubt"):
+        said(("count round 4",), 1_200_000)
+    with pytest.raises(FloorRefused, match="Something else of table T1 is in doubt"):
+        said(("count", "count round 1"), 1_200_000)
+    assert value(owner, meter) == START
+    said(("count round 1", "leave out round 3"), 1_200_000)
+    assert value(owner, meter) == START + 1_200_000
+    assert [one.word for one in read_view(office.read_floor(owner)).doubts_of("T1")] == ["2"]
+    with pytest.raises(FloorRefused, match="Something else of table T1 is in doubt"):
+        said(("count round 1",), 1_200_000)
+    said(("count round 2",), 1_200_000)
+    assert value(owner, meter) == START + 2 * 1_200_000
+    assert office.verify(owner) == []
+    wire.close()
+
+
+def test_a_prize_that_a_server_lacks_may_be_left_out_by_two_people(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    table, wire = sat_down(floor)
+    (one,) = table.play()
+    wire.contribute([one])
+    royal = PrizeTold("T1-1-3A-1", 1, 3, "A", "main", "royal_flush", "locked", 1_000_056)
+    wire.tell_past(1, 1, one.head, [royal], [])
+    meter = value(owner, "SELECT meter FROM floor.meters")
+    assert record(owner, "T1", is_counted=False) == 0
+    assert value(owner, "SELECT meter FROM floor.meters") == meter
+    wire.tell_past(1, 1, one.head, [royal], [])
+    assert value(owner, "SELECT stopped FROM floor.station WHERE station = 'T1'") == ""
+    assert office.verify(owner) == []
+    wire.close()
+
+
+def test_another_journal_that_two_people_took_over_stays_so_over_a_restart(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    """A clone: recorded, restarted before its next round, and stopped again."""
+    table, wire = sat_down(floor)
+    wire.contribute(table.play(3))
+    for _ in range(2):
+        wire.tell_past(3, 3, "ab" * 32, [], [])
+    stopped = "SELECT stopped FROM floor.station WHERE station = 'T1'"
+    assert "was told before with another round" in str(value(owner, stopped))
+    assert record(owner, "T1") == 0
+    for _ in range(2):
+        wire.tell_past(3, 3, "ab" * 32, [], [])
+        assert value(owner, stopped) == ""
+    wire.tell_past(3, 3, "cd" * 32, [], [])
+    assert "was told before with another round" in str(value(owner, stopped))
     wire.close()
 
 
