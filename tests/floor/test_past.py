@@ -1,5 +1,6 @@
 """A server that went back, months that end, a floor that is watched, people who are called."""
 
+import sqlite3
 import time
 from collections.abc import Iterator
 from threading import Event, Thread
@@ -9,12 +10,17 @@ import pytest
 from patience import PATIENCE_S
 from pit_record import record
 
+from dealer_assist import __version__
 from dealer_assist.floor import office
 from dealer_assist.floor.actions import Record
-from dealer_assist.floor.link_past import PrizeTold
+from dealer_assist.floor.contributions import digest_of
+from dealer_assist.floor.link_past import LossTold, PrizeTold
+from dealer_assist.floor.link_work import LinkWork, Place
+from dealer_assist.floor.requests import FloorRequests
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
+from dealer_assist.table.commands import JoinLink
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
@@ -293,10 +299,12 @@ def test_no_table_can_hold_up_what_links_show_by_a_lock_of_its_own(
 
 def test_when_nobody_watched_is_on_record(floor: SimulatedFloor, owner: Connection) -> None:
     owner.execute("SELECT floor.watch()")
-    owner.execute("UPDATE floor.watcher SET at = at - interval '2 minutes'")
-    owner.execute("SELECT floor.watch()")
-    assert whats(owner) == ["outage"]
-    assert value(owner, "SELECT count(*) FROM floor.outage WHERE station = ''") == 1
+    for _ in range(2):
+        owner.execute("UPDATE floor.watcher SET at = at - interval '2 minutes'")
+        owner.execute("SELECT floor.watch()")
+    rows = owner.execute("SELECT what, over_at > at FROM floor.alert").fetchall()
+    assert rows == [("outage", True)] * 2, "the second is no part of the first"
+    assert value(owner, "SELECT count(*) FROM floor.outage WHERE station = ''") == 2
 
 
 def hung_up(owner: Connection) -> None:
@@ -334,6 +342,132 @@ def test_a_table_that_is_refused_is_named_until_it_is_let_on(
     wire.tell_refusal("")
     assert whats(owner) == []
     wire.close()
+
+
+def test_what_goes_on_is_told_once_though_somebody_took_note(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    wire.beat("betting", 0, {})
+    wire.close()
+    hung_up(owner)
+    owner.execute("UPDATE floor.presence SET at = now() - interval '10 seconds'")
+    for _ in range(2):
+        owner.execute("SELECT floor.watch()")
+        owner.execute("UPDATE floor.alert SET noted_at = now(), noted_by = 'P1'")
+    owner.execute("UPDATE floor.presence SET at = clock_timestamp() + interval '1 minute'")
+    owner.execute("SELECT floor.watch()")
+    rows = owner.execute("SELECT what, over_at IS NULL FROM floor.alert").fetchall()
+    assert rows == [("lost", False)]
+
+
+def test_a_table_that_was_refused_is_let_on_by_another_process_of_it(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    """Its clock was set right, and it was started again: the usual cure."""
+    _, wire = sat_down(floor)
+    wire.beat("betting", 0, {})
+    wire.tell_refusal("The clock of this table is 14 minutes off")
+    wire.close()
+    journal = sqlite3.connect(":memory:")
+    journal.execute("CREATE TABLE events (seq INTEGER, round, at_utc, kind, payload, hash)")
+    digest = digest_of(floor.link.jackpot)
+    work = LinkWork(
+        Place(__version__, {"A": digest}),
+        lambda: Wire(connect(floor.server.dsn("table_t1")), sample_key("T1")),
+        lambda: journal,
+    )
+    told = work.step(FloorRequests(), 0)
+    assert any(isinstance(one, JoinLink) for one in told)
+    assert value(owner, "SELECT refused FROM floor.presence WHERE station = 'T1'") == ""
+    assert whats(owner) == []
+    work.close()
+
+
+def test_an_alert_ends_when_what_it_says_is_no_more(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    with connect(floor.server.dsn("table_t1")) as table:
+        table.execute("SELECT floor.beat('betting', now() - interval '1 minute', 0, '{}')")
+        assert whats(owner) == ["clock"]
+        table.execute("SELECT floor.beat('betting', clock_timestamp(), 0, '{}')")
+    owner.execute("SELECT floor.alert(NULL, NULL, 'disk', 'full')")
+    owner.execute("UPDATE floor.alert SET at = at - interval '2 minutes' WHERE what = 'disk'")
+    owner.execute("SELECT floor.put_back()")
+    owner.execute("SELECT floor.watch()")
+    assert whats(owner) == ["put back"]
+    owner.execute("UPDATE floor.link SET state = 'live'")
+    owner.execute("SELECT floor.watch()")
+    assert whats(owner) == []
+    wire.close()
+
+
+def test_one_dealer_at_two_tables_is_one_alert_over_short_losses(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    for role in ("table_t1", "table_t2"):
+        with connect(floor.server.dsn(role)) as table:
+            table.execute("SELECT floor.beat('betting', now(), 0, '{\"dealer\": \"Ann Lee\"}')")
+    owner.execute("SELECT floor.watch()")
+    owner.execute("UPDATE floor.presence SET at = at - interval '1 minute' WHERE station = 'T1'")
+    owner.execute("SELECT floor.watch()")
+    owner.execute("UPDATE floor.presence SET at = now() WHERE station = 'T1'")
+    owner.execute("SELECT floor.watch()")
+    assert value(owner, "SELECT count(*) FROM floor.alert WHERE what = 'twice'") == 1
+
+
+def test_a_call_that_ended_untaken_waits_no_longer(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    wire.call_service("12-1", "supervisor")
+    wire.end_service("12-1")
+    owner.execute(
+        "UPDATE floor.service_call SET at = at - interval '1 hour', "
+        "ended_at = ended_at - interval '59 minutes'"
+    )
+    waited = "SELECT (waited_ms + 500) / 1000 FROM floor.calls"
+    assert value(owner, waited) == 60
+    wire.close()
+
+
+def test_a_loss_is_over_when_its_table_is_heard_and_never_before_it_began(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    wire.beat("betting", 0, {})
+    losses = [
+        LossTold("2026-01-01T10:00:00+00:00", None, "cut"),
+        LossTold("2026-01-01T12:26:28+00:00", "2026-01-01T12:13:05+00:00", "its clock was wrong"),
+    ]
+    wire.tell_past(0, 0, "", [], losses)
+    owner.execute("SELECT floor.watch()")
+    assert value(owner, "SELECT bool_and(ended >= began) FROM floor.outage WHERE station <> ''")
+    assert value(owner, "SELECT count(*) FROM floor.outage WHERE ended IS NULL") == 0
+    wire.close()
+
+
+@pytest.mark.parametrize("count", [500])
+def test_who_watches_names_all_that_are_silent_in_one_statement(
+    floor: SimulatedFloor, owner: Connection, count: int
+) -> None:
+    owner.execute(
+        "INSERT INTO floor.station (station, role, game) SELECT 'S' || n, 'role_s' || n, 'crazy4' "
+        "FROM generate_series(1, %s) n",
+        (count,),
+    )
+    owner.execute(
+        "INSERT INTO floor.membership SELECT station, 'A', 'MGL' FROM floor.station "
+        "WHERE station LIKE 'S%'"
+    )
+    owner.execute(
+        "INSERT INTO floor.presence SELECT station, now() - interval '1 hour', 'betting', 0, 0, "
+        "'{}' FROM floor.station WHERE station LIKE 'S%'"
+    )
+    for _ in range(2):
+        owner.execute("SELECT floor.watch()")
+    assert value(owner, "SELECT count(*) FROM floor.alert WHERE what = 'lost'") == count
 
 
 def test_a_call_is_taken_once_by_name_and_its_time_is_measured(

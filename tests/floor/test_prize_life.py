@@ -161,6 +161,22 @@ def test_who_awards_is_decided_at_the_lock_and_does_not_turn(played: Played) -> 
     assert office.verify(played.owner) == []
 
 
+def test_a_release_is_no_seed_and_no_adjustment(played: Played) -> None:
+    played.claim()
+    sums = b"SELECT meter, reserve, overflow, contributed, seeded, adjusted, paid FROM floor.meters"
+    before = played.owner.execute(sums).fetchone()
+    for act in ("lock", "release"):
+        played.do(act)
+    assert played.owner.execute(sums).fetchone() == before
+    assert office.verify(played.owner) == []
+
+
+def test_the_board_says_what_an_open_ticket_is_worth(played: Played) -> None:
+    played.claim()
+    (hit,) = office.read_board(played.owner, None)["hits"]
+    assert (hit["state"], hit["cents"]) == ("open", 1_000_000 + 7 * 20)
+
+
 def test_a_prize_of_a_table_that_is_not_heard_is_not_released(played: Played) -> None:
     """It may be paid at this moment by the table's own card, and the link says nothing of it."""
     played.claim()

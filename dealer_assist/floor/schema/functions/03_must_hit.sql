@@ -204,8 +204,7 @@ BEGIN
             CONTINUE;
         END IF;
         t := floor.held_ticket(t.key);
-        PERFORM floor.move(t.link, t.level, t.before - t.after, 0, 0);
-        UPDATE floor.level l SET hits = l.hits - 1 WHERE l.link = t.link AND l.level = t.level;
+        PERFORM floor.unpay(t);
         PERFORM floor.end_ticket(t, 'released', 'the round is void', '{}');
     END LOOP;
 END $$;

@@ -179,6 +179,17 @@ BEGIN
     RETURN floor.answer_of(t.key);
 END $$;
 
+-- A prize goes back as it came off: it was not paid, its seed was not needed, and nothing was adjusted.
+CREATE FUNCTION floor.unpay(t floor.ticket) RETURNS void
+LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+BEGIN
+    PERFORM floor.move(t.link, t.level, t.before - t.after, t.from_reserve,
+        t.from_overflow - t.excess);
+    UPDATE floor.level l SET hits = l.hits - 1, adjusted = l.adjusted - (t.prize - t.seed),
+        paid = l.paid - t.prize, seeded = l.seeded - t.seed
+    WHERE l.link = t.link AND l.level = t.level;
+END $$;
+
 -- Prizes of which the table and the floor do not say the same: what was handed over is awarded, what
 -- was backed out is released, and what the pit awarded is handed over once its round is over.
 CREATE FUNCTION floor.wrong_payments() RETURNS TABLE (place text, n bigint, wrong text)

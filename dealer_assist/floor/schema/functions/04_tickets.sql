@@ -322,7 +322,7 @@ EXCEPTION
         RETURN floor.answer_of(t.key);
 END $$;
 
--- Put back exactly, as an adjustment, by two people and for a reason.
+-- Put back exactly, by two people and for a reason.
 CREATE FUNCTION floor.release(key text, reason text, card_proofs text[]) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
@@ -336,9 +336,7 @@ BEGIN
     PERFORM floor.need_heard(t);
     people := floor.signers(card_proofs, '{supervisor,executive}', 2, 'release', t.key);
     PERFORM floor.need_reason(reason);
-    PERFORM floor.move(t.link, t.level, t.before - t.after, t.from_reserve,
-        t.from_overflow - t.excess);
-    UPDATE floor.level l SET hits = l.hits - 1 WHERE l.link = t.link AND l.level = t.level;
+    PERFORM floor.unpay(t);
     PERFORM floor.end_ticket(t, 'released', reason, people);
     RETURN floor.answer_of(t.key);
 EXCEPTION
@@ -362,7 +360,7 @@ BEGIN
     UPDATE floor.ticket k SET state = how, ended = clock_timestamp(), reason = why,
         people = k.people || who, by_pit = pg_has_role(session_user, 'floor_pit', 'member')
     WHERE k.key = t.key;
-    PERFORM floor.alert_over(t.station, what) FROM unnest('{award,paid,backed out}'::text[]) what;
+    PERFORM floor.find_over();
     PERFORM floor.record_fact(t.link, t.level, how, jsonb_build_object(
         'key', t.key, 'station', t.station, 'prize', t.prize, 'reason', why,
         'people', to_jsonb(who)));

@@ -16,3 +16,6 @@ ALTER TABLE floor.station
 ALTER TABLE floor.retold
     ADD COLUMN reason text NOT NULL DEFAULT '',
     ADD COLUMN decided_at timestamptz;
+
+-- What goes on is looked for by what it is and where.
+CREATE INDEX ON floor.alert (what, coalesce(station, '')) WHERE over_at IS NULL;
