@@ -33,6 +33,8 @@ _FILES = """
 """
 """The files that the newest round was played by."""
 
+_ANY_FILES = "SELECT content FROM definition_files WHERE name LIKE '%.toml' ORDER BY place"
+
 Hand = tuple[int, int, str, str]
 
 
@@ -60,7 +62,7 @@ def differences(connection: Connection, folder: Path) -> Iterator[str]:
 def table_of(journal: sqlite3.Connection) -> str:
     """Return the number of the table that a journal is of, by the newest file that says one."""
     with suppress(sqlite3.Error):
-        for (content,) in journal.execute(_FILES):
+        for (content,) in (*journal.execute(_FILES), *journal.execute(_ANY_FILES)):
             number = tomllib.loads(bytes(content).decode()).get("number")
             if isinstance(number, str | int):
                 return str(number)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.floor.install import add_machine
-from dealer_assist.floor.journal_check import differences
+from dealer_assist.floor.journal_check import differences, table_of
 from dealer_assist.floor.outbox import Outbox
 from dealer_assist.floor.wire import Connection, Wire, connect
 from dealer_assist.trials.own_server import admin
@@ -152,6 +152,13 @@ def test_a_prize_that_a_journal_does_not_know_is_named(
 ) -> None:
     (line,) = found(auditor, tmp_path)
     assert "is on the server and not in the journal" in line
+
+
+def test_a_journal_without_a_round_says_too_whose_it_is(journal: Journal) -> None:
+    assert table_of(journal.db) == "T1"
+    journal.db.execute("DELETE FROM events")
+    journal.db.execute("DELETE FROM definitions")
+    assert table_of(journal.db) == "T1"
 
 
 def test_a_table_without_a_journal_is_named(auditor: Connection, tmp_path: Path) -> None:
