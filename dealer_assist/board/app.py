@@ -20,6 +20,7 @@ from starlette.responses import (
 )
 from starlette.routing import Route
 
+from dealer_assist.board.callers import Callers
 from dealer_assist.board.gate import Gate
 from dealer_assist.board.viewers import Viewers
 from dealer_assist.errors import UserFacingError
@@ -67,9 +68,13 @@ def board_app(
     user_header: str = "",
     viewers: Viewers | None = None,
     names: tuple[str, ...] = (),
+    callers: Callers | None = None,
 ) -> Starlette:
-    """Make the service; `made` is given what publishes an event, and gives the floor."""
-    viewers = viewers or Viewers()
+    """Make the service; `made` is given what publishes an event, and gives the floor.
+
+    `callers` knows whose certificate a line has shown.
+    """
+    viewers, callers = viewers or Viewers(), callers or Callers()
     floor = made(viewers.publish)
     pages = resources / "board"
 
@@ -106,6 +111,8 @@ def board_app(
             call, name = int(asked["call"]), str(asked["name"])
         except (ValueError, TypeError, KeyError):
             return JSONResponse({"refused": "A call has a number and a name"}, 400)
+        # Who is proven does not type another person's name.
+        name = callers.name_of(request.client) or name
         if user_header:
             name = request.headers[user_header]
         try:
@@ -147,7 +154,7 @@ def board_app(
             Route("/report.json", report),
             Route("/part/{name}", part),
         ],
-        middleware=[Middleware(Gate, user_header=user_header, names=names)],
+        middleware=[Middleware(Gate, user_header=user_header, names=names, callers=callers)],
         lifespan=life,
     )
 

@@ -14,6 +14,8 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from dealer_assist.board.callers import Callers, is_machine
+
 PER_SECOND = 10.0
 AT_ONCE = 40.0
 MOST_BYTES = 2_000
@@ -43,7 +45,9 @@ class Gate:
         user_header: str = "",
         names: tuple[str, ...] = (),
         clock: Callable[[], float] = time.monotonic,
+        callers: Callers | None = None,
     ) -> None:
+        self._callers = callers or Callers()
         self._app, self._user_header, self._clock = app, user_header.lower(), clock
         self._names = {name.lower() for name in (*_LOCAL, *names)}
         self._buckets: dict[str, tuple[float, float]] = {}
@@ -66,8 +70,11 @@ class Gate:
         address = (scope.get("client") or ("?", 0))[0]
         found: tuple[int, str] | None = None
         user = headers.get(self._user_header, "") if self._user_header else ""
-        if not self._has_room(user or address):
+        caller = self._callers.name_of(scope.get("client"))
+        if not self._has_room(user or caller or address):
             found = 429, "Too many requests at once; wait a second"
+        elif is_machine(caller):
+            found = 403, "This certificate is a machine's and no person's; use one of your own"
         elif _name_in(headers.get("host", "")) not in self._names:
             found = 421, "The board is not reached by this name"
         elif scope["method"] not in ("GET", "HEAD", "POST"):

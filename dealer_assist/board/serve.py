@@ -12,6 +12,7 @@ from socket import socket
 import uvicorn
 
 from dealer_assist.board.app import board_app
+from dealer_assist.board.callers import Callers
 from dealer_assist.board.reader import PictureReader
 from dealer_assist.board.viewers import Viewers
 from dealer_assist.errors import UsageError
@@ -74,13 +75,14 @@ class _BoardServer(uvicorn.Server):
 def serve(dsn: str, listening: Listening, resources: Path) -> None:
     """Run until the program is ended."""
     listening.require_safe()
-    viewers = Viewers()
+    viewers, callers = Viewers(), Callers()
     app = board_app(
         lambda publish: PictureReader(dsn, publish),
         resources,
         listening.user_header,
         viewers,
         (listening.host, *listening.names),
+        callers,
     )
     told = {
         name: str(file)
@@ -99,7 +101,7 @@ def serve(dsn: str, listening: Listening, resources: Path) -> None:
         ssl_keyfile=told.get("ssl_keyfile"),
         ssl_ca_certs=told.get("ssl_ca_certs"),
         ssl_cert_reqs=ssl.CERT_REQUIRED if listening.clients_ca else ssl.CERT_NONE,
-        http="h11",
+        http=callers.protocol(),
         ws="none",
         lifespan="on",
         log_level="warning",

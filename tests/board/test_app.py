@@ -17,6 +17,7 @@ from board_server import Visitor, served
 
 from dealer_assist import paths
 from dealer_assist.board.app import FONTS, board_app
+from dealer_assist.board.callers import Callers
 from dealer_assist.board.gate import AT_ONCE
 from dealer_assist.board.serve import Listening
 from dealer_assist.errors import UsageError
@@ -256,12 +257,13 @@ def certified(folder: Path, name: str, *, ca: str = "") -> None:
 def test_a_browser_without_a_certificate_of_the_floor_is_not_let_in(tmp_path: Path) -> None:
     certified(tmp_path, "ca")
     certified(tmp_path, "stranger")
-    for name in ("board", "viewer"):
+    for name in ("board_1", "Ann Lee", "table_16"):
         certified(tmp_path, name, ca="ca")
-    app = board_app(PretendFloor, paths.resources())
+    callers = Callers()
+    app = board_app(PretendFloor, paths.resources(), callers=callers)
     tls = {
-        "ssl_certfile": str(tmp_path / "board.crt"),
-        "ssl_keyfile": str(tmp_path / "board.key"),
+        "ssl_certfile": str(tmp_path / "board_1.crt"),
+        "ssl_keyfile": str(tmp_path / "board_1.key"),
         "ssl_ca_certs": str(tmp_path / "ca.crt"),
         "ssl_cert_reqs": ssl.CERT_REQUIRED,
     }
@@ -272,8 +274,15 @@ def test_a_browser_without_a_certificate_of_the_floor_is_not_let_in(tmp_path: Pa
             context.load_cert_chain(tmp_path / f"{name}.crt", tmp_path / f"{name}.key")
         return Visitor(address, context)
 
-    with served(app, **tls) as address:
-        assert visitor(address, "viewer").get("/phone").status == 200
+    with served(app, callers.protocol(), **tls) as address:
+        person = visitor(address, "Ann Lee")
+        assert person.get("/phone").status == 200
+        taken = person.take({"call": 7, "name": "L. Haddad"})
+        assert json.loads(taken.text)["taken_by"] == "Ann Lee", "she is who her certificate says"
+        table = visitor(address, "table_16")
+        for refused in (table.get("/report.json"), table.take({"call": 7, "name": "L. Haddad"})):
+            assert refused.status == 403
+            assert "is a machine's and no person's" in refused.text
         for unproven in ("", "stranger"):
             with pytest.raises((urllib.error.URLError, ssl.SSLError, ConnectionError, OSError)):
                 visitor(address, unproven).get("/phone")

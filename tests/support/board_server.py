@@ -63,11 +63,11 @@ class Visitor:
 
 
 @contextmanager
-def served(app: Starlette, **tls: Any) -> Iterator[str]:
+def served(app: Starlette, http: Any = "h11", **tls: Any) -> Iterator[str]:
     """Serve an app, and give its address."""
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app, http="h11", ws="none", lifespan="on", log_level="warning", log_config=None,
+        app, http=http, ws="none", lifespan="on", log_level="warning", log_config=None,
         timeout_graceful_shutdown=1, **tls,
     )  # fmt: skip
     server = uvicorn.Server(config)
