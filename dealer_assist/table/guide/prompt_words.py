@@ -222,6 +222,10 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
             return Msg("Seat {seat} waits for the pit. Do not pay yet", seat=said["to_pay"])
         case "pit_awards_detail":
             return Msg("{owed}: two cards at the pit award it", owed=said["owed"])
+        case "pit_took_back":
+            return Msg("Seat {seat}: do not pay. The pit put it back", seat=said["to_pay"])
+        case "pit_took_back_detail":
+            return Msg("{owed}: back the win out by two cards", owed=said["owed"])
         case "take_back":
             return said["back"]
         case "take_back_detail":
