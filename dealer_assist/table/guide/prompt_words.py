@@ -6,7 +6,7 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.table.events.asked import BETS, MARK
+from dealer_assist.table.events.asked import BETS, MARK, RULED
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.facts import (
@@ -420,6 +420,8 @@ def _asked(table: Table) -> str:
         return must_hit_words.recorded_by_card(table)
     if asked.what == MARK:
         return Msg("It marks the wager of seat {seat}, no sensor sees it", seat=asked.hands[0].seat)
+    if asked.what == RULED:
+        return Msg("It says that the card is put right; the round goes on")
     if asked.what == SENSOR:
         return Msg("It takes the wager of seat {seat} off", seat=asked.hands[0].seat)
     hands = [
