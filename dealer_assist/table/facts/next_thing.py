@@ -219,7 +219,8 @@ def _what(table: Table, selected: int | None) -> str:
             return "verify"
     if table.round.void_asked:
         return "void_card"
-    if (now := table.lasting.irregularity) is not None:
+    now = table.lasting.irregularity
+    if now is not None and not asked_cards.is_for_ruling(table):
         return of_trouble(now.kind, now.step)
     if asked_cards.is_open(table):
         return "asked_card"
