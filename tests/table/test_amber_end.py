@@ -72,7 +72,7 @@ def check(name: str, rounds: int) -> None:
 
 @pytest.mark.parametrize("name", A_FEW)
 def test_an_amber_end_game_leaves_nothing_open(name: str) -> None:
-    check(name, 4)
+    check(name, 6)
 
 
 @pytest.mark.long
