@@ -22,6 +22,7 @@ from dealer_assist.school.lessons.mistakes import (
     watched,
 )
 from dealer_assist.school.lessons.score import points_lost
+from dealer_assist.school.lessons.whole_round import WHOLE
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.facts.dealing import stages
@@ -91,7 +92,9 @@ def hear(lived: Lived, one: RecordedEvent, after: Table, *, is_own_swipe: bool =
     made = [each for each in found if each.kind != HESITATION]  # a wait is noted while it lasts
     lived = replace(lived, so_far=so_far, due_since_ms=one.at_ms)
     if made:
-        off = points_lost(lived.lesson, one, [each.kind for each in made])
+        lost = {each.kind for each in lived.mistakes if each.kind in WHOLE}
+        kinds = [each.kind for each in made if not (lost and each.kind in WHOLE)]
+        off = points_lost(lived.lesson, one, kinds)  # the whole round is lost once
         return replace(
             lived,
             mistakes=(*lived.mistakes, *made),
