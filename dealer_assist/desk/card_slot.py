@@ -14,7 +14,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.commands.office import NoteRefusedSwipe
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.decide import decide
-from dealer_assist.table.events.asked import DENIAL, MARK, CardAsked
+from dealer_assist.table.events.asked import DENIAL, MARK, RULED, CardAsked
 from dealer_assist.table.events.wins import SwipeRefused
 from dealer_assist.table.facts import asked_cards
 from dealer_assist.table.setup.roles import StaffMember
@@ -229,7 +229,7 @@ class SwipeTime:
 
 
 class AskedTime:
-    """Counts the seconds of a card that is asked for a denial or a mark, as at Verify.
+    """Counts the seconds of a card that is asked for a denial, a mark or a ruling, as at Verify.
 
     The next card that comes for whatever else must not answer it.
     """
@@ -244,7 +244,7 @@ class AskedTime:
         asked = table.round.asked if asked_cards.is_open(table) else None
         if asked != self._asked:
             self._asked, self._since_ms = asked, self._clock.ms()
-        if asked is None or asked.what not in (DENIAL, MARK):
+        if asked is None or asked.what not in (DENIAL, MARK, RULED):
             return False
         return self._clock.ms() - self._since_ms >= 1000 * table.setup.swipe_seconds
 

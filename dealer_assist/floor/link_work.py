@@ -90,7 +90,7 @@ class LinkWork:
         self._inbox_ms = 0
         self._read: set[int] = set()
         self._ended: set[tuple[str, str]] = set()
-        self._is_skewed = self._is_refused = False
+        self._is_skewed = False
         self._asks_crossings = False
         self.answered_ms: int | None = None
 
@@ -166,9 +166,8 @@ class LinkWork:
         _check_clock(wire.beat(requests.phase, 0, {}))
         # Live is who has told everything: a floor that cannot take it is not joined.
         self._tell(wire)
-        if self._is_refused:
-            wire.tell_refusal("")
-            self._is_refused = False
+        # Another process of this table may have been refused: it is let on now.
+        wire.tell_refusal("")
         return c.JoinLink(self._has, hello.epoch)
 
     def _tell_past(self, wire: FloorCalls, requests: FloorRequests, last_n: int) -> None:
@@ -185,7 +184,6 @@ class LinkWork:
         if self._wire is not None:
             with suppress(FloorRefused, LinkDownError):
                 self._wire.tell_refusal(sentence)
-                self._is_refused = True
 
     def _tell(self, wire: FloorCalls) -> None:
         while rounds := self._box().after(self._has):
@@ -234,7 +232,7 @@ class LinkWork:
             except FloorRefused as refused:
                 yield c.RefuseLock(key, str(refused))
             else:
-                yield c.LockPrize(key, cents_shown(locked.prize))
+                yield c.LockPrize(key, cents_shown(locked.prize), locked.by_pit)
         if (closing := requests.closing) is not None and closing.by is not None:
             yield from self._close_older(wire, requests, closing, closing.by)
         for key, sensor, how in requests.ends:
@@ -412,6 +410,7 @@ def _told(answer: TicketReply, sensor: str) -> Ticket:
         older=answer.older,
         first=_before(first) if first else None,
         by_pit=answer.by_pit,
+        is_paid_told=answer.paid,
     )
 
 

@@ -64,17 +64,13 @@ def set_checkpoint(connection: Connection, card: str) -> None:
     _rows(connection, "SELECT floor.set_checkpoint(%s)", (card,))
 
 
-def record_difference(
-    connection: Connection, station: str, reason: str, cards: Sequence[str]
+def record(
+    connection: Connection, station: str, what: tuple[Sequence[str], int, str], cards: Sequence[str]
 ) -> None:
-    """Put what a table's journal has more onto its meters, and let it play on."""
-    asked = (station, reason, list(cards))
-    _rows(connection, "SELECT floor.record_difference(%s, %s, %s)", asked)
-
-
-def refuse_doubts(connection: Connection, station: str, reason: str, cards: Sequence[str]) -> None:
-    """Leave out what was not believed of a table."""
-    _rows(connection, "SELECT floor.refuse_doubts(%s, %s, %s)", (station, reason, list(cards)))
+    """Record what two people make of what is in doubt: their choices, what it moves, and why."""
+    choices, moves, reason = what
+    asked = (station, list(choices), moves, reason, list(cards))
+    _rows(connection, "SELECT floor.record(%s, %s, %s, %s, %s)", asked)
 
 
 def adjust(

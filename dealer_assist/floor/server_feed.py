@@ -293,10 +293,8 @@ def carry_out(
             office.resume(connection, link, cards)
         case actions.ApplySettings(link, shown):
             office.apply_settings(connection, link, shown, cards)
-        case actions.RecordDifference(station, reason):
-            office.record_difference(connection, station, reason, cards)
-        case actions.RefuseDoubts(station, reason):
-            office.refuse_doubts(connection, station, reason, cards)
+        case actions.Record(station, choices, moves, reason):
+            office.record(connection, station, (choices, moves, reason), cards)
         case actions.AdjustMeter(link, level, to_micros, reason):
             office.adjust(connection, (link, level), to_micros, reason, cards)
         case actions.ProposeLinkSetting(link, level, setting, value):
@@ -341,10 +339,8 @@ def _proven(act: ProvenAction) -> tuple[str, ...]:
             return "resume", link
         case actions.ApplySettings(link, shown):
             return "apply_settings", link, ", ".join(shown)
-        case actions.RecordDifference(station, reason):
-            return "record_difference", station, reason
-        case actions.RefuseDoubts(station, reason):
-            return "refuse_doubts", station, reason
+        case actions.Record(station, choices, moves, reason):
+            return "record", station, ", ".join(choices), str(moves), reason
         case actions.AdjustMeter(link, level, to_micros, reason):
             return "adjust", link, level, str(to_micros), reason
         case actions.ProposeLinkSetting(link, level, setting, value):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from patience import PATIENCE_S
+from pit_record import record
 
 from dealer_assist.floor import actions
 from dealer_assist.floor.actions import Holder, PitAction
@@ -143,7 +144,7 @@ def test_a_difference_stops_the_table_until_two_have_recorded_it(
         assert [one.what for one in view.open_alerts()] == ["differs"]
         assert wire.beat("in-play", 0, {}).stopped
         wire.beat("in-play", 0, {"journal_n": table.n, "journal_sum": due + 600_000})
-        act(pit, actions.RecordDifference("T1", "Seen on camera twice"), TWO)
+        record(pit, "T1", reason="Seen on camera twice")
         station = read(pit).station("T1")
         assert station is not None
         assert (station.stopped, station.difference) == ("", 0)

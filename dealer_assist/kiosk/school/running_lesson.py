@@ -6,6 +6,7 @@ from typing import Protocol
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import Clock
+from dealer_assist.devices.simulated.virtual_shoe import TableShoe
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.school.lessons.answers import Judged, pay_total
 from dealer_assist.school.lessons.lesson_clock import LessonClock
@@ -30,6 +31,7 @@ class Present(Protocol):
         *,
         go: Callable[[str], None],
         lesson: Callable[[], LessonStrip],
+        shoe: TableShoe,
     ) -> TableController: ...
 
 
@@ -129,7 +131,13 @@ class LessonRunning:
         self.opened.close()
 
     def _face(self) -> TableController:
-        return self._present(self.opened, self.clock, go=self._go, lesson=lambda: self.strip)
+        return self._present(
+            self.opened,
+            self.clock,
+            go=self._go,
+            lesson=lambda: self.strip,
+            shoe=self.play.room.hands,
+        )
 
     def _strip(self) -> LessonStrip:
         one = self.sitting

@@ -1,5 +1,6 @@
 """A lesson at a table that stands: the world does its part when the events call for it."""
 
+from random import Random
 from typing import Protocol
 
 from dealer_assist.catalog.lessons import DISK_FULL, POWER_CUT, Lesson, Player, WorldStep
@@ -10,6 +11,7 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.simulated.faults import Hardware, NotAFault, carry_out
 from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
+from dealer_assist.school.deals.hands_in_play import HandsInPlay
 from dealer_assist.school.deals.lesson_deal import Deal, deals_of
 from dealer_assist.school.deals.other_seats import as_dealt
 from dealer_assist.school.lessons.answers import GoalAnswer, asked_by
@@ -105,6 +107,7 @@ class Classroom:
         self._table = table
         self._clock = clock
         self._deals = deals_of(lesson, setup, seed)
+        self.hands = HandsInPlay(Random(f"{lesson.key} {seed} in play"))
         self._steps = ScriptSteps(lesson.steps)
         self.rounds_over = 0
         self.own_swipes = 0
@@ -166,6 +169,11 @@ class Classroom:
         is_heard = self.tasks or self._clock.ms() - self._said_at < _HEARD_MS
         return self._said if is_heard else ""
 
+    @property
+    def wish(self) -> tuple[str, str] | None:
+        """Return the hand that plays now, and what its player wants; None where nobody is asked."""
+        return self.hands.wish(self._table.desk.table)
+
     def answer(self, cents: int) -> None:
         """Take the answer to the question that stands."""
         self.answers = (*self.answers, GoalAnswer(self.questions.pop(0), cents))
@@ -198,7 +206,7 @@ class Classroom:
         for player in step.players:
             self._bet(player)
             self._laid_until = self._clock.ms() + _SEEN_MS
-        for command in deal:
+        for command in self.hands.first_of(deal, self._table.desk.table.setup):
             self._table.desk.submit(command)
         self._set_hands()
         for words in step.trouble:

@@ -129,14 +129,27 @@ class ModelDealer:
             "all_paid": self.end,
         }
 
+    def _play_hands(self, table: Table) -> bool:
+        """Play a hand as its player wants, then the dealer's own; tell whether one was played."""
+        hands = self.acts.classroom.hands
+        if wish := hands.wish(table):
+            return self.acts.submit(hands.act(table, *wish))
+        return any(self.acts.submit(one) for one in hands.play_on(table))
+
     def _play_on(self, table: Table) -> None:
         """Go on with the base game while nothing is dealt and to its showdown, then end it."""
+        is_blackjack = known_cards.is_blackjack(table.setup) and bool(table.round.cards)
+        if is_blackjack and (self._house_money(table) or self._play_hands(table)):
+            return
         coming = stages.coming(table)
         if waiting := switches.to_ask(table):
             self.acts.submit(virtual_shoe.switch_wished(table, waiting[0]))
             return
         if coming and known_cards.has_two_hands(table.setup) and table.round.cards:
             self.acts.submit(c.AdvanceStage(coming[0].key))  # further cards come when it is time
+            return
+        if coming and is_blackjack:
+            self.acts.submit(c.AdvanceStage(coming[0].key))  # nothing ends before the dealer's hand
             return
         is_open = not stages.undecided(table) and not table.round.cards
         if coming and (is_open or (stages.is_before_showdown(table) and stages.still_in(table))):
