@@ -50,9 +50,10 @@ class Approval(Value):
     `letter` and `dated` name the approval, `edition` the rules it was given for, `controls` the
     internal controls, `licences` those of the makers, `track` whether a card room or a tribal
     operation runs the table. A tribal one has the approval of its gaming agency (`tga`), the
-    commission's `concurrence`, and what the compact asks for (`appendix`). `equipment` are shoes
-    and score boards with their versions. `title` is the letter's own name for the game, `service`
-    whom to call where something does not work.
+    commission's `concurrence`, and what the compact asks for (`appendix`); there the makers are
+    certified by the state, which is in `licences`, and have `tribal_licences` too. `equipment` are
+    shoes and score boards with their versions. `title` is the letter's own name for the game,
+    `service` whom to call where something does not work.
     """
 
     letter: str = ""
@@ -63,6 +64,7 @@ class Approval(Value):
     shuffler: Shuffler = field(default_factory=Shuffler)
     components: Mapping[str, str] = field(default_factory=dict)
     licences: str = ""
+    tribal_licences: str = ""
     tga: str = ""
     concurrence: str = ""
     appendix: str = ""
@@ -100,6 +102,7 @@ def missing(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
     if approval.track == TRIBAL:
         # Approved by the tribe's agency, concurred in, and with the compact's own information.
         record |= {
+            "tribal_licences": approval.tribal_licences,
             "tga": approval.tga,
             "concurrence": approval.concurrence,
             "appendix": approval.appendix,

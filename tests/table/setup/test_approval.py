@@ -86,9 +86,14 @@ def test_versions_are_compared_as_numbers() -> None:
 
 def test_a_tribal_operation_has_the_papers_of_its_own_track() -> None:
     assert said(replace(WHOLE, track="tribal")) == [
-        "These keys of [approval] are missing in the table's file: tga, concurrence, appendix"
+        "These keys of [approval] are missing in the table's file: tribal_licences, tga, "
+        "concurrence, appendix"
     ]
     papers = {"tga": "TGA-7", "concurrence": "C-7", "appendix": "Appendix A, Section 18"}
+    assert said(replace(WHOLE, track="tribal", **papers)) == [
+        "approval.tribal_licences is missing in the table's file"
+    ]
+    papers["tribal_licences"] = "LIC-7"
     assert said(replace(WHOLE, track="tribal", **papers)) == []
 
 
