@@ -47,7 +47,8 @@ def test_what_a_table_must_offer_is_a_wager_or_an_option_of_the_game() -> None:
     games = load_games(resources() / "games")
     for title in load_letter(resources()):
         for game in (games[key] for key in title.games if key in games):
-            assert not title.offers or title.offers in game.wagers, title.name
+            offered = {**game.wagers, **game.besides}
+            assert not title.offers or title.offers in offered, title.name
             for rule, value in title.house_rules.items():
                 assert value in game.options[rule], title.name
 

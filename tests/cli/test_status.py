@@ -205,7 +205,7 @@ def test_what_is_missing_of_a_live_tables_approval_needs_a_person(
 ) -> None:
     example = Path(__file__).parents[2] / "packaging" / "live-example.toml"
     ended, status = told(tmp_path, capsys, "--table", str(example))
-    keys = "Not on record: internal controls, makers' licences"
+    keys = "Not on record: internal controls, makers' licenses"
     assert status["approval"]["missing"] == [keys]
     assert (ended, status["needs"]) == (1, [f"Approval: {keys}"])
     ended, status = told(tmp_path, capsys, "--table", "ultimate-washington")
