@@ -293,8 +293,14 @@ END $$;
 CREATE FUNCTION floor.award(key text, card_proofs text[]) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
-    t floor.ticket := floor.asked_ticket(key);
+    t floor.ticket;
 BEGIN
+    -- One prize of a table after the other, each seeing those before it: they add up.
+    IF current_setting('transaction_isolation') <> 'read committed' THEN
+        PERFORM floor.refuse('A prize is awarded in a transaction that is READ COMMITTED');
+    END IF;
+    PERFORM 1 FROM floor.station k WHERE k.role = session_user FOR UPDATE;
+    t := floor.asked_ticket(key);
     IF t.state = 'locked' AND floor.pit_awards(t)
         AND NOT pg_has_role(session_user, 'floor_pit', 'member') THEN
         PERFORM floor.refuse(format(
@@ -318,12 +324,12 @@ LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
     WHERE l.link = t.link AND n.line = t.line
 $$;
 
--- What a table was awarded of a link by its own cards alone since the pit last looked at it: when it
--- awarded or released a prize there, or took note of an alert of that table.
+-- What a table was awarded, of whatever link, by its own cards alone since the pit last looked at it:
+-- when it awarded or released a prize there, or took note that one waits.
 CREATE FUNCTION floor.awarded_alone(t floor.ticket) RETURNS bigint
 LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
     SELECT coalesce(sum(o.prize), 0)::bigint FROM floor.ticket o
-    WHERE o.station = t.station AND o.link = t.link AND o.state = 'awarded' AND NOT o.by_pit
+    WHERE o.station = t.station AND o.state = 'awarded' AND NOT o.by_pit
       AND o.key <> t.key AND o.ended > coalesce(floor.pit_looked_at(t.station), '-infinity')
 $$;
 
@@ -331,7 +337,8 @@ CREATE FUNCTION floor.pit_looked_at(of_station text) RETURNS timestamptz
 LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
     SELECT greatest(
         (SELECT max(o.ended) FROM floor.ticket o WHERE o.station = of_station AND o.by_pit),
-        (SELECT max(a.noted_at) FROM floor.alert a WHERE a.station = of_station))
+        (SELECT max(a.noted_at) FROM floor.alert a
+         WHERE a.station = of_station AND a.what IN ('award', 'paid')))
 $$;
 
 CREATE FUNCTION floor.hits_within_an_hour(t floor.ticket) RETURNS bigint
