@@ -79,12 +79,16 @@ class ConfirmedWin(Value):
 
 
 class NotAWin(Value):
-    """A hand, or a bonus bet by its wager, that is not to be paid, and why."""
+    """A hand, or a bonus bet by its wager, that is not to be paid, and why.
+
+    `now` is the hand that was pressed in its place, where there is one.
+    """
 
     seat: int
     key: str
     line: str
     reason: str
+    now: str = ""
 
 
 class BonusBet(Value):

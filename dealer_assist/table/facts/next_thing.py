@@ -219,7 +219,8 @@ def _what(table: Table, selected: int | None) -> str:
             return "verify"
     if table.round.void_asked:
         return "void_card"
-    if (now := table.lasting.irregularity) is not None:
+    now = table.lasting.irregularity
+    if now is not None and not asked_cards.is_for_ruling(table):
         return of_trouble(now.kind, now.step)
     if asked_cards.is_open(table):
         return "asked_card"
@@ -409,6 +410,8 @@ def _touch_in_deal(table: Table) -> Touch:
     if stages.now(table) is None:
         is_over = bool(table.wins_to_pay) or not table.setup.jackpots
         return Touch.END if is_over and _may_end(table) else Touch.CARDS
+    if ties.is_unfought(table):
+        return Touch.CARDS  # of the war, or the wager that goes to it
     if stages.is_last(table):
         return Touch.END if _may_end(table) else Touch.PANEL
     return Touch.PANEL if earned(table) else Touch.STAGE
