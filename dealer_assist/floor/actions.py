@@ -64,7 +64,7 @@ class ApplySettings(Value):
     shown: tuple[str, ...]
 
 
-class Record(Value):
+class RecordDoubts(Value):
     """What two people make of what is in doubt of a table, each thing by a word of its own.
 
     `moves` is what the meters have more by it, in micro-dollars, as it was shown; the server moves
@@ -126,7 +126,7 @@ ProvenAction: TypeAlias = (
     | Pause
     | Resume
     | ApplySettings
-    | Record
+    | RecordDoubts
     | AdjustMeter
     | ProposeLinkSetting
     | SendMessage
@@ -156,7 +156,7 @@ def cards_needed(act: PitAction) -> int:
             return 0
         case CloseTicket() | ProposeLinkSetting():
             return 1
-        case Award() | Release() | Record() | AdjustMeter():
+        case Award() | Release() | RecordDoubts() | AdjustMeter():
             return 2
         case Pause() | Resume() | ApplySettings():
             return 2

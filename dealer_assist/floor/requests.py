@@ -187,12 +187,12 @@ def _hand(ticket: Ticket) -> Hand:
 def _is_awarded(table: Table, ticket: Ticket) -> bool:
     """True if the round of a locked prize is over: it was paid, and the floor may know it."""
     is_over = ticket.round < table.round.number or table.round.phase is Phase.CLOSED
-    return ticket.state == LOCKED and is_over and prize.may(table, ticket, prize.Act.AWARD)
+    return ticket.state == LOCKED and is_over and prize.may(table, ticket, prize.PrizeAct.AWARD)
 
 
 def _end(table: Table, ticket: Ticket) -> str:
     """Return what became of a prize at the table, where the floor has to know it."""
-    if prize.may(table, ticket, prize.Act.TELL_BACKED_OUT):
+    if prize.may(table, ticket, prize.PrizeAct.TELL_BACKED_OUT):
         return BACKED_OUT
     is_new = not ticket.is_paid_told
-    return PAID if is_new and prize.may(table, ticket, prize.Act.TELL_PAID) else ""
+    return PAID if is_new and prize.may(table, ticket, prize.PrizeAct.TELL_PAID) else ""

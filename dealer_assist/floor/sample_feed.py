@@ -108,7 +108,7 @@ class SampleFeed:
             case actions.ApplySettings(link):
                 rest = tuple(one for one in floor.settings if one.link != link)
                 self.floor = replace(floor, settings=rest)
-            case actions.Record(station):
+            case actions.RecordDoubts(station):
                 self.floor = replace(
                     floor,
                     doubts=tuple(one for one in floor.doubts if one.station != station),

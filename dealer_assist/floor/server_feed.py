@@ -294,7 +294,7 @@ def carry_out(
             office.resume(connection, link, cards)
         case actions.ApplySettings(link, shown):
             office.apply_settings(connection, link, shown, cards)
-        case actions.Record(station, choices, moves, reason):
+        case actions.RecordDoubts(station, choices, moves, reason):
             office.record(connection, station, (choices, moves, reason), cards)
         case actions.AdjustMeter(link, level, to_micros, reason):
             office.adjust(connection, (link, level), to_micros, reason, cards)
@@ -340,7 +340,7 @@ def _proven(act: ProvenAction) -> tuple[str, ...]:
             return "resume", link
         case actions.ApplySettings(link, shown):
             return "apply_settings", link, ", ".join(shown)
-        case actions.Record(station, choices, moves, reason):
+        case actions.RecordDoubts(station, choices, moves, reason):
             return "record", station, ", ".join(choices), str(moves), reason
         case actions.AdjustMeter(link, level, to_micros, reason):
             return "adjust", link, level, str(to_micros), reason

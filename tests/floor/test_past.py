@@ -12,7 +12,7 @@ from pit_record import record
 
 from dealer_assist import __version__
 from dealer_assist.floor import office
-from dealer_assist.floor.actions import Record
+from dealer_assist.floor.actions import RecordDoubts
 from dealer_assist.floor.contributions import digest_of
 from dealer_assist.floor.link_past import LossTold, PrizeTold
 from dealer_assist.floor.link_work import LinkWork, Place
@@ -95,7 +95,7 @@ def test_what_is_recorded_moves_what_was_shown_or_nothing(
     meter = "SELECT meter FROM floor.meters"
 
     def said(choices: tuple[str, ...], moves: int) -> None:
-        carry_out(owner, Record("T1", choices, moves, "seen on the camera"), BOTH, signer)
+        carry_out(owner, RecordDoubts("T1", choices, moves, "seen on the camera"), BOTH, signer)
 
     with pytest.raises(FloorRefused, match="another amount than was shown"):
         said(("count round 1", "count round 2", "leave out round 3"), 0)

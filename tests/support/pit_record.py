@@ -1,7 +1,7 @@
 """RECORD as the pit's page does it: everything that a table has in doubt, with what that moves."""
 
 from dealer_assist.floor import office
-from dealer_assist.floor.actions import Record
+from dealer_assist.floor.actions import RecordDoubts
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.wire import Connection
@@ -21,6 +21,6 @@ def record(
     doubts = read_view(office.read_floor(pit)).doubts_of(station)
     choices = tuple(one.choice(is_counted=is_counted) for one in doubts)
     moves = sum(one.moves for one in doubts) if is_counted else 0
-    act = Record(station, choices, moves, reason)
+    act = RecordDoubts(station, choices, moves, reason)
     carry_out(pit, act, BOTH, sign_on(pit, sample_key))
     return moves

@@ -185,7 +185,7 @@ def holds_adjustment(table: Table, sensor: str, round_: int, seats: Iterable[int
     free = {
         (one.round, one.seat)
         for one in (table.lasting.link.tickets if table.lasting.link else ())
-        if prize.may(table, one, prize.Act.BACK_OUT)
+        if prize.may(table, one, prize.PrizeAct.BACK_OUT)
     }
     if all((round_, seat) in free for seat in seats):
         return ""

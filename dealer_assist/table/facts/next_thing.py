@@ -39,7 +39,7 @@ from dealer_assist.table.facts.irregularities import SHUFFLER
 from dealer_assist.table.facts.judging import known_cards, suggestion, tableau
 from dealer_assist.table.facts.made_hands import LookedAt as LookedAt
 from dealer_assist.table.facts.made_hands import MadeHand
-from dealer_assist.table.facts.prize import Stand
+from dealer_assist.table.facts.prize import PrizeStand
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import IN_ROUND, Phase, Table, once
@@ -292,7 +292,10 @@ def _in_play(table: Table, selected: int | None) -> str:
     return "settle_early_dealt" if table.round.cards.get("dealer") else "settle_early"
 
 
-_PIT: dict[Stand | None, str] = {Stand.WAITS: "pit_awards", Stand.RELEASED: "pit_took_back"}
+_PIT: dict[PrizeStand | None, str] = {
+    PrizeStand.WAITS: "pit_awards",
+    PrizeStand.RELEASED: "pit_took_back",
+}
 
 
 def _in_paying(table: Table) -> str:

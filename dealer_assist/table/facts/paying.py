@@ -129,9 +129,9 @@ def seats_to_pay(table: Table, sensor: str = "") -> tuple[int, ...]:
 def paid_refusal(table: Table, due: Due) -> str:
     """Say what has to be done before a seat is paid, or nothing."""
     match pit_stand(table, due):
-        case prize.Stand.WAITS:
+        case prize.PrizeStand.WAITS:
             return Msg("Seat {seat} waits for the pit: two cards there award it", seat=due.seat)
-        case prize.Stand.RELEASED:
+        case prize.PrizeStand.RELEASED:
             return Msg(
                 "The pit has put the prize of seat {seat} back; back the win out", seat=due.seat
             )
@@ -144,7 +144,7 @@ def paid_refusal(table: Table, due: Due) -> str:
     return ""
 
 
-def pit_stand(table: Table, due: Due) -> prize.Stand | None:
+def pit_stand(table: Table, due: Due) -> prize.PrizeStand | None:
     """Return where a seat's prize stands that the pit has a word in: it is not ours to pay."""
     return next((one for win in due.wins if (one := prize.held_by_pit(table, win))), None)
 

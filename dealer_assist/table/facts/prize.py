@@ -1,7 +1,7 @@
 """The life of a prize of a link, as its table knows it: where it stands, and what may be done then.
 
-The floor's server has the same words for it (`floor.stand_of`): what is paid here is what it says
-is ours to pay, and what it put back is not paid any more.
+The floor's server has the same words for it, in the functions of its schema: what is paid here is
+what it says is ours to pay, and what it put back is not paid any more.
 """
 
 from enum import Enum
@@ -11,7 +11,7 @@ from dealer_assist.table.state import Table, Win
 from dealer_assist.value import replace
 
 
-class Stand(Enum):
+class PrizeStand(Enum):
     """Where a prize of a link stands."""
 
     CLAIMED = "claimed"
@@ -24,7 +24,7 @@ class Stand(Enum):
     RELEASED = "released"
 
 
-class Act(Enum):
+class PrizeAct(Enum):
     """What somebody may want to do with a prize at the table."""
 
     PAY = "pay it"
@@ -35,35 +35,37 @@ class Act(Enum):
     TELL_BACKED_OUT = "tell the floor that it was backed out"
 
 
-MAY: dict[Stand, frozenset[Act]] = {
-    Stand.CLAIMED: frozenset(),
-    Stand.CLOSED: frozenset(),
-    Stand.WAITS: frozenset(),
-    Stand.DUE: frozenset({Act.PAY, Act.PRINT, Act.AWARD}),
-    Stand.AWARDED: frozenset({Act.PAY, Act.PRINT, Act.BACK_OUT}),
-    Stand.PAID: frozenset({Act.PRINT, Act.BACK_OUT, Act.AWARD, Act.TELL_PAID}),
-    Stand.BACKED_OUT: frozenset({Act.TELL_BACKED_OUT}),
-    Stand.RELEASED: frozenset({Act.BACK_OUT}),
+MAY: dict[PrizeStand, frozenset[PrizeAct]] = {
+    PrizeStand.CLAIMED: frozenset(),
+    PrizeStand.CLOSED: frozenset(),
+    PrizeStand.WAITS: frozenset(),
+    PrizeStand.DUE: frozenset({PrizeAct.PAY, PrizeAct.PRINT, PrizeAct.AWARD}),
+    PrizeStand.AWARDED: frozenset({PrizeAct.PAY, PrizeAct.PRINT, PrizeAct.BACK_OUT}),
+    PrizeStand.PAID: frozenset(
+        {PrizeAct.PRINT, PrizeAct.BACK_OUT, PrizeAct.AWARD, PrizeAct.TELL_PAID}
+    ),
+    PrizeStand.BACKED_OUT: frozenset({PrizeAct.TELL_BACKED_OUT}),
+    PrizeStand.RELEASED: frozenset({PrizeAct.BACK_OUT}),
 }
 """What may be done with a prize where it stands; nothing else may."""
 
 
-def stand_of(table: Table, ticket: Ticket) -> Stand:
+def stand_of(table: Table, ticket: Ticket) -> PrizeStand:
     """Say where a prize stands."""
     if ticket.is_backed_out:
-        return Stand.BACKED_OUT
+        return PrizeStand.BACKED_OUT
     if ticket.state == RELEASED:
-        return Stand.RELEASED
+        return PrizeStand.RELEASED
     if is_handed_over(table, ticket):
-        return Stand.PAID
+        return PrizeStand.PAID
     if ticket.state == CLOSED:
-        return Stand.CLOSED
+        return PrizeStand.CLOSED
     if ticket.state == LOCKED:
-        return Stand.WAITS if ticket.by_pit else Stand.DUE
-    return Stand.AWARDED if ticket.state == AWARDED else Stand.CLAIMED
+        return PrizeStand.WAITS if ticket.by_pit else PrizeStand.DUE
+    return PrizeStand.AWARDED if ticket.state == AWARDED else PrizeStand.CLAIMED
 
 
-def may(table: Table, ticket: Ticket, act: Act) -> bool:
+def may(table: Table, ticket: Ticket, act: PrizeAct) -> bool:
     """True if something may be done with a prize."""
     return act in MAY[stand_of(table, ticket)]
 
@@ -93,11 +95,11 @@ def ticket_of(table: Table, win: Win) -> Ticket | None:
     return next((one for one in reversed(tickets) if win_of(table, one) == win), None)
 
 
-def held_by_pit(table: Table, win: Win) -> Stand | None:
+def held_by_pit(table: Table, win: Win) -> PrizeStand | None:
     """Return where a prize stands that the pit has not awarded yet, or has put back."""
     ticket = ticket_of(table, win)
     stand = stand_of(table, ticket) if ticket else None
-    return stand if stand in (Stand.WAITS, Stand.RELEASED) else None
+    return stand if stand in (PrizeStand.WAITS, PrizeStand.RELEASED) else None
 
 
 def carried(table: Table) -> LinkStand | None:

@@ -198,7 +198,7 @@ def _record(number: str, view: FloorView, shown: Selection) -> Asked:
     moves = sum(one.moves for one in doubts if shown.chose(one))
     title = Msg("Record {n} of table {table}", n=len(doubts), table=number)
     about = moved_words(moves)
-    return AskWhy(title, about, lambda why: actions.Record(number, choices, moves, why))
+    return AskWhy(title, about, lambda why: actions.RecordDoubts(number, choices, moves, why))
 
 
 def moved_words(moves: int) -> str:

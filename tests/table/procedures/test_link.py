@@ -324,7 +324,7 @@ def test_from_its_lock_on_a_prize_waits_for_the_pit_and_has_no_slip(claimed: Sit
     claimed.do(c.LockPrize(TICKET.key, TICKET.cents, by_pit=True), c.LoseLink("cut"))
     claimed.do(c.BeginPaying())
     (win,) = claimed.table.round.wins
-    assert prize.held_by_pit(claimed.table, win) is prize.Stand.WAITS
+    assert prize.held_by_pit(claimed.table, win) is prize.PrizeStand.WAITS
     assert next_thing(claimed.table).what == "pit_awards"
     with pytest.raises(Refused, match="waits for the pit"):
         decide(claimed.table, c.TickPaid(5), claimed.now)
@@ -369,13 +369,13 @@ def test_a_table_pays_only_what_it_may(
     told = replace(TICKET, state=state, by_pit=by_pit)
     ticket = replace(told, is_paid=is_paid, is_backed_out=is_backed_out)
     stand = prize.stand_of(claimed.table, ticket)
-    assert set(prize.MAY) == set(prize.Stand)
+    assert set(prize.MAY) == set(prize.PrizeStand)
     is_ours = state == AWARDED or (state == LOCKED and not by_pit)
     is_through = is_paid or is_backed_out
-    assert prize.may(claimed.table, ticket, prize.Act.PAY) is (is_ours and not is_through)
-    assert (prize.Act.TELL_BACKED_OUT in prize.MAY[stand]) is is_backed_out
-    if stand in (prize.Stand.WAITS, prize.Stand.RELEASED):
-        assert prize.Act.AWARD not in prize.MAY[stand]
+    assert prize.may(claimed.table, ticket, prize.PrizeAct.PAY) is (is_ours and not is_through)
+    assert (prize.PrizeAct.TELL_BACKED_OUT in prize.MAY[stand]) is is_backed_out
+    if stand in (prize.PrizeStand.WAITS, prize.PrizeStand.RELEASED):
+        assert prize.PrizeAct.AWARD not in prize.MAY[stand]
 
 
 def test_a_prize_that_the_pit_awards_is_not_paid_before(of_the_pit: Sitting) -> None:

@@ -32,13 +32,13 @@ def said(shown: Selection) -> str:
     return repr(reconcile_page(FLOOR, shown))
 
 
-def recorded(shown: Selection) -> actions.Record | None:
+def recorded(shown: Selection) -> actions.RecordDoubts | None:
     asked = asked_of(DifferenceRecorded("16"), FLOOR, shown)
     if asked is None:
         return None
     assert isinstance(asked, AskWhy)
     act = asked.act("seen on the camera")
-    assert isinstance(act, actions.Record)
+    assert isinstance(act, actions.RecordDoubts)
     return act
 
 
@@ -52,7 +52,7 @@ def test_the_button_says_what_is_put_on_the_meter_or_taken_off() -> None:
 
 def test_what_was_shown_is_what_is_signed() -> None:
     assert recorded(chosen()) is None
-    assert recorded(chosen("count round 5", "count prize 16-4-3A-1")) == actions.Record(
+    assert recorded(chosen("count round 5", "count prize 16-4-3A-1")) == actions.RecordDoubts(
         "16",
         ("count round 5", "count prize 16-4-3A-1"),
         1_200_000 - 1_000_720_000,
