@@ -100,10 +100,11 @@ class StaffDesk:
         self._counter.say(f"Withdrawn: {who}. The card is refused from now on.")
 
     def pin(self) -> None:
-        """Set the PIN of an Executive's card."""
-        two = self._two("the Executive's own")
-        if two.approver.role is not Role.EXECUTIVE:
-            raise Refused(f"{two.approver.name} is not an Executive; only Executives have a PIN")
+        """Set the PIN of a Supervisor's or an Executive's card."""
+        two = self._two("the Supervisor's or Executive's own")
+        if not two.approver.may_authorise(Role.SUPERVISOR):
+            name = two.approver.name
+            raise Refused(f"{name} has no PIN; only Supervisors and Executives have one")
         chosen = self._counter.ask_unseen("New PIN, 4 to 8 digits (not shown): ")
         if self._counter.ask_unseen("The same PIN again: ") != chosen:
             raise Refused("The two PINs are not the same; nothing was changed")

@@ -148,13 +148,13 @@ def test_hours_of_small_prizes_end_below_the_sum_that_the_pit_awards(
     wire.close()
 
 
-def test_a_prize_is_awarded_by_what_stands_and_not_by_an_older_picture(
+def test_who_awards_a_prize_is_decided_by_what_is_so_and_not_by_an_older_picture(
     floor: SimulatedFloor, owner: Connection
 ) -> None:
     with connect(floor.server.dsn("table_t1")) as table:
         table.execute("SET default_transaction_isolation = 'repeatable read'")
         with pytest.raises(psycopg.Error, match="READ COMMITTED"):
-            table.execute("SELECT floor.award('taken-1-1', '{}')")
+            table.execute("SELECT floor.lock('taken-1-1', '')")
 
 
 def test_a_site_takes_no_more_off_than_its_tables_had_time_for(

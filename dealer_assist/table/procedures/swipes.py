@@ -238,7 +238,7 @@ def authorised(table: Table, pending: Pending, member: StaffMember, at: int) -> 
 def lock_prize(table: Table, command: LockPrize, at: int) -> Events:
     """Note that the floor has locked a prize; with the last of them the wins are on record."""
     asked_by = table.lasting.link.asked_by if table.lasting.link else None
-    locked = e.PrizeLocked(at, command.key, command.cents)
+    locked = e.PrizeLocked(at, command.key, command.cents, command.by_pit)
     after = evolve(table, locked)
     if asked_by is None or link.to_lock(after):
         return (locked,)
