@@ -391,6 +391,7 @@ class Printer:
         paper = None if offline is None else (yield PrinterWait(escpos.ASK_PAPER))
         if offline is None or paper is None:
             self._is_status_owed = True
+            self._replies.forget()  # what was half said swallows every answer behind it
             self._traffic.lost += 1
             self._traffic.count("silent", self._now_ms)
             return UNKNOWN

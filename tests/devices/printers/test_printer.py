@@ -345,3 +345,15 @@ def test_a_printer_that_repeats_its_status_unasked_prints_and_breaks_nothing(
     ends = [one for one in told if isinstance(one, SlipPrinted | SlipUncertain | SlipFailed)]
     assert len(ends) >= 5
     assert not any(isinstance(one, DeviceLost) for one in told)
+
+
+@pytest.mark.parametrize("byte", [0x37, 0x5F])
+def test_a_byte_of_noise_that_begins_a_longer_answer_mutes_no_printer(
+    counter: Counter, byte: int
+) -> None:
+    """Every answer behind it was taken for its rest, up to eighty of them, before."""
+    counter.live(3_000)
+    counter.wire._to_host += bytes([byte])
+    counter.live(10_000)
+    counter.printer.print(SLIP)
+    assert SlipPrinted(SLIP.name) in counter.live(20_000)
