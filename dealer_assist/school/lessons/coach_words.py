@@ -87,6 +87,10 @@ HINTS: Mapping[str, Hint] = {
         Msg("Now: wait for the pit, and pay nothing yet"),
         Msg("Two cards there award a prize as large as this."),
     ),
+    "pit_took_back": Hint(
+        Msg("Now: back the win out, and pay nothing"),
+        Msg("The pit has put the prize back on the meter."),
+    ),
     "all_paid": Hint(Msg("Now: clear the cards, end the game"), Msg("The next bets open with it.")),
     "pay_bets": Hint(
         Msg("Now: pay the bonus bets that are named, then touch PAID"),

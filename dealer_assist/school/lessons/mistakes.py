@@ -275,8 +275,8 @@ def _at(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
         case e.VoidAsked() | e.RoundVoided():
             if not table.round.void_asked:
                 yield Mistake("needless_void", one.seq, Msg("Nothing makes this round void"))
-        case e.IrregularityCleared(was=was):
-            if not was.step and not was.said:
+        case e.IrregularityCleared(was=was, by=by):
+            if not was.step and not was.said and by is None:
                 said = Msg("An irregularity was reported, and there was none")
                 yield Mistake("needless_alarm", one.seq, said)
         case e.SensorFailed(seat=seat, fault=fault):
