@@ -16,6 +16,7 @@ from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.answers import WRONG_AMOUNT, GoalAnswer
 from dealer_assist.school.lessons.coach import Lived, hear
 from dealer_assist.school.lessons.mistakes import HESITATION, RecordedEvent, watched
+from dealer_assist.school.lessons.model_dealer import ModelDealer
 from dealer_assist.school.lessons.play_through import NotPlayed, play
 from dealer_assist.school.lessons.score import PAYMENT_ORDER, LessonReport, goal_shares, score
 from dealer_assist.school.lessons.whole_round import WHOLE, WRONG_PAY
@@ -23,6 +24,7 @@ from dealer_assist.table.evolve import evolve
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.value import Value, plain
+from tests.support.lazy_dealers import LAZY
 from tests.support.shards import on_every_core
 
 _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
@@ -35,6 +37,7 @@ class LessonRun(Value):
     table: str
     seed: int
     mistake: str = ""
+    dealer: str = ""
 
 
 class Found(Value):
@@ -52,6 +55,7 @@ class Found(Value):
     is_ended: bool
     coached: tuple[tuple[str, int], ...] = ()
     broken: int = 0
+    is_passed: bool = False
 
 
 @cache
@@ -67,7 +71,7 @@ def found_in(run: LessonRun) -> Found:
         report, is_made, is_ended, coached = _played(lesson, run, Path(folder))
     kinds = tuple(one.kind for one in report.mistakes)
     broken = _broken(lesson, report, {kind for kind, _ in coached})
-    return Found(run, report.points, kinds, is_made, is_ended, coached, broken)
+    return Found(run, report.points, kinds, is_made, is_ended, coached, broken, report.is_passed)
 
 
 def assert_told_alike(found: Found) -> None:
@@ -155,7 +159,15 @@ def _played(
     own_swipes, is_made, is_ended = 0, True, False
     answers: tuple[GoalAnswer, ...] = ()
     try:
-        room = play(lesson, opened, clock, mistake=run.mistake, seed=run.seed, reopen=reopen)
+        room = play(
+            lesson,
+            opened,
+            clock,
+            mistake=run.mistake,
+            seed=run.seed,
+            reopen=reopen,
+            plays=LAZY.get(run.dealer, ModelDealer),
+        )
         own_swipes, is_made, is_ended = room.own_swipes, room.is_wrong_move_made, True
         answers = room.answers
     except NotPlayed as left:

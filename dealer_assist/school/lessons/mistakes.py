@@ -8,7 +8,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.lessons.allowed import asked_always, asked_once
 from dealer_assist.school.lessons.script import ScriptSteps
-from dealer_assist.school.lessons.whole_round import WHOLE, left_undone
+from dealer_assist.school.lessons.whole_round import CARDS_UNSEEN, WHOLE, left_undone
 from dealer_assist.table import events as e
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import JPH
@@ -253,6 +253,7 @@ def _at(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
         case e.GameEnded(not_ticked=seats):
             yield from _still_owed(one.seq, seats)
             yield from _left_lying(table, one)
+            yield from _unseen(so_far, one)
         case e.PaymentUndone(seat=seat):
             said = Msg("Seat {seat} was ticked as paid and was not", seat=seat)
             yield Mistake("payment_undone", one.seq, said)
@@ -324,6 +325,13 @@ def _left_lying(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
             seats=seats_named(seats),
         )
         yield Mistake("late_chip_left", one.seq, said)
+
+
+def _unseen(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
+    """Find a round that was ended before the lesson had dealt its cards."""
+    if any(each.deal for each in so_far.steps.coming(one.at_ms)):
+        said = Msg("The round was ended before its cards lay")
+        yield Mistake(CARDS_UNSEEN, one.seq, said, is_critical=True)
 
 
 def _too_early(so_far: Watched, one: RecordedEvent, started: e.GameStarted) -> Iterator[Mistake]:

@@ -7,6 +7,7 @@ from dealer_assist.devices.simulated import virtual_shoe
 from dealer_assist.school.lessons.classroom import Classroom, TrainingTable
 from dealer_assist.school.lessons.dealer_moves import DealerMoves
 from dealer_assist.school.lessons.tasks import carry_out
+from dealer_assist.school.lessons.whole_round import to_pay
 from dealer_assist.school.lessons.wrong_moves import WRONG_MOVES
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts import (
@@ -150,7 +151,7 @@ class ModelDealer:
             self.acts.submit(c.AdvanceStage(coming[0].key))  # further cards come when it is time
             return
         is_set = sets.are_made(table.setup) and bool(table.round.cards)
-        if coming and (is_blackjack or is_set):
+        if coming and (is_blackjack or is_set or to_pay(table, is_ended=True)):
             self.acts.submit(c.AdvanceStage(coming[0].key))  # nothing ends before the dealer's hand
             return
         is_open = not stages.undecided(table) and not table.round.cards

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from dealer_assist.catalog.lessons import Lesson
-from dealer_assist.desk.clock import SimulatedClock, epoch_ms
+from dealer_assist.desk.clock import Clock, SimulatedClock, epoch_ms
 from dealer_assist.errors import UserFacingError
 from dealer_assist.school.lessons.classroom import Classroom, TrainingTable
 from dealer_assist.school.lessons.model_dealer import ModelDealer
@@ -32,14 +32,15 @@ def play(
     seed: int,
     reopen: Callable[[], TrainingTable] | None = None,
     watch: Callable[[], None] = lambda: None,
+    plays: Callable[[Classroom, TrainingTable, Clock, str], ModelDealer] = ModelDealer,
 ) -> Classroom:
     """Let the model dealer play a lesson, with one mistake if any is named.
 
     `reopen` opens the table again from what is on record, where the lesson cuts its power; `watch`
-    looks on after every moment.
+    looks on after every moment; `plays` is another dealer than the model.
     """
     classroom = Classroom(lesson, table, clock, seed)
-    dealer = ModelDealer(classroom, table, clock, mistake)
+    dealer = plays(classroom, table, clock, mistake)
     begun = clock.ms()
     try:
         while not classroom.is_over:

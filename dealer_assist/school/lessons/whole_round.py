@@ -14,13 +14,14 @@ from dealer_assist.table.facts import comparing
 from dealer_assist.table.facts.dealing import hand_acts, stages, street_questions
 from dealer_assist.table.facts.dealing.acts_on_record import STAND
 from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager
-from dealer_assist.table.facts.settling.settlement import SeatSettled, settlement
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.settling.settlement import SeatSettled, WagerPaid, settlement
 from dealer_assist.table.places import DEALER, seat_of
 from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.table.words import seats_named
 from dealer_assist.value import Value, replace
 
-WRONG_PAY, NOT_PAID = "wrong_pay", "seat_not_paid"
+WRONG_PAY, NOT_PAID, CARDS_UNSEEN = "wrong_pay", "seat_not_paid", "cards_unseen"
 WHOLE = (
     "hand_unplayed",
     "dealer_undrawn",
@@ -28,6 +29,7 @@ WHOLE = (
     "not_decided",
     "not_compared",
     "bet_denied",
+    CARDS_UNSEEN,
     NOT_PAID,
     WRONG_PAY,
 )
@@ -37,11 +39,24 @@ _DEALER_STAGE = "dealer"
 
 
 class SeatPay(Value):
-    """What a seat is paid for the wagers of the game that its cards have won, stakes aside."""
+    """What a seat is paid for the wagers of the game that its cards have won, stakes aside.
+
+    Where nobody wins, what is taken from a seat: its parts are below nothing then.
+    """
 
     seat: int
     cents: int
     parts: tuple[tuple[str, int], ...]
+
+    @property
+    def is_taken(self) -> bool:
+        """True if it is taken from the seat, not paid."""
+        return is_taken(self.parts)
+
+
+def is_taken(parts: Sequence[tuple[str, int]]) -> bool:
+    """True if these are lost wagers."""
+    return any(cents < 0 for _, cents in parts)
 
 
 def left_undone(table: Table, event: Event) -> Iterator[tuple[str, str]]:
@@ -58,8 +73,7 @@ def left_undone(table: Table, event: Event) -> Iterator[tuple[str, str]]:
             yield "bet_denied", Msg("Seat {seat} wins that bet, and it was denied", seat=seat)
         case e.GameEnded():
             unplayed = tuple(_unplayed(table))
-            if not stages.is_last(table):  # there it was said already
-                yield from unplayed or _undrawn(table)
+            yield from unplayed or _undrawn(table)
             yield from _undecided(table)
             if seats := comparing.left(_at_end(table)):
                 said = Msg("{seats} not compared", seats=seats_named(sorted(seats)))
@@ -77,22 +91,44 @@ def to_pay(table: Table, *, is_ended: bool = False) -> tuple[SeatPay, ...]:
     settled = settlement(table)
     if settled.why_not:
         return ()
-    found = (_pay_of(one) for one in settled.seats if not one.trouble)
-    return tuple(one for one in found if one is not None)[:MOST_ASKED]
+    known = [one for one in settled.seats if not one.trouble]
+    paid = tuple(found for one in known if (found := _pay_of(one)) is not None)[:MOST_ASKED]
+    taken = (found for one in known if (found := _taken_from(one)) is not None)
+    return paid or tuple(taken)[:1]
 
 
 def pay_words(paid: SeatPay, given: int) -> str:
     """Say by how much a pay was wrong, and what was right."""
     off, right = dollars(abs(given - paid.cents)), dollars(paid.cents)
+    if paid.is_taken:
+        return Msg(
+            "Seat {seat} loses {right}, not {given}",
+            seat=paid.seat,
+            right=right,
+            given=dollars(given),
+        )
     if given > paid.cents:
         return Msg("{off} too much: seat {seat} gets {right}", off=off, seat=paid.seat, right=right)
     return Msg("{off} too little: seat {seat} gets {right}", off=off, seat=paid.seat, right=right)
 
 
-def _pay_of(seat: SeatSettled) -> SeatPay | None:
+def _taken_from(seat: SeatSettled) -> SeatPay | None:
+    lost = [one for one in _each(seat) if one.net < 0]
+    if not lost or any(one.odds for one in lost):
+        return None
+    parts = tuple((one.wager, one.net) for one in lost)
+    return SeatPay(seat.seat, -sum(cents for _, cents in parts), parts)
+
+
+def _each(seat: SeatSettled) -> list[WagerPaid]:
+    """Return what is still to be settled at a seat, hands each by itself."""
     on_hands = {one.wager for one in seat.hands}
-    each = [one for one in seat.wagers if one.wager not in on_hands]
-    won = [one for one in (*each, *seat.hands) if one.net > 0 and not one.is_done]
+    each = (one for one in seat.wagers if one.wager not in on_hands)
+    return [one for one in (*each, *seat.hands) if not one.is_done]
+
+
+def _pay_of(seat: SeatSettled) -> SeatPay | None:
+    won = [one for one in _each(seat) if one.net > 0]
     if not won or any(one.odds for one in won):
         return None
     parts = tuple((one.wager, one.net - one.left_up) for one in won)
@@ -106,8 +142,8 @@ def _at_end(table: Table) -> Table:
 
 
 def _is_over(table: Table) -> bool:
-    """True if the hands are turned: at the last stage, or where no stage is told."""
-    return stages.now(table) is None or stages.is_last(table)
+    """True if the hands are turned: no stage comes any more, or it is a coup that all see."""
+    return known.is_baccarat(table.setup) or not stages.coming(table)
 
 
 def _free_bet(table: Table, place: str, act: str) -> Iterator[tuple[str, str]]:

@@ -13,6 +13,7 @@ from dealer_assist.school.drills.counting import HandRow
 from dealer_assist.school.drills.payout import Payout
 from dealer_assist.school.drills.session import DrillVerdict
 from dealer_assist.school.lessons.answers import Judged, difference_words
+from dealer_assist.school.lessons.whole_round import SeatPay, is_taken, pay_words
 from dealer_assist.table.facts import paying
 from dealer_assist.table.facts.judging.known_cards import place_name, places
 from dealer_assist.table.places import seat_hand
@@ -135,6 +136,10 @@ def _frame(asked: LessonQuestion) -> ScreenFrame[DrillTouch]:
     seat = asked.judged.goal.seat
     if asked.is_answered:
         prompt = PromptModel(Msg("Look, then press GO ON"), Msg("The round waits"))
+    elif is_taken(asked.parts):
+        prompt = PromptModel(
+            Msg("Take from seat {seat}: its lost wagers", seat=seat), _stakes(asked)
+        )
     elif asked.parts:
         prompt = PromptModel(Msg("Pay seat {seat}: its wagers", seat=seat), _stakes(asked))
     else:
@@ -164,7 +169,7 @@ def _stakes(asked: LessonQuestion) -> str:
         for wager, cents in lying.items()
         if cents
     )
-    return Msg("Stakes aside: {wagers}", wagers=joined(", ", each))
+    return Msg("On the spots: {wagers}; no stake is paid", wagers=joined(", ", each))
 
 
 def _bar(asked: LessonQuestion) -> Iterator[BarButton[DrillTouch]]:
@@ -202,15 +207,24 @@ def _lines(table: Table) -> Iterator[tuple[str, str]]:
 
 def _verdict(asked: LessonQuestion) -> DrillVerdict:
     one = asked.judged
-    title = Msg("Right") if one.is_right else difference_words(one)
+    title = Msg("Right") if one.is_right else _wrong_words(asked)
     return DrillVerdict(one.is_right, title, "", parts=tuple(_parts(asked)))
+
+
+def _wrong_words(asked: LessonQuestion) -> str:
+    one = asked.judged
+    if not asked.parts:
+        return difference_words(one)
+    return pay_words(SeatPay(one.goal.seat, one.right, asked.parts), one.given or 0)
 
 
 def _parts(asked: LessonQuestion) -> Iterator[tuple[str, str]]:
     """Return what the seat is paid for, one after the other."""
     table = asked.table
     if asked.parts:
-        yield from ((table.setup.label_of(wager), dollars(cents)) for wager, cents in asked.parts)
+        yield from (
+            (table.setup.label_of(wager), dollars(abs(cents))) for wager, cents in asked.parts
+        )
         return
     for due in paying.dues(table):
         if due.seat != asked.judged.goal.seat:

@@ -34,6 +34,7 @@ TITLES = {
     "not_compared": Msg("A seat not compared"),
     "bet_denied": Msg("A win denied"),
     "wrong_pay": Msg("Wrong pay"),
+    "cards_unseen": Msg("Ended too early"),
 }
 WHY = {
     "hand_unplayed": Msg("Every hand is played before the dealer's."),
@@ -42,6 +43,7 @@ WHY = {
     "not_decided": Msg("Every seat is asked before the cards are turned."),
     "not_compared": Msg("Every hand is compared with the dealer's before the round ends."),
     "bet_denied": Msg("A bet that the cards win is paid."),
+    "cards_unseen": Msg("A round ends when its cards have been seen and settled."),
     "wrong_pay": Msg("Each wager is paid as the paytable says, to the cent."),
     "wrong_amount": Msg("A seat gets its prize and its envy, to the cent."),
     "missed_hand": Msg("A hand that wins is claimed before the round ends."),

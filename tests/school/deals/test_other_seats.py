@@ -8,7 +8,7 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.catalog.lessons import Lesson, load_lesson
+from dealer_assist.catalog.lessons import Lesson, WorldStep, load_lesson
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.sample_players import folders_in
 from dealer_assist.school.deals.other_seats import as_dealt, ways
@@ -153,6 +153,7 @@ def test_lines_of_a_lesson_change_where_its_file_has_other_deals() -> None:
 
 def test_seats_that_only_call_for_a_step_stay() -> None:
     lesson = shipped_lessons()["blackjack-switch-not-a-blackjack"]
+    lesson = replace(lesson, steps=(*lesson.steps, WorldStep("SwitchAnswered:7")))
     found = ways(lesson, setup_of("blackjack-switch"))
     assert len(found) > 1
     assert {one[7] for one in found} == {7}

@@ -4,7 +4,13 @@ import pytest
 from sampled import sampled
 
 from dealer_assist.school.lessons.score import goal_shares, has_pace
-from tests.support.lesson_runs import LessonRun, assert_told_alike, found_in, shipped_lessons
+from tests.support.lesson_runs import (
+    LessonRun,
+    assert_told_alike,
+    found_in,
+    found_in_all,
+    shipped_lessons,
+)
 
 UNDONE = (
     ("free-bet-first-round", "free_bet_missed"),
@@ -48,3 +54,39 @@ def test_in_first_steps_nobody_has_to_hurry() -> None:
     assert first.score.pace_points
     assert not has_pace(first)
     assert len(goal_shares(first)) == len(first.goals) + 1
+
+
+TELLS_ALL = {"chip-without-game", "mississippi-take-the-cards"}
+"""Lessons that the prompt still gives away: no hand in them is paid or taken."""
+LEARNED_NOTHING = ("skips", "amber")
+EVERY = tuple(
+    (one.key, one.tables[n % len(one.tables)]) for n, one in enumerate(shipped_lessons().values())
+)
+SAMPLE = (
+    ("free-bet-first-round", "free-bet-nexus"),
+    ("late-chip", "crazy4-nexus"),
+    ("caribbean-first-round", "caribbean"),
+    ("two-rounds", "four-card-nexus"),
+)
+
+
+@pytest.mark.parametrize("dealer", LEARNED_NOTHING)
+@pytest.mark.parametrize(("key", "table"), SAMPLE)
+def test_who_touches_amber_alone_or_skips_every_hand_fails(
+    key: str, table: str, dealer: str
+) -> None:
+    found = found_in(LessonRun(key, table, shipped_lessons()[key].seed, dealer=dealer))
+    assert not (found.is_ended and found.is_passed)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_who_has_learned_nothing_fails_every_lesson() -> None:
+    runs = [
+        LessonRun(key, table, shipped_lessons()[key].seed, dealer=dealer)
+        for key, table in EVERY
+        for dealer in LEARNED_NOTHING
+    ]
+    passed = [one.run for one in found_in_all(runs) if one.is_ended and one.is_passed]
+    print(f"{len(runs)} runs of dealers who have learned nothing: {len(passed)} passed")
+    assert {one.lesson for one in passed} <= TELLS_ALL
