@@ -150,6 +150,7 @@ def _further(approval: Approval) -> Values:
         "equipment": approval.equipment,
         "title": approval.title,
         "service": approval.service,
+        "monitor": approval.monitor,
     }
 
 
