@@ -131,6 +131,7 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
         tokes=fields.flag("tokes", default=False),
         common_event=fields.flag("common_event", default=False),
         player_notices=fields.texts("player_notices", ()),
+        is_practice=fields.flag("practice", default=False),
     )
     for part in (fields, kept, reasons):
         part.done()

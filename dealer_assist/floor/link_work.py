@@ -91,6 +91,7 @@ class LinkWork:
         self._read: set[int] = set()
         self._ended: set[tuple[str, str]] = set()
         self._is_skewed = False
+        self._cause: str = NO_ANSWER
         self._asks_crossings = False
         self.answered_ms: int | None = None
 
@@ -119,10 +120,11 @@ class LinkWork:
             self._hang_up()
             self._tries_ms = now_ms + AGAIN_MS
             log.info("%s", down)
+            self._cause = down.cause or NO_ANSWER
             if not requests.is_live:
-                yield self._lose(NO_ANSWER)
+                yield self._lose(self._cause)
         if requests.is_live and self.is_overdue(now_ms):
-            yield self._lose(NO_ANSWER)
+            yield self._lose(self._cause)
 
     def is_overdue(self, now_ms: int) -> bool:
         """True if the floor has not answered for too long."""
@@ -310,7 +312,7 @@ class LinkWork:
     def _beat(self, wire: FloorCalls, requests: FloorRequests, now_ms: int) -> Commands:
         pulse = wire.beat(requests.phase, 0, self._health(requests))
         _check_clock(pulse)
-        self.answered_ms = now_ms
+        self.answered_ms, self._cause = now_ms, NO_ANSWER
         self._every_ms = max((one.every_ms for one in pulse.links.values()), default=BEAT_MS)
         waits = (claim for one in pulse.links.values() for claim in one.pending)
         if self._place.crosses and any(one.table == self._station for one in waits):

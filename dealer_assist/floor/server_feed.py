@@ -6,7 +6,7 @@ The screens take what it left for them; they never wait for the network.
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from queue import Empty, Queue
 from threading import Event, Thread
 from typing import Any, assert_never
@@ -71,7 +71,8 @@ class ServerFeed:
         view, old_ms = self._view, round(1000 * (time.monotonic() - self._read_at))
         if view is None or old_ms < LOST_MS:
             return view
-        return replace(view, stations=tuple(_aged(one, old_ms) for one in view.stations))
+        stations = tuple(_aged(one, old_ms) for one in view.stations)
+        return replace(view, at=view.at + timedelta(milliseconds=old_ms), stations=stations)
 
     def look_at(self, station: str) -> None:
         """Read the rounds of a table too."""

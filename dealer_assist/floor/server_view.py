@@ -56,6 +56,7 @@ def read_view(answer: Answer, looked_at: str = "") -> FloorView:
                 sentence=one["sentence"],
                 noted_by=one["noted_by"] or "",
                 noted_at=_maybe(one["noted_at"]),
+                over_at=_maybe(one["over_at"]),
             )
             for one in answer["alerts"]
         ),

@@ -208,7 +208,7 @@ class CheckSeen(Value):
 
 
 class AlertSeen(Value):
-    """Something that needs a person, until a person takes note of it."""
+    """Something that needs a person, until a person takes note of it; `over_at` it ended."""
 
     number: int
     at: datetime
@@ -218,6 +218,12 @@ class AlertSeen(Value):
     sentence: str
     noted_by: str = ""
     noted_at: datetime | None = None
+    over_at: datetime | None = None
+
+    @property
+    def goes_on(self) -> bool:
+        """True if it is so now and nobody has taken note of it."""
+        return self.is_open and self.over_at is None
 
     @property
     def is_open(self) -> bool:
@@ -363,6 +369,16 @@ class FloorView(Value):
     def open_alerts(self) -> tuple[AlertSeen, ...]:
         """Return what nobody has taken note of, the oldest first."""
         return tuple(sorted((a for a in self.alerts if a.is_open), key=lambda one: one.at))
+
+    def going_alerts(self) -> tuple[AlertSeen, ...]:
+        """Return what is so now and nobody has taken note of: floor-wide first, then the oldest."""
+        going = (one for one in self.alerts if one.goes_on)
+        return tuple(sorted(going, key=lambda one: (bool(one.station), one.at)))
+
+    def call_of(self, station: str) -> "CallSeen | None":
+        """Find who calls longest at a table; one that nobody has taken comes first."""
+        mine = [one for one in self.calls if one.station == station]
+        return min(mine, key=lambda one: (bool(one.taken_by), one.at), default=None)
 
     def pits(self) -> tuple[str, ...]:
         """Name the pits in the order of their tables."""

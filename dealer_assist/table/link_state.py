@@ -126,8 +126,9 @@ def won(table: Table, event: e.WinsAuthorised) -> Table:
     round_ = event.late_round or table.round.number
     spots = {(win.award.seat, win.sensor, win.award.line) for win in event.wins}
     first = table.round.late_win.approved_by if table.round.late_win else None
+    deals = None if table.lasting.barred else table.dealer  # who is barred vouches for nothing
     tickets = tuple(
-        replace(one, by=event.by, beside=first or table.dealer)
+        replace(one, by=event.by, beside=first or deals)
         if one.round == round_ and (one.seat, one.sensor, one.line) in spots and one.state == LOCKED
         else one
         for one in link.tickets

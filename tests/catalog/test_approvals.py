@@ -69,7 +69,7 @@ def test_the_live_example_says_which_key_a_house_has_to_fill_in(
     file = resources.parent / "packaging" / "live-example.toml"
     setup = load_table(resources, layouts, file)
     assert setup.not_approved == (
-        "These keys of [approval] are missing in the table's file: controls, licences",
+        "Not on record: internal controls, makers' licenses",
         NO_MONITOR,
     )
 

@@ -410,6 +410,8 @@ def _touch_in_deal(table: Table) -> Touch:
     if stages.now(table) is None:
         is_over = bool(table.wins_to_pay) or not table.setup.jackpots
         return Touch.END if is_over and _may_end(table) else Touch.CARDS
+    if ties.is_unfought(table):
+        return Touch.CARDS  # of the war, or the wager that goes to it
     if stages.is_last(table):
         return Touch.END if _may_end(table) else Touch.PANEL
     return Touch.PANEL if earned(table) else Touch.STAGE

@@ -195,7 +195,7 @@ def _relieve(table: Table, command: SwipeCard) -> Events:
     member = command.member
     if member is None or member.role is not Role.DEALER:
         return _refuse(command, Msg("No card is asked for now; bets are open"))
-    if table.dealer is not None and member.is_same_person(table.dealer):
+    if not locking.relieves(table, member):
         return _refuse(command, Msg("{name} is signed in already", name=member.name))
     return (e.DealerRelieved(member),)
 

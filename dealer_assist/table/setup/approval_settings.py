@@ -34,7 +34,8 @@ _TRIBAL: Mapping[str, str] = {
 
 def of_approval(setup: TableSetup) -> Iterator[HouseSetting]:
     """Return the settings of the approval on record; practice without one has none."""
-    if setup.approval is None and (setup.is_simulated or not setup.jurisdiction.systems):
+    is_asked = setup.approval is not None or bool(setup.jurisdiction.systems)
+    if not (is_asked and setup.has_approval):
         return
     record = setup.approval or Approval()
     yield _setting(

@@ -7,6 +7,7 @@ from typing import assert_never
 from dealer_assist.floor.actions import Holder
 from dealer_assist.floor.view import (
     AlertSeen,
+    CallSeen,
     DoubtSeen,
     FloorView,
     LinkSeen,
@@ -44,6 +45,11 @@ MOST_RINGS = 4
 """So many pits are on the map with all their tables; more are tiles of their own."""
 
 ALERT_ICONS = {"lost": "unlink", "differs": "unequal", "behind": "unequal", "clock": "clock"}
+_CALLS = {
+    "supervisor": Msg("Supervisor"),
+    "fill": Msg("Fill"),
+    "technician": Msg("Technician"),
+}
 BACK: Button[FloorTouch] = Button(PageTouched(FloorPage.FLOOR), Msg("FLOOR"), "arrow-left")
 TABS = (
     (FloorPage.FLOOR, Msg("Floor"), "grid"),
@@ -126,8 +132,10 @@ def _states(view: FloorView, alerts: int, trouble: str) -> tuple[HeadState, ...]
         facts.append(HeadState(words, "pause"))
     if alerts:
         facts.append(HeadState(Msg("{n} open", n=alerts), "bell"))
-    is_all = whole == len(linked)
+    is_all = whole == len(linked) and not trouble
     words = Msg("{whole} of {all} linked", whole=whole, all=len(linked))
+    if trouble:
+        words = Msg("Links not known")
     facts.append(
         HeadState(words, "check", Tone.WELL) if is_all else HeadState(words, "unlink", Tone.BROKEN)
     )
@@ -237,6 +245,11 @@ def phase_words(phase: str) -> str:
         "halted": Msg("Halted"),
         "closed": Msg("Closed"),
     }.get(phase.lower(), phase)
+
+
+def call_words(call: CallSeen) -> str:
+    """Say who is wanted."""
+    return _CALLS.get(call.kind, call.kind)
 
 
 def alert_words(view: FloorView, alert: AlertSeen) -> tuple[str, str]:

@@ -208,3 +208,12 @@ def test_what_a_verification_said_and_left_is_no_reason_of_a_later_card(sitting:
     assert isinstance(asked, e.CardAsked)
     assert [one.reason for one in asked.hands] == ["Turned off after the call"]
     assert "Wrong seat" not in next_step(sitting.table).detail
+
+
+def test_a_wrong_card_comes_before_a_card_that_is_asked_for(sit: Sit) -> None:
+    sitting = sit(shipped("blackjack-blazing")).start(1).claim(s1="three7_suited")
+    sitting.do(c.CallSupervisor(), c.DropClaim(1, reason="Wrong seat"), c.ConfirmWins())
+    assert sitting.table.round.asked is not None
+    sitting.do(c.NoteIrregularity("exposed"))
+    assert sitting.table.round.asked is None
+    assert "rules on a card first" in sitting.no_to(c.PressHand(1, "three7_suited"))

@@ -107,12 +107,12 @@ LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
     WHERE l.link = t.link AND n.line = t.line
 $$;
 
--- What a table awards of a link by its own cards alone, or may, since the pit last looked at it: when it
--- awarded or released a prize there, or took note of an alert of that table.
+-- What a table awards, of whatever link, by its own cards alone, or may, since the pit last looked at it:
+-- when it awarded or released a prize there, or took note that one waits.
 CREATE FUNCTION floor.awarded_alone(t floor.ticket) RETURNS bigint
 LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
     SELECT coalesce(sum(o.prize), 0)::bigint FROM floor.ticket o
-    WHERE o.station = t.station AND o.link = t.link AND o.key <> t.key
+    WHERE o.station = t.station AND o.key <> t.key
       AND (o.state = 'awarded' AND NOT o.by_pit OR o.state = 'locked' AND NOT o.is_pits)
       AND coalesce(o.ended, o.locked) > coalesce(floor.pit_looked_at(t.station), '-infinity')
 $$;
@@ -121,7 +121,8 @@ CREATE FUNCTION floor.pit_looked_at(of_station text) RETURNS timestamptz
 LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
     SELECT greatest(
         (SELECT max(o.ended) FROM floor.ticket o WHERE o.station = of_station AND o.by_pit),
-        (SELECT max(a.noted_at) FROM floor.alert a WHERE a.station = of_station))
+        (SELECT max(a.noted_at) FROM floor.alert a
+         WHERE a.station = of_station AND a.what IN ('award', 'paid')))
 $$;
 
 CREATE FUNCTION floor.hits_within_an_hour(t floor.ticket) RETURNS bigint

@@ -221,7 +221,7 @@ END $$;
 CREATE FUNCTION floor.lock(key text, card_proof text) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
-    t floor.ticket := floor.my_ticket(key);
+    t floor.ticket;
     k floor.link;
     v floor.level;
     p floor.line;
@@ -230,6 +230,12 @@ DECLARE
     taken record;
     who text;
 BEGIN
+    -- One prize of a table after the other, each seeing those before it: they add up.
+    IF current_setting('transaction_isolation') <> 'read committed' THEN
+        PERFORM floor.refuse('A prize is locked in a transaction that is READ COMMITTED');
+    END IF;
+    PERFORM 1 FROM floor.station o WHERE o.role = session_user FOR UPDATE;
+    t := floor.my_ticket(key);
     PERFORM floor.need_way(t, 'lock');
     IF t.state <> 'open' THEN
         RETURN floor.answer_of(t.key);

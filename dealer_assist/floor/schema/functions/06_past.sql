@@ -9,7 +9,7 @@ DECLARE
     s floor.station;
     lacks bigint := 0;
     ahead bigint;
-    moment timestamptz := clock_timestamp();
+    most bigint;  -- what it had the time for since the last round that this server has of it
     f floor.floor;
 BEGIN
     SELECT * INTO STRICT s FROM floor.station k WHERE k.station = (floor.me()).station FOR UPDATE;
@@ -23,27 +23,25 @@ BEGIN
     END IF;
     lacks := floor.note_retold(s, prizes);
     ahead := greatest(0, up_to + s.renumbered - s.last_n);
-    IF s.granted_epoch >= f.epoch AND ahead > 0 AND NOT s.is_behind THEN
+    most := (s.budget_ms + greatest(0, floor.ms_between(s.budget_at, clock_timestamp())))
+        / f.least_round_ms;
+    IF ahead > 0 AND NOT s.is_behind AND (ahead > most OR s.granted_epoch >= f.epoch) THEN
         -- Once is what a copy lacks; more than that this server never acknowledged.
         PERFORM floor.alert(s.station, NULL, 'ahead', format('Table %s says that %s of its rounds were '
             'taken, and this server never took them; look at table %s', s.station, ahead,
             s.station));
     ELSIF lacks > 0 OR ahead > 0 AND NOT s.is_behind THEN
+        -- No time is granted by a table's own word: put_back gives what lies behind the copy.
         PERFORM floor.alert(s.station, NULL, 'went back', format('This server went back: table %s '
             'has %s rounds and %s prizes that it lacks; the rounds are told now, the prizes are '
             'taken off by RECORD with two cards', s.station, ahead, lacks));
-        -- It had the time to play them, by the clock of the server that knew them: once.
-        s.budget_ms := s.budget_ms + least(ahead * f.least_round_ms,
-            greatest(0, floor.ms_between(s.budget_at, moment)));
-        s.budget_at := moment;
         s.granted_epoch := f.epoch;
     END IF;
     IF lacks > 0 AND s.stopped = '' THEN
         s.stopped := 'This server went back and lacks a prize of this table; RECORD it with two cards';
     END IF;
     UPDATE floor.station SET renumbered = s.renumbered, is_behind = s.is_behind,
-        stopped = s.stopped, budget_ms = s.budget_ms, budget_at = s.budget_at,
-        other_head = s.other_head, granted_epoch = s.granted_epoch
+        stopped = s.stopped, other_head = s.other_head, granted_epoch = s.granted_epoch
     WHERE station = s.station;
     RETURN jsonb_build_object('stopped', s.stopped);
 END $$;
