@@ -44,6 +44,7 @@ def read_approval(fields: Fields) -> Approval | None:
         equipment=_versions(own.table("equipment", optional=True)),
         title=own.text("title", ""),
         service=own.text("service", ""),
+        monitor=own.text("monitor", ""),
     )
     shuffler.done()
     own.done()
@@ -60,6 +61,7 @@ def read_systems(fields: Fields) -> tuple[System, ...]:
             _versions(table.table("displays", optional=True)),
             _versions(table.table("either", optional=True)),
             table.texts("not_for", ()),
+            table.flag("plain_display", default=False),
         )
         systems.append(system)
         table.done()

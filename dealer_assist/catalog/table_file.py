@@ -151,6 +151,7 @@ def _further(approval: Approval) -> Values:
         "equipment": approval.equipment,
         "title": approval.title,
         "service": approval.service,
+        "monitor": approval.monitor,
     }
 
 

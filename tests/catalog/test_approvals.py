@@ -18,10 +18,15 @@ dated = 2023-06-14
 edition = "May 5, 2023"
 controls = "IC-12"
 licences = "W-1 and W-2"
+monitor = "Screen 7, HDMI only"
 shuffler = { make = "i-Deal", mode = "Crazy 4 Poker" }
 components = { "GM Atlas" = "5.4.0", "Nexus Command II" = "5.4" }
 
 [devices]"""
+
+NO_MONITOR = (
+    "The table's display is not on record: a monitor with no functions of its own and no network"
+)
 
 
 def test_an_approval_is_read_and_lacks_nothing(workshop: Workshop) -> None:
@@ -63,7 +68,16 @@ def test_the_live_example_says_which_key_a_house_has_to_fill_in(
 ) -> None:
     file = resources.parent / "packaging" / "live-example.toml"
     setup = load_table(resources, layouts, file)
-    assert setup.not_approved == ("Not on record: internal controls, makers' licenses",)
+    assert setup.not_approved == (
+        "Not on record: internal controls, makers' licenses",
+        NO_MONITOR,
+    )
+
+
+def test_a_nexus_table_has_its_plain_display_on_record(workshop: Workshop) -> None:
+    """The documents want a monitor with no intelligence of its own, and no network capability."""
+    workshop.edit(TABLE, "[devices]", WHOLE.replace("monitor = ", "# monitor = "))
+    assert workshop.load(NAME).not_approved == (NO_MONITOR,)
 
 
 def test_washington_names_whom_to_ask_and_what_deals(resources: Path) -> None:

@@ -87,6 +87,7 @@ def test_what_is_missing_of_the_approval_is_said_and_what_is_answered_is_on_reco
     approval = example.partition("[approval]")[2].partition("[devices]")[0]
     approval = approval.replace('controls = ""', 'controls = "IC-7"')
     approval = approval.replace('licences = ""', 'licences = "L-9"')
+    approval = approval.replace('monitor = ""', 'monitor = "M-1"')
     answers.write_text(f"{ANSWERS}[approval]{approval}", encoding="utf-8")
     assert set_up(answers, "--again") == DONE
     assert "Approval:" not in capsys.readouterr().out

@@ -1,7 +1,7 @@
 """The approval that a table is run under: its letter, its equipment, and what is missing of it."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 
 from dealer_assist.message import Msg, either, joined
@@ -35,7 +35,8 @@ class System(Value):
     """A progressive system as it was approved: a console with its components, or higher ones.
 
     `either` are names of one component: any of them will do. One of the `displays` belongs to it;
-    `not_for` are jackpots, by how they judge, that its approval does not name.
+    `not_for` are jackpots, by how they judge, that its approval does not name; `plain_display` says
+    that it shows on a monitor without network or functions of its own.
     """
 
     console: str
@@ -43,6 +44,7 @@ class System(Value):
     displays: Mapping[str, str] = field(default_factory=dict)
     either: Mapping[str, str] = field(default_factory=dict)
     not_for: tuple[str, ...] = ()
+    plain_display: bool = False
 
 
 class Shuffler(Value):
@@ -70,7 +72,7 @@ class Approval(Value):
     commission's `concurrence`, and what the compact asks for (`appendix`); there the makers are
     certified by the state, which is in `licences`, and have `tribal_licences` too. `equipment` are
     shoes and score boards with their versions. `title` is the letter's own name for the game,
-    `service` whom to call where something does not work.
+    `service` whom to call where something does not work, `monitor` the plain display of the table.
     """
 
     letter: str = ""
@@ -88,6 +90,7 @@ class Approval(Value):
     equipment: Mapping[str, str] = field(default_factory=dict)
     title: str = ""
     service: str = ""
+    monitor: str = ""
 
 
 class ApprovalAsked(Value):
@@ -126,8 +129,18 @@ def missing(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
         )
     if asked.judges:
         yield from _components(approval, asked)
+        if shows_plainly(asked.systems, asked.console) and not approval.monitor:
+            yield Msg(
+                "The table's display is not on record: a monitor with no functions of its own and "
+                "no network"
+            )
     yield from _shuffler(approval.shuffler, asked)
     yield from _lower(approval.equipment, asked.utilities)
+
+
+def shows_plainly(systems: Iterable[System], console: str) -> bool:
+    """True if the systems of a console show on a monitor that can do nothing else."""
+    return any(one.plain_display for one in systems if one.console == console)
 
 
 def told_otherwise(approval: Approval | None, make: str, mode: str) -> Iterator[tuple[str, str]]:

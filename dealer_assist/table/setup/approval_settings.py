@@ -10,7 +10,7 @@ from datetime import date
 from typing import Any, TypeVar
 
 from dealer_assist.message import Msg
-from dealer_assist.table.setup.approval import TRACKS, TRIBAL, Approval, System
+from dealer_assist.table.setup.approval import TRACKS, TRIBAL, Approval, System, shows_plainly
 from dealer_assist.table.setup.house_setting import NONE, HouseSetting, Put, SettingKind, Write
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import replace
@@ -113,6 +113,9 @@ def _of_system(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
         _words(parts) or NONE,
         _put(lambda now, chosen: replace(now, components=_with(now, systems, system=chosen))),
     )
+    if shows_plainly(systems, setup.console):
+        label = Msg("Monitor of the table on record")
+        yield _words_of("monitor", label, record.monitor, _put_words("monitor"))
     if not shown:
         return
     display = {name: version for name, version in record.components.items() if name in shown}

@@ -10,6 +10,7 @@ from dealer_assist.odds.games.title_blackjack import rough_edge, split_patterns
 from dealer_assist.odds.games.title_hands import FIRST, FREE, TitleHands, ends_on_22
 from dealer_assist.odds.games.title_rules import BlackjackTitle
 from dealer_assist.odds.number_fields import Roughly
+from dealer_assist.value import replace
 
 SIX = 5
 """The place of an up card of 6 among the values."""
@@ -87,3 +88,36 @@ def test_two_hands_of_six_decks_are_near_their_print() -> None:
     """Printed 0.58 % without its strategy; a blackjack as dealt pushes against the dealer's."""
     rules = BlackjackTitle(6, switch=True, pushes_22=True, blackjack_pays=Fraction(1), split_to=4)
     assert 0.0052 < rough_edge(rules) < 0.0058
+
+
+TEN_RANK = 8
+BAHAMA = BlackjackTitle(6, doubles_any=True, doublings=3, wins_21=True, taken_out=(TEN_RANK,))
+
+
+def test_a_hand_that_is_doubled_again_and_a_21_that_always_wins_are_worth_more() -> None:
+    eight, against_six = hand_of((2, 4)), dict[int, float]()
+    for doublings in (1, 2, 3):
+        rules = replace(BAHAMA, doublings=doublings)
+        against_six[doublings] = hands(rules).worth(eight, NONE, FIRST)
+    assert against_six[1] < against_six[2] <= against_six[3]
+    twenty_one = hand_of((0, 9))
+    assert hands(BAHAMA).stand(twenty_one, NONE, FIRST) == pytest.approx(1)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3_600)
+@pytest.mark.parametrize(
+    ("changed", "edge"),
+    [
+        ({}, 0.01384),
+        ({"doublings": 2}, 0.01430),
+        ({"doublings": 1}, 0.01710),
+        ({"hits_soft_17": False}, 0.00990),
+    ],
+)
+def test_bahama_bonus_from_a_very_long_shoe_is_as_it_was_counted(
+    changed: dict[str, int], edge: float
+) -> None:
+    """Counted by others for an endless shoe, a pair split once: five hundred decks come near it."""
+    rules = replace(BAHAMA, decks=500, split_to=2, **changed)
+    assert rough_edge(rules) == pytest.approx(edge, abs=3e-5)
