@@ -246,7 +246,8 @@ _IRREGULARITIES = f"""
 SELECT e.seq, e.round, e.at_utc,
     CASE e.kind WHEN 'IrregularityNoted' THEN 'noted' ELSE 'cleared' END AS what,
     coalesce(e.payload ->> '$.now.kind', e.payload ->> '$.was.kind') AS irregularity,
-    coalesce(e.payload ->> '$.now.step', e.payload ->> '$.was.step') AS step, e.who AS dealer
+    coalesce(e.payload ->> '$.now.step', e.payload ->> '$.was.step') AS step,
+    coalesce(e.payload ->> '$.by.key', e.who) AS by_whom, e.who AS dealer
 FROM events e WHERE {RARE} IN ('IrregularityNoted', 'IrregularityCleared')
 """
 
