@@ -29,19 +29,15 @@ _DUTIES = {
 
 def noteworthy(events: Iterable[e.Event], table: Table) -> Iterator[RaiseAlert]:
     """Say what of these events another person should take note of."""
-    paid = []
-    for event in events:
-        match event:
-            case e.WinBackedOut():
-                yield _backed_out(event)
-            case e.IrregularityNoted(now=now) if now.step == 0:
-                number = table.round.number
-                key = f"{IRREGULAR} {number} {now.kind}"
-                yield RaiseAlert(key, IRREGULAR, _irregular(now.kind, number), _dealer(table))
-            case e.SeatPaid():
-                paid.append(event)
-            case _:
-                pass
+    happened = tuple(events)
+    for event in happened:
+        if isinstance(event, e.WinBackedOut):
+            yield _backed_out(event)
+        elif isinstance(event, e.IrregularityNoted) and event.now.step == 0:
+            number, kind = table.round.number, event.now.kind
+            key = f"{IRREGULAR} {number} {kind}"
+            yield RaiseAlert(key, IRREGULAR, _irregular(kind, number), _dealer(table))
+    paid = [event for event in happened if isinstance(event, e.SeatPaid)]
     if len(paid) > 1:
         yield _at_once(paid, table)
 

@@ -114,7 +114,7 @@ def _wins_listed(report: Report) -> Iterable[Registered | TrayWins]:
 
 
 def _of_win(cell: Callable[[Report, Registered], Cell]) -> Callable[[Report, Any], Cell]:
-    """Tell a cell of one win; of those that are summed it is empty."""
+    """Return a cell of one win; of those that are summed it is empty."""
     return lambda report, row: "" if isinstance(row, TrayWins) else cell(report, row)
 
 

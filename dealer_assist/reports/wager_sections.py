@@ -25,12 +25,12 @@ def _money(cents: int | None) -> Cell:
 def _entered(
     cell: Callable[[WagerFigures], Cell], otherwise: Cell = NOTHING
 ) -> Callable[[Report, WagerFigures], Cell]:
-    """Tell a cell of a wager that was entered: what nobody entered is not nothing."""
+    """Return a cell of a wager that was entered: what nobody entered is not nothing."""
     return lambda _, row: cell(row) if row.is_entered else otherwise
 
 
 def _settled(cell: Callable[[WagerFigures], Cell]) -> Callable[[Report, WagerFigures], Cell]:
-    """Tell a cell where the end of any chip is known."""
+    """Return a cell where the end of any chip is known."""
     return lambda _, row: cell(row) if row.settled_cents or row.paid_cents else NOTHING
 
 

@@ -21,6 +21,7 @@ from dealer_assist.reports.gather import gather
 from dealer_assist.reports.period import BusinessDay, day_period
 from dealer_assist.reports.sections import sections
 from dealer_assist.reports.wager_book import wager_sums
+from dealer_assist.reports.wager_sections import NOT_ENTERED
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.setup.roles import StaffMember
@@ -120,7 +121,7 @@ def test_what_ended_without_its_cards_has_coin_in_and_no_win(
     told = dict(zip(table.columns, table.rows[0], strict=True))
     assert (str(told["End not known"]), told["House win"], told["Hold"]) == ("$50.00", "–", "–")
     match = dict(zip(table.columns, next(row for row in table.rows if row[2] == "–"), strict=True))
-    assert match["Coin-in"] == "not entered"
+    assert match["Coin-in"] == NOT_ENTERED
 
 
 def test_a_day_stands_beside_the_same_day_of_the_week_before(

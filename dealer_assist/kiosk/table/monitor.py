@@ -22,6 +22,7 @@ from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.device_commands import alert_for, record_alerts
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message
+from dealer_assist.reports.noteworthy import noteworthy, restarted, undone_duties
 from dealer_assist.table import events as e
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -64,7 +65,7 @@ class Monitor:
         self._ending = threading.Event()
         desk.listen(self.notice)
         desk.on_outcome(self.judge)
-        self._look_at_start()
+        self._tell(restarted(desk.table))
         desk.on_device_message(self.hear)
         self._join = start(self._work)
 
@@ -93,8 +94,6 @@ class Monitor:
         """Raise what another person should take note of in what has just happened."""
         if not any(isinstance(event, _LOOKED_AT) for event in outcome.events):
             return
-        from dealer_assist.reports.noteworthy import noteworthy  # not for the start
-
         self._tell(noteworthy(outcome.events, self._desk.table))
 
     def finish(self) -> None:
@@ -159,17 +158,9 @@ class Monitor:
 
     def _look_at_wins(self, table: Table) -> None:
         """Compare the wins of a round that is over with the cards, its duties with the ticks."""
-        from dealer_assist.reports.noteworthy import undone_duties  # loaded with the first win
-        from dealer_assist.reports.unusual import unfit_wins
+        from dealer_assist.reports.unusual import unfit_wins  # loaded with the first win
 
         self._tell((*unfit_wins(table), *undone_duties(table)))
-
-    def _look_at_start(self) -> None:
-        """Say so where the program begins in the middle of a round."""
-        if not self._was_closed and self._desk.table.round.phase is not Phase.BETTING:
-            from dealer_assist.reports.noteworthy import restarted  # not for every start
-
-            self._tell(restarted(self._desk.table))
 
     def _tell(self, alerts: Iterable[RaiseAlert]) -> None:
         for alert in alerts:
