@@ -37,6 +37,7 @@ def read_approval(fields: Fields) -> Approval | None:
         ),
         components=_versions(own.table("components", optional=True)),
         licences=own.text("licences", ""),
+        tribal_licences=own.text("tribal_licences", ""),
         tga=own.text("tga", ""),
         concurrence=own.text("concurrence", ""),
         appendix=own.text("appendix", ""),

@@ -144,6 +144,7 @@ def approval_values(approval: Approval) -> Values:
 def _further(approval: Approval) -> Values:
     return {
         "licences": approval.licences,
+        "tribal_licences": approval.tribal_licences,
         "tga": approval.tga,
         "concurrence": approval.concurrence,
         "appendix": approval.appendix,

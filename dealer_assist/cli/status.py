@@ -22,7 +22,7 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.duties import DeskDuty, due_since, read_duties, trouble_of
 from dealer_assist.desk.self_check import LEAST_FREE_MB
 from dealer_assist.desk.steps import resume
-from dealer_assist.errors import DONE, FOUND_WRONG
+from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.floor.certificate import certificate_file, last_moment
 from dealer_assist.journal.files import journal_to_read
 from dealer_assist.journal.opening import connect_reader, said_in_words
@@ -54,6 +54,8 @@ def add_arguments(parser: Parser) -> None:
 def run(*, table: str, data: Path | None, is_json: bool, metrics: Path | None) -> int:
     """Print the status of the kiosk; return 1 if something needs a person."""
     folder, shipped = data or paths.data_folder(), paths.resources()
+    if data is not None and not data.is_dir():
+        raise UsageError(f"There is no folder {data}; see that its disk is there, or name another")
     setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
     now = WallClock().now()
     status = status_of(setup, folder, now)

@@ -58,6 +58,15 @@ def test_a_kiosk_that_never_opened_a_table_has_a_status(
     assert status["program"] == "development"
 
 
+def test_a_folder_that_is_not_there_is_no_kiosk_that_is_well(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["status", "--data", str(tmp_path / "unmounted")]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "see that its disk is there" in said.err
+
+
 def test_the_phase_the_round_and_the_end_of_the_journal_are_those_on_record(
     data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -196,7 +205,7 @@ def test_what_is_missing_of_a_live_tables_approval_needs_a_person(
 ) -> None:
     example = Path(__file__).parents[2] / "packaging" / "live-example.toml"
     ended, status = told(tmp_path, capsys, "--table", str(example))
-    keys = "Not on record: internal controls, makers' licences"
+    keys = "Not on record: internal controls, makers' licenses"
     assert status["approval"]["missing"] == [keys]
     assert (ended, status["needs"]) == (1, [f"Approval: {keys}"])
     ended, status = told(tmp_path, capsys, "--table", "ultimate-washington")

@@ -19,14 +19,15 @@ _WORDS = {
     "dated": Msg("day of the letter"),
     "edition": Msg("edition of the rules"),
     "controls": Msg("internal controls"),
-    "licences": Msg("makers' licences"),
+    "licences": Msg("makers' licenses"),
+    "tribal_licences": Msg("licenses of the tribe"),
     "tga": Msg("approval of the tribal gaming agency"),
     "concurrence": Msg("concurrence of the state"),
     "appendix": Msg("what the compact asks for"),
 }
 """What an approval says of itself, by its key in a file."""
 _SAID = ("letter", "dated", "edition", "controls", "licences")
-_SAID_BY_TRIBES = ("tga", "concurrence", "appendix")
+_SAID_BY_TRIBES = ("tribal_licences", "tga", "concurrence", "appendix")
 """Approved by the tribe's agency, concurred in, and with the compact's own information."""
 
 
@@ -66,9 +67,10 @@ class Approval(Value):
     `letter` and `dated` name the approval, `edition` the rules it was given for, `controls` the
     internal controls, `licences` those of the makers, `track` whether a card room or a tribal
     operation runs the table. A tribal one has the approval of its gaming agency (`tga`), the
-    commission's `concurrence`, and what the compact asks for (`appendix`). `equipment` are shoes
-    and score boards with their versions. `title` is the letter's own name for the game, `service`
-    whom to call where something does not work.
+    commission's `concurrence`, and what the compact asks for (`appendix`); there the makers are
+    certified by the state, which is in `licences`, and have `tribal_licences` too. `equipment` are
+    shoes and score boards with their versions. `title` is the letter's own name for the game,
+    `service` whom to call where something does not work.
     """
 
     letter: str = ""
@@ -79,6 +81,7 @@ class Approval(Value):
     shuffler: Shuffler = field(default_factory=Shuffler)
     components: Mapping[str, str] = field(default_factory=dict)
     licences: str = ""
+    tribal_licences: str = ""
     tga: str = ""
     concurrence: str = ""
     appendix: str = ""

@@ -24,6 +24,8 @@ _WRITTEN: Mapping[str, str] = {
     "service": Msg("Whom to call for service"),
 }
 _TRIBAL: Mapping[str, str] = {
+    "licences": Msg("Makers' certificates of the state on record"),
+    "tribal_licences": Msg("Makers' licenses of the tribe on record"),
     "tga": Msg("Approval of the tribal gaming agency"),
     "concurrence": Msg("Concurrence of the state"),
     "appendix": Msg("What the compact asks for"),

@@ -131,9 +131,10 @@ def test_a_record_that_is_empty_can_be_written_whole_by_touch() -> None:
 
 
 def test_a_tribal_table_has_the_agency_the_concurrence_and_the_compact_written() -> None:
-    tribal = ("tga", "concurrence", "appendix")
+    tribal = ("tribal_licences", "tga", "concurrence", "appendix")
     assert not set(tribal) & set(offered(under_the_letter("crazy4-aquarius")))
     setup = under_the_letter("crazy4-aquarius", replace(LETTER, track="tribal"))
+    assert offered(setup)["licences"].label == "Makers' certificates of the state on record"
     assert "approval of the tribal gaming agency, concurrence of the state" in " ".join(
         setup.not_approved
     )
