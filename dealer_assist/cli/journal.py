@@ -62,6 +62,7 @@ from dealer_assist.journal.opening import (
 )
 from dealer_assist.journal.queries import latest
 from dealer_assist.staff.events import FACTS
+from dealer_assist.system import user_number
 from dealer_assist.table.events.office import JournalRestored
 
 Shape: TypeAlias = Literal["text", "json", "csv"]
@@ -309,7 +310,7 @@ def _login() -> str:
     try:
         return os.environ.get("SUDO_USER") or getuser()
     except OSError:
-        return f"user {os.getuid()}"
+        return f"user {user_number()}"
 
 
 def _has_more(offer: BackupOffer | None, journal: Path) -> bool:

@@ -2,7 +2,6 @@
 
 import logging
 import multiprocessing
-import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 
@@ -11,6 +10,7 @@ from dealer_assist.errors import DONE, FOUND_WRONG, UserFacingError
 from dealer_assist.kiosk.school.model_run import attempt
 from dealer_assist.school.lessons.attempts import unkept
 from dealer_assist.school.lessons.score import LessonReport
+from dealer_assist.system import cores
 from dealer_assist.value import Value
 
 
@@ -33,13 +33,13 @@ def check(lessons: Iterable[Lesson]) -> int:
 
 def _all_checked(runs: list[tuple[Lesson, str]]) -> Iterator[LessonChecked]:
     """Play on every core; the answers come in the order of the lessons."""
-    cores = min(len(os.sched_getaffinity(0)), len(runs))
-    if cores < 2:
+    workers = min(cores(), len(runs))
+    if workers < 2:
         yield from map(_checked, runs)
         return
     # A new process knows nothing of this one's files and threads: no run can meet another.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(cores, context, initializer=_be_quiet) as pool:
+    with ProcessPoolExecutor(workers, context, initializer=_be_quiet) as pool:
         yield from pool.map(_checked, runs)
 
 

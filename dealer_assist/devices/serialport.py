@@ -1,12 +1,10 @@
 """A real port through pyserial: opened for us alone, reopened with back-off when it vanishes."""
 
 import errno
-import fcntl
 import os
+import select
 import struct
-import termios
 from collections.abc import Callable
-from select import POLLIN, poll
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
@@ -15,10 +13,12 @@ from serial import serial_for_url
 from dealer_assist.devices.answer_pace import AnswerPace
 from dealer_assist.devices.port import BAUD, BITS_A_BYTE, PortSettings
 from dealer_assist.devices.reopening_port import ReopeningPort
+from dealer_assist.system import only_here
 
 if TYPE_CHECKING:
     from serial import Serial
 
+fcntl, termios = only_here("fcntl"), only_here("termios")
 PARITIES = {"none": "N", "even": "E", "odd": "O"}
 WRITE_TIMEOUT_S = 2
 MOST_TO_WAKE_FOR = 255
@@ -46,7 +46,7 @@ class SerialPort(ReopeningPort):
         self._pace = AnswerPace()
         self._is_read = False  # whether all that can be there by now was taken
         self._is_fresh = False  # whether that was this very moment
-        self._arrivals, self._watched = poll(), -1
+        self._arrivals, self._watched = select.poll(), -1
 
     @property
     def is_open(self) -> bool:
@@ -189,8 +189,8 @@ class SerialPort(ReopeningPort):
         if (descriptor := getattr(serial, "fd", None)) is not None:
             self._wake_for(descriptor, 1)
             if descriptor != self._watched:
-                self._arrivals, self._watched = poll(), descriptor
-                self._arrivals.register(descriptor, POLLIN)
+                self._arrivals, self._watched = select.poll(), descriptor
+                self._arrivals.register(descriptor, select.POLLIN)
 
     def _opened(self) -> "Serial":
         if self._serial is not None:

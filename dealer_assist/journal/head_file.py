@@ -17,6 +17,7 @@ from dealer_assist.journal.key import make_private, sync, write_private
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.schema import about
 from dealer_assist.message import Msg
+from dealer_assist.system import write_at
 from dealer_assist.value import Value, as_dict
 
 _NOTHING = Head(0, "")
@@ -77,7 +78,7 @@ class HeadFile:
                 self._descriptor = os.open(self._file, os.O_WRONLY | os.O_CREAT, 0o600)
                 if is_new:
                     sync(self._file.parent)
-            os.pwrite(self._descriptor, f"{head.seq:020} {head.hash} {sealed.hex()}\n".encode(), 0)
+            write_at(self._descriptor, f"{head.seq:020} {head.hash} {sealed.hex()}\n".encode(), 0)
             self._noted = head.seq
 
     def close(self) -> None:

@@ -5,7 +5,6 @@ the file. A foreign trigger can take an event off the record while the table sho
 our own triggers an event can be changed by a statement: neither leaves a trace in the chain.
 """
 
-import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -31,6 +30,7 @@ from dealer_assist.journal.errors import (
 from dealer_assist.journal.key import keep_private, key_print, make_private, sync
 from dealer_assist.journal.schema import migrate
 from dealer_assist.message import Msg
+from dealer_assist.system import CLOSES_ON_EXEC, lock_alone, write_at
 from dealer_assist.value import Value
 
 # SQLite's own indexes have a name and no text; sqlite-utils notes in a table which steps it has
@@ -122,9 +122,9 @@ def lock_beside(path: Path) -> Path:
 
 def take_lock(path: Path) -> int:
     """Hold the journal for this process until the descriptor is closed; write our pid into it."""
-    descriptor = os.open(lock_beside(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    descriptor = os.open(lock_beside(path), os.O_RDWR | os.O_CREAT | CLOSES_ON_EXEC, 0o600)
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_alone(descriptor)
     except BlockingIOError:
         pid = os.read(descriptor, 32).decode(errors="replace").strip()
         os.close(descriptor)
@@ -138,7 +138,7 @@ def take_lock(path: Path) -> int:
             ),
         ) from None
     os.ftruncate(descriptor, 0)
-    os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
+    write_at(descriptor, f"{os.getpid()}\n".encode(), 0)
     return descriptor
 
 

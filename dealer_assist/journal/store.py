@@ -45,6 +45,7 @@ from dealer_assist.journal.resume import (
     tail_start,
 )
 from dealer_assist.journal.schema import VERSION
+from dealer_assist.system import NO_FOLDER, close_folder, open_folder
 
 if TYPE_CHECKING:
     from dealer_assist.journal.audit.verify import Finding
@@ -75,7 +76,7 @@ class Journal:
         self.is_unvouched = bool(kept and tail.seq and kept.read() is None)
         self._name = str(wanted.path)
         self._log = f"{wanted.path.name}-wal"
-        self._folder = os.open(wanted.path.parent, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        self._folder = open_folder(wanted.path.parent)
         self._clock = clock
         self._turn = threading.RLock()
         self.first_link = tail.first
@@ -150,7 +151,7 @@ class Journal:
                 self.kept.close()
             self._db.close()
             if self._lock >= 0:
-                os.close(self._folder)
+                close_folder(self._folder)
             release_lock(self._lock)
             self._lock = -1
 
@@ -276,6 +277,8 @@ class Journal:
         Looked for in its folder, whose name the look at the file has gone through before: the way
         there is half of what a look takes.
         """
+        if self._folder == NO_FOLDER:
+            return _identity(f"{self._name}-wal")
         return _identity(self._log, self._folder)
 
     def _commit(self, entries: Sequence[Entry], digest: str, command_id: str) -> None:

@@ -15,9 +15,10 @@ from typing import Self
 from PySide6.QtCore import QAbstractNativeEventFilter, QByteArray, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dealer_assist.system import ENDS
+
 _SILENT = ""
 _PER_PERIOD = 4
-SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 XCB = "xcb_generic_event_t"
 _DESTROY_NOTIFY = 17
 _SENT_BY_OTHERS = 0x80
@@ -58,7 +59,7 @@ class ServiceNotify:
         import socket  # only where somebody listens
 
         try:
-            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as ear:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ear:
                 ear.sendto(words.encode(), self._address)
         except OSError:
             return  # a service manager that is gone cannot be told; the table goes on
@@ -89,7 +90,7 @@ def tell_service(
 @contextmanager
 def on_termination(end: Callable[[], None]) -> Iterator[None]:
     """Call `end` for each such signal; afterwards they do what they did before."""
-    before = {number: signal.signal(number, lambda *_: end()) for number in SIGNALS}
+    before = {number: signal.signal(number, lambda *_: end()) for number in ENDS}
     try:
         yield
     finally:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.kiosk.lifetime import (
-    SIGNALS,
     XCB,
     ServiceNotify,
     WindowWatch,
@@ -24,6 +23,7 @@ from dealer_assist.kiosk.lifetime import (
     on_termination,
     on_window_destroyed,
 )
+from dealer_assist.system import ENDS
 
 WINDOW = 0x20_0007
 DESTROYED = pack("<BxHII", 17, 5, WINDOW, WINDOW)
@@ -82,7 +82,7 @@ def test_a_service_manager_that_is_gone_stops_nothing(tmp_path: Path) -> None:
     ServiceNotify(str(tmp_path / "gone"), 1).beat("still here")
 
 
-@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("number", ENDS)
 def test_a_signal_from_outside_ends_it(number: signal.Signals) -> None:
     ends: list[str] = []
     with on_termination(lambda: ends.append("end")):
@@ -91,10 +91,10 @@ def test_a_signal_from_outside_ends_it(number: signal.Signals) -> None:
 
 
 def test_afterwards_signals_do_what_they_did_before() -> None:
-    before = [signal.getsignal(number) for number in SIGNALS]
+    before = [signal.getsignal(number) for number in ENDS]
     with on_termination(lambda: None):
         assert signal.getsignal(signal.SIGINT) != before[0]
-    assert [signal.getsignal(number) for number in SIGNALS] == before
+    assert [signal.getsignal(number) for number in ENDS] == before
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ is what heads send.
 """
 
 import errno
-import fcntl
 import os
 import struct
 from collections.abc import Callable
@@ -14,6 +13,7 @@ from select import select
 
 from dealer_assist.devices.port import PortSettings
 from dealer_assist.devices.reopening_port import ReopeningPort
+from dealer_assist.system import only_here
 
 EVENT = struct.Struct("llHHi")
 EV_KEY = 1
@@ -72,7 +72,7 @@ class EvdevKeys:
 
 def grab(descriptor: int) -> None:
     """Have the keys for us alone."""
-    fcntl.ioctl(descriptor, GRAB, 1)
+    only_here("fcntl").ioctl(descriptor, GRAB, 1)
 
 
 class EvdevPort(ReopeningPort):

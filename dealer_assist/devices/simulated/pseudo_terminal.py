@@ -1,13 +1,13 @@
 """A simulated device on a pseudo-terminal: other programs open it like a real serial port."""
 
 import os
-import tty
 from collections import deque
 from collections.abc import Callable
 from select import select
 from threading import Event, RLock, Thread
 
 from dealer_assist.devices.simulated_wire import Speaker
+from dealer_assist.system import only_here
 
 BREATH_MS = 10
 CLOSE_TIMEOUT_S = 3.0
@@ -33,7 +33,7 @@ class PseudoTerminal:
         self._has_echo = has_echo
         self._ms_a_byte = ms_a_byte
         self._master, self._slave = os.openpty()
-        tty.setraw(self._slave)
+        only_here("tty").setraw(self._slave)
         os.set_blocking(self._master, False)
         self.path = os.ttyname(self._slave)
         self._to_device: deque[tuple[float, int]] = deque()
