@@ -85,6 +85,11 @@ def test_what_is_not_well_is_named_in_the_status(crazy4, view) -> None:
     assert status.health[0].words == "Card reader lost"
 
 
+def test_several_sensors_that_are_out_are_counted_in_the_status(crazy4, view) -> None:
+    crazy4.open().do(c.ReportSensorFault(5, "A", "stuck"), c.ReportSensorFault(1, "A", "dirty"))
+    assert table_model(crazy4.table, view).status.health[0].words == "2 sensors out"
+
+
 def test_a_sensor_that_does_not_obey_is_not_called_well(crazy4, view) -> None:
     disobeyed = replace(view, disobedience={(3, "A"): ("lamp",)})
     health = table_model(crazy4.open().table, disobeyed).status.health[0]
