@@ -92,6 +92,7 @@ class Desk:
         self.checks = SelfCheck()
         self.before_opening: Callable[[], str] = lambda: ""
         self.before_end: Callable[[Table], tuple[Command, ...]] = lambda _: ()
+        self.before_act: Callable[[Table, Command], tuple[Command, ...]] = lambda _, __: ()
         self.opened_round = 0
         self.put_in_force: tuple[Setting, ...] = ()
         self.table = resume(setup, record)
@@ -301,6 +302,8 @@ class Desk:
         """Decide and record a command, after whatever waits; players and lamps follow."""
         outcome = self._catch_up()
         if not outcome.is_shut_out:
+            for noted in self.before_act(self.table, command):
+                self._carry_out((noted,))  # on record also where the command is refused for it
             first = before(self.table, command, self._devices, self.device_watch, self._clock.ms())
             outcome = self._carry_out(self._together(first, command), command_id)
         if command_id and (outcome.is_done or outcome.events):

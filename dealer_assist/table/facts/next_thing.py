@@ -39,6 +39,7 @@ from dealer_assist.table.facts.irregularities import SHUFFLER
 from dealer_assist.table.facts.judging import known_cards, suggestion, tableau
 from dealer_assist.table.facts.made_hands import LookedAt as LookedAt
 from dealer_assist.table.facts.made_hands import MadeHand
+from dealer_assist.table.facts.prize import Stand
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import IN_ROUND, Phase, Table, once
@@ -291,11 +292,14 @@ def _in_play(table: Table, selected: int | None) -> str:
     return "settle_early_dealt" if table.round.cards.get("dealer") else "settle_early"
 
 
+_PIT: dict[Stand | None, str] = {Stand.WAITS: "pit_awards", Stand.RELEASED: "pit_took_back"}
+
+
 def _in_paying(table: Table) -> str:
     if not table.round.is_paying:
         return "pay"
     if left := paying.dues(table):
-        return "pit_awards" if paying.pit_wait(table, left[0]) else "pay_seat"
+        return _PIT.get(paying.pit_stand(table, left[0]), "pay_seat")
     if chips.to_take(table):
         return "take_chips"
     if chips.to_clear(table):
@@ -436,7 +440,8 @@ def _by(table: Table, what: str) -> Role:
 
 def _of_money(table: Table, what: str, asks: Asks | None, look: LookedAt) -> tuple[int | None, int]:
     """Return the seat that the thing is about, and what it is handed or hands back in cents."""
-    if asks is None and what in ("pay", "pay_seat", "pit_awards") and (dues := paying.dues(table)):
+    is_pay = what in ("pay", "pay_seat", *_PIT.values())
+    if asks is None and is_pay and (dues := paying.dues(table)):
         return dues[0].seat, dues[0].cents
     if asks is None and what == "take_back" and (back := paying.to_take_back(table)):
         return back[0].seat, back[0].cents

@@ -33,6 +33,7 @@ from dealer_assist.table.facts.ending import Reason
 from dealer_assist.table.facts.irregularities import steps
 from dealer_assist.table.guide import must_hit_words
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Claim, Table
 from dealer_assist.table.waiting import MeterChange
 from dealer_assist.table.words import (
@@ -118,12 +119,13 @@ def stage_words(table: Table) -> dict[str, str]:
         "next": _either(tuple(stage.label for stage in stages.coming(table))),
         "end": end_label(table.setup),
         "order": joined(", ", order(table)),
-        "way": _way(table),
+        "way": payment_way(table.setup),
     }
 
 
-def _way(table: Table) -> str:
-    if table.setup.payment_order == LEFT_TO_RIGHT:
+def payment_way(setup: TableSetup) -> str:
+    """Say in which order this house pays its seats."""
+    if setup.payment_order == LEFT_TO_RIGHT:
         return Msg("left to right")
     return Msg("right to left")
 
@@ -223,6 +225,10 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
             return Msg("Seat {seat} waits for the pit. Do not pay yet", seat=said["to_pay"])
         case "pit_awards_detail":
             return Msg("{owed}: two cards at the pit award it", owed=said["owed"])
+        case "pit_took_back":
+            return Msg("Seat {seat}: do not pay. The pit put it back", seat=said["to_pay"])
+        case "pit_took_back_detail":
+            return Msg("{owed}: back the win out by two cards", owed=said["owed"])
         case "take_back":
             return said["back"]
         case "take_back_detail":
