@@ -13,7 +13,7 @@ from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts import paying
-from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.roles import KEY_HOLDER, StaffMember
 from dealer_assist.table.state import Meter, Table, Win
 from dealer_assist.table.words import has_key, share_words
 from dealer_assist.ui.supervisor.slip import SlipLine, SlipModel, SlipPaper, slip_height
@@ -207,7 +207,7 @@ def slip_model(table: Table, view: PassingView) -> SlipModel:
         sections=tuple(
             part for part in (head, tuple(prizes), by_hand, envy, meters, staff) if part
         ),
-        signed="Signed",
+        signed="Key holder, signed" if wins[0].by == KEY_HOLDER else "Signed",
         warning=SIMULATED if table.setup.is_simulated else "",
         held=Msg("NOT PRINTED") if view.paper.trouble else "",
     )

@@ -353,8 +353,9 @@ def _confirm(
     action = Do(c.PressJackpot(reason)) if by_key else Do(c.ConfirmWins(reason))
     button = Button(action, _label(wins, by_key=by_key), "moneybag" if by_key else "check")
     if not wins:
-        none = Msg("NO WIN")
-        return Button(action, none, "cross", Msg("Back to the table"), ActionState.NEXT)
+        struck = verifying.levels_of_struck(table)
+        said = then_swipe(highest(struck)) if struck else Msg("Back to the table")
+        return Button(action, Msg("NO WIN"), "cross", said, ActionState.NEXT)
     if marks.to_acknowledge(table):
         return shut(button, Msg("Acknowledge the hand mark first"))
     if missing := duties.open_before_confirm(table):

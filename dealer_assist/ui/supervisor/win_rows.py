@@ -11,6 +11,7 @@ from dealer_assist.table.facts import marks
 from dealer_assist.table.facts.authority import level_of
 from dealer_assist.table.facts.claims import awards_of
 from dealer_assist.table.facts.judging import evidence, suggestion
+from dealer_assist.table.facts.judging.known_cards import is_blackjack
 from dealer_assist.table.facts.table_hand import claims_with
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Struck, Table
@@ -49,7 +50,8 @@ class WinModel(Value):
     """One claim to verify. `level` is the card it needs, in words, with its stars.
 
     `strike` says that it is not a win, or takes that back. `cards` are those that decide it, of
-    which the `idle` ones, by place, are not in the hand; without any, `enter` asks for them. A win
+    which the `idle` ones, by place, are not in the hand; without any, `enter` asks for them, and so
+    many `places` are empty. A win
     that `is_against` its cards, or another seat's hand, is framed; `change` puts right what its
     cards say, or acknowledges that no sensor saw a wager which `is_by_hand`. One that
     `is_struck` is greyed.
@@ -74,6 +76,7 @@ class WinModel(Value):
     enter: Button[Any] | None = None
     is_struck: bool = False
     is_by_hand: bool = False
+    places: int = 5
 
 
 TALL = 150.0
@@ -81,6 +84,7 @@ TALL = 150.0
 WIN_SIDE = 20.0
 _STRIKE, _LOW_STRIKE, _CHANGE, _ENTER = 210.0, 196.0, 324.0, 196.0
 _NARROW_STRIKE = 140.0
+_MOST_CARDS = 5
 _BUTTON, _LEAST_TOUCH, _BUTTON_GAP, _WORDS_GAP = 80.0, 72.0, 12.0, 12.0
 
 
@@ -168,7 +172,8 @@ def win_row(
         said_detail=_said_detail(table, spot, made, doubt),
         is_against=doubt is not None,
         change=_change(table, spot, made) if is_against else None,
-        enter=_enter() if made is None and not has_key(table.setup) else None,
+        enter=_enter() if made is None else None,
+        places=_places(table),
     )
     mark = marks.by_hand(table).get(spot)
     return row if mark is None else _by_hand(table, view, row, spot, mark)
@@ -191,11 +196,19 @@ def _by_hand(
     )
 
 
+def _places(table: Table) -> int:
+    """Count the cards that make a hand: those of the seat and of the board."""
+    sizes = table.setup.hand_sizes
+    if is_blackjack(table.setup) or not sizes:
+        return 3
+    return min(_MOST_CARDS, sizes.get("seat", 0) + sizes.get("board", 0))
+
+
 def badge_of(table: Table, sensor: str, award: PrizeAward) -> tuple[str, int]:
-    """Give the badge of whoever may authorise it; none where the key records it."""
+    """Give the badge of whoever may authorise it; where the key records it that is the key."""
     role = level_of(table, sensor, award)
     if has_key(table.setup) and role in LEVELS:
-        return "", 0
+        return Msg("KEY"), 0
     return role.label.upper(), LEVELS[role][1] if role in LEVELS else 0
 
 

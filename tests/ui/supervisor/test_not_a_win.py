@@ -5,6 +5,7 @@ from random_tables import shipped
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts.claims import awards_of
 from dealer_assist.ui.supervisor.not_a_win import strike_of
+from dealer_assist.ui.supervisor.verify import verify_model
 from dealer_assist.ui.table.actions import (
     Ask,
     Do,
@@ -22,6 +23,12 @@ def test_a_hand_of_one_seat_is_struck_with_a_reason(crazy4) -> None:
     assert isinstance(strike.touch, Ask)
     first = strike.touch.dialog.choices[0]
     assert first.touch == Do(c.DropClaim(5, "A", "Hand read wrongly", all_shares=True))
+
+
+def test_no_win_names_the_card_that_agrees(crazy4, view) -> None:
+    crazy4.start(5).claim(5, "four_aces").verify()
+    crazy4.do(c.DropClaim(5, reason="Wrong seat"))
+    assert verify_model(crazy4.table, view).confirm.detail == "Then swipe an Executive card"
 
 
 def test_a_shared_hand_is_asked_about_and_names_what_everybody_loses(at) -> None:

@@ -13,7 +13,6 @@ from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, Typ
 _ORDER, _SEAT, _LOW_SEAT, _GAP = 118.0, 112.0, 116.0, 16.0
 _CARD, _CARD_HEIGHT, _CARD_GAP = 52.0, 76.0, 5.0
 _LOW_CARD, _LOW_CARD_HEIGHT = 38.0, 50.0
-_UNKNOWN = 5
 _CHECK = 24.0
 _SAID, _TIGHT, _TIGHTEST, _BELOW, _LINES_BELOW = 34.0, 29.0, 25.0, 26.0, 2
 
@@ -107,7 +106,7 @@ def _draw_cards(
     colour = painter.colour
     height = min(height, line.height() - 10)
     top, x = line.center().y() - height / 2, line.left()
-    for number in range(len(model.cards) or _UNKNOWN):
+    for number in range(len(model.cards) or model.places):
         box = QRectF(x, top, width, height)
         if not model.cards:
             painter.panel(box, None, colour.line_strong, radius=7, dashed=True)

@@ -265,6 +265,10 @@ def _devices_health(table: Table, view: PassingView) -> HealthModel:
     if view.lost_devices:
         lost = device_name(view.lost_devices[0])
         return HealthModel(Msg("{device} lost", device=lost), is_well=False, icon="unlink")
+    out = [spot for spot, sensor in table.sensors.items() if sensor.fault]
+    if len(out) > 1:
+        words = Msg("{n} sensors out", n=len(out))
+        return HealthModel(words, is_well=False, icon="triangle")
     for spot, sensor in table.sensors.items():
         if sensor.fault:
             name = sensor_faults.sensor_name(spot, table.setup.jackpots)

@@ -86,6 +86,11 @@ def test_what_is_not_well_is_named_in_the_status(crazy4, view) -> None:
     assert status.health[0].words == "Card reader lost"
 
 
+def test_several_sensors_that_are_out_are_counted_in_the_status(crazy4, view) -> None:
+    crazy4.open().do(c.ReportSensorFault(5, "A", "stuck"), c.ReportSensorFault(1, "A", "dirty"))
+    assert table_model(crazy4.table, view).status.health[0].words == "2 sensors out"
+
+
 def test_a_printer_without_paper_is_not_called_well_while_its_alert_is_open(crazy4, view) -> None:
     crazy4.open().do(c.RaiseAlert("paper", "device", "The slip printer is out of paper"))
     health = table_model(crazy4.table, view).status.health[0]
