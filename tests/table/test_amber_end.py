@@ -18,6 +18,8 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts import bonus_bets, chips, denials, paying
 from dealer_assist.table.facts.dealing import house_money, stages
 from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.facts.judging.bonus_pays import not_judged
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.facts.settling.settlement import WagerStanding, settlement
 from dealer_assist.table.guide import controls
 from dealer_assist.table.state import Phase, Table
@@ -80,7 +82,11 @@ class Rounds:
         assert paying.to_take_back(table) == ()
         assert bonus_bets.owed(table) == bonus_bets.too_much(table) == ()
         assert not house_money.in_short(table)
+        assert walk.left(table) == ()
+        assert not_judged(table) == ()
         told = settlement(table)
+        if walk.is_told(table):
+            assert not [one.seat for one in told.seats if one.to_pay and not one.trouble]
         open_prizes = {
             (seat.seat, one.sensor)
             for seat in told.seats
@@ -160,6 +166,7 @@ class Rounds:
             c.UndoPaid(),
         ]
         bets: list[c.Command] = [c.AskForBets(), c.PayBets(), c.UndoBets()]
+        walked: list[c.Command] = [c.SettleSeat(one.seat) for one in walk.left(table)]
         sides = [c.MarkSide(seat, "player") for seat, _ in suggestion.without_side(table)]
         keys = [c.TurnKey("JPH")] if table.setup.console == "aquarius" else []
         return [
@@ -170,6 +177,7 @@ class Rounds:
             *denied,
             *paid,
             *bets,
+            *walked * 3,
             *sides,
             *keys,
             *chips_off(table, controls.ending(table).sensor),
@@ -190,7 +198,7 @@ def check(name: str, games: dict[str, GameDefinition], rounds: int) -> None:
 
 @pytest.mark.parametrize("name", A_FEW)
 def test_an_amber_end_game_leaves_nothing_open(name: str, games: dict[str, GameDefinition]) -> None:
-    check(name, games, 4)
+    check(name, games, 14)
 
 
 @pytest.mark.long

@@ -132,6 +132,7 @@ _NO_MISTAKE = (
     | e.BetsAllowed
     | e.BetsPaid
     | e.BetsUndone
+    | e.WagersSettled
     | e.BetDenied
     | e.ChipsCounted
     | e.CountTakenBack

@@ -43,6 +43,7 @@ from dealer_assist.ui.table.presenter.panel.toke_panel import toke_panel
 from dealer_assist.ui.table.presenter.pay import pay_charts
 from dealer_assist.ui.table.presenter.pay.pay_walk import shows_walk, walk_panel
 from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
+from dealer_assist.ui.table.presenter.pay.settle_walk import settle_panel
 from dealer_assist.ui.table.presenter.staff_cards import DEALER_LEVEL, LEVELS, card_request
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 from dealer_assist.value import Value, replace
@@ -123,6 +124,8 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if not wrong and free_bets.stands(table, view):
         offered = free_bets.strip_model(table)
         return HandPanelModel(offered.title, strip=offered)
+    if not wrong and (settled := settle_panel(table, view)) is not None:
+        return settled
     is_walking = shows_walk(table, view)
     # The hand of a coup has no seat to be touched first: its buttons must be there.
     is_touched = view.tab in SIDES
