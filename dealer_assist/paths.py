@@ -54,6 +54,11 @@ def key_file() -> Path:
     return Path(platformdirs.user_config_path("dealer-assist")) / "journal.key"
 
 
+def house_key_file() -> Path:
+    """Return the file of the public key by which a kiosk without staff knows the house's lists."""
+    return key_file().with_name("house.pub")
+
+
 def heads_folder() -> Path:
     """Return the folder in which the ends of the journals are noted, apart from the journals."""
     return key_file().with_name("heads")

@@ -18,6 +18,8 @@ def read_acts(fields: Fields) -> Acts:
         switch=table.flag("switch", default=False),
         zap=zap,
         super_fun=table.flag("super_fun", default=False),
+        doubles_any=table.flag("doubles_any", default=False),
+        wins_21=table.flag("wins_21", default=False),
     )
     table.done()
     cards = fields.table("cards").whole("seat")

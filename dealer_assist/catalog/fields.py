@@ -13,6 +13,7 @@ from typing import Any, NoReturn, TypeVar, cast
 
 from dealer_assist.errors import UserFacingError, shown
 from dealer_assist.message import Msg, holes
+from dealer_assist.rules.cards import RANKS
 
 T = TypeVar("T")
 _REQUIRED: Any = object()
@@ -284,6 +285,15 @@ def read_decks(fields: Fields, key: str = "decks") -> tuple[int, ...]:
     if not all(1 <= deck <= 8 for deck in decks):
         fields.wrong(key, f"must list numbers from 1 to 8, not {list(decks)}")
     return decks
+
+
+def read_taken_out(fields: Fields) -> tuple[int, ...]:
+    """Read which ranks are taken out of every deck; usually none."""
+    names = fields.texts("taken_out", ())
+    for name in names:
+        if name not in tuple(RANKS):
+            fields.wrong("taken_out", f"{name!r} is no rank; write one of {RANKS}")
+    return tuple(RANKS.index(name) for name in names)
 
 
 def parse_dollars(text: str) -> int:

@@ -10,7 +10,15 @@ from typing import NoReturn, cast
 from dealer_assist.catalog.besides import Besides, read_besides
 from dealer_assist.catalog.blackjack_titles import read_acts
 from dealer_assist.catalog.coups import read_coup
-from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, nearest, read_decks, says
+from dealer_assist.catalog.fields import (
+    BadDefinition,
+    Fields,
+    is_plain,
+    nearest,
+    read_decks,
+    read_taken_out,
+    says,
+)
 from dealer_assist.catalog.house_ways import house_way_file, read_pai_gow
 from dealer_assist.catalog.titles import (
     FAMILIES,
@@ -147,6 +155,7 @@ def load_game(file: Path) -> GameDefinition:
         like=like,
         sums=fields.text("sums", like or file.stem),
         has_joker=pai_gow is not None or (title is not None and title.ranking.has_joker),
+        taken_out=read_taken_out(fields),
         plays_for=fields.texts("plays_for", ()),
         sources=_sources(file, like, pai_gow, besides),
         shared=shared,

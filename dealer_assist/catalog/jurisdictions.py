@@ -37,6 +37,7 @@ def read_approval(fields: Fields) -> Approval | None:
         ),
         components=_versions(own.table("components", optional=True)),
         licences=own.text("licences", ""),
+        tribal_licences=own.text("tribal_licences", ""),
         tga=own.text("tga", ""),
         concurrence=own.text("concurrence", ""),
         appendix=own.text("appendix", ""),
@@ -128,6 +129,7 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
         tokes=fields.flag("tokes", default=False),
         common_event=fields.flag("common_event", default=False),
         player_notices=fields.texts("player_notices", ()),
+        is_practice=fields.flag("practice", default=False),
     )
     for part in (fields, kept, reasons):
         part.done()

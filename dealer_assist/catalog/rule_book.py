@@ -4,10 +4,16 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
+from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT
+from dealer_assist.message import Msg, holes
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.value import Value, field
 
 CHAPTERS = ("dealing", "wagers", "decisions", "hands", "payment")
+
+
+WAY = "way"
+"""The word of a chapter that the payment order of the table fills in."""
 
 
 class RuleBook(Value):
@@ -36,13 +42,21 @@ def load_rule_book(file: Path) -> RuleBook:
     top = Fields.of_file(file)
     judges, house = top.table("judges", optional=True), top.table("house", optional=True)
     book = RuleBook(
-        {name: top.sentences(name) for name in CHAPTERS},
+        {name: tuple(_line(top, name, text) for text in top.texts(name)) for name in CHAPTERS},
         {name: judges.sentence(name) for name in judges},
         {option: _choices(house.table(option)) for option in house},
     )
     for part in (top, judges, house):
         part.done()
     return book
+
+
+def _line(top: Fields, chapter: str, text: str) -> str:
+    """Read a sentence; it may say `{way}` for the order in which the house pays."""
+    if WAY in holes(text):
+        usual: Msg = Msg.of(text, {WAY: RIGHT_TO_LEFT})
+        return usual if holes(text) == [WAY] else top.said(chapter, text)
+    return top.said(chapter, text)
 
 
 def _choices(table: Fields) -> dict[str, str]:

@@ -31,16 +31,16 @@ def as_file(setup: TableSetup, about: str = "") -> str:
         "pay_walk": setup.pay_walk,
         "game_wager": setup.game_wager,
     }
-    lines = [*([f"# {about}"] if about else []), *_rows(head)]
+    lines = [*([f"# {about}"] if about else []), *rows_of(head)]
     for name, values in _sections(setup):
-        lines += ["", f"[{name}]", *_rows(values)] if values else []
+        lines += ["", f"[{name}]", *rows_of(values)] if values else []
     for player in setup.players:
         wagers = {key: chips(cents) for key, cents in player.wagers.items()}
         row: Values = {"seat": player.seat, "wagers": wagers}
         folds: Values = {"folds": True} if player.folds else {}
         at: Values = {"folds_at": player.folds_at} if player.folds_at else {}
         back: Values = {"takes_back": list(player.takes_back)} if player.takes_back else {}
-        lines += ["", "[[players]]", *_rows({**row, **folds, **at, **back})]
+        lines += ["", "[[players]]", *rows_of({**row, **folds, **at, **back})]
     return "\n".join(lines) + "\n"
 
 
@@ -72,7 +72,7 @@ def _sections(setup: TableSetup) -> Iterator[tuple[str, Values]]:
         yield "tokes", dict(zip(("least", "most", "pays"), map(chips, cents), strict=True))
     zone = {"zone": setup.zone} if setup.zone else {}
     yield "day", {"starts": f"{setup.day_starts:%H:%M}", **zone}
-    yield "approval", _approval(setup.approval) if setup.approval else {}
+    yield "approval", approval_values(setup.approval) if setup.approval else {}
     yield "devices", setup.devices
 
 
@@ -125,7 +125,8 @@ def _linked(linked: Linked) -> Values:
     return {"game": linked.game, "paytable": linked.jackpot.key, "decks": linked.decks, **rule}
 
 
-def _approval(approval: Approval) -> Values:
+def approval_values(approval: Approval) -> Values:
+    """Return what is on record of an approval, as the keys of `[approval]`."""
     shuffler = approval.shuffler
     said = {"make": shuffler.make, "mode": shuffler.mode, "version": shuffler.version}
     return {
@@ -143,6 +144,7 @@ def _approval(approval: Approval) -> Values:
 def _further(approval: Approval) -> Values:
     return {
         "licences": approval.licences,
+        "tribal_licences": approval.tribal_licences,
         "tga": approval.tga,
         "concurrence": approval.concurrence,
         "appendix": approval.appendix,
@@ -152,7 +154,8 @@ def _further(approval: Approval) -> Values:
     }
 
 
-def _rows(values: Values) -> list[str]:
+def rows_of(values: Values) -> list[str]:
+    """Write values, a key and its value to a line."""
     return [f"{_key(key)} = {_value(value)}" for key, value in values.items()]
 
 

@@ -26,7 +26,8 @@ def load_titles(resources: Path) -> Book:
             raise BadDefinition(f"{file}: key: {key!r} is a game already; take the file away")
     kept = load_kept_odds(resources)
     for place, games in (("games", book.games), (TITLES, titles)):
-        for game in games.values():
+        # A table is named in the file that it stands in, before any that is like that one.
+        for game in sorted(games.values(), key=lambda one: bool(one.like)):
             check_edges(game, resources / place / f"{game.file}.toml", kept)
     jackpots = played_for(book.jackpots, titles, folder)
     own = load_jackpots(folder / "jackpots")

@@ -21,7 +21,7 @@ from dealer_assist.cli.arguments import (
 )
 from dealer_assist.cli.output import write_all
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.self_check import ENROLLED, staff_of
+from dealer_assist.desk.self_check import staff_of
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.kiosk.app import open_floor, open_sign
 from dealer_assist.staff.directory import folded
@@ -93,11 +93,10 @@ def _verify(*, server: str, dsn: str, journals: Path | None) -> int:
     with connect(dsn, options="") as connection:
         wrong = verify(connection)
         if journals is not None:
-            from dealer_assist.floor.journal_check import differences, journals_of
+            from dealer_assist.floor.journal_check import differences
 
-            tables = journals_of(load_links(paths.resources(), paths.layouts()).values())
-            wrong += differences(connection, journals, tables)
-            well = "Chains whole, money adds up, every number as in the journals."
+            wrong += differences(connection, journals)
+            well = "Chains whole, money adds up, every number and payment as in the journals."
     return _told(wrong, well)
 
 
@@ -156,7 +155,7 @@ def _rank(member: StaffMember) -> int:
 
 def _staff(setup: TableSetup, data: Path) -> list[StaffMember]:
     """Return the staff of a table: its samples, or those who hold a card in its register."""
-    if setup.staff != ENROLLED:
+    if not setup.is_live:
         file = paths.resources() / "staff" / f"{setup.staff}.toml"
         return [member.member for member in load_staff(file)]
     register = staff_of(setup, data, WallClock()).register

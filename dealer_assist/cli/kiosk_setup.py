@@ -14,14 +14,14 @@ from dealer_assist.kiosk_setup.files import is_done, set_up_kiosk
 from dealer_assist.ui.shell.preferences import PreferencesFile
 
 NEXT = (
-    "Next: 'dealer-assist staff enrol' for the first two cards, 'dealer-assist devices try' for "
-    "each port, then start the machine anew."
+    "Next: 'dealer-assist staff enrol' for the first two cards and again for a dealer's, then "
+    "start the machine anew."
 )
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
-    told = "the answers: screen, sign, table, ports, clock, floor, backup; left out, by touch"
+    told = "the answers: screen, table, approval, ports and the rest; left out, by touch"
     parser.add_argument("--answers", metavar="FILE", type=file_or_folder, help=told)
     told = "where the settings go; left out, those of this kiosk"
     parser.add_argument("--into", metavar="DIR", type=file_or_folder, help=told)
@@ -69,8 +69,9 @@ def _from_file(answers: Path, settings: Path, own: Path) -> int:
     """Write the settings of a file of answers; what is wrong with it is said by its key."""
     asked = read_answers(answers)
     today = date.today()  # noqa: DTZ011 - the law of this place
-    files = set_up_kiosk(asked, paths.resources(), paths.layouts(), own, settings, today)
+    table, files = set_up_kiosk(asked, paths.resources(), paths.layouts(), own, settings, today)
     language = PreferencesFile(settings / paths.settings_file().name)
     language.keep("", language.of("").having("language", asked.language))
-    write_all([*(f"{settings / name} written" for name in files), NEXT])
+    open_points = [f"Approval: {point}" for point in table.not_approved]
+    write_all([*(f"{settings / name} written" for name in files), *open_points, NEXT])
     return DONE

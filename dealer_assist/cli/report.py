@@ -22,6 +22,7 @@ from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import to_csv, to_excel
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.gather import gather
+from dealer_assist.reports.layout import Section
 from dealer_assist.reports.period import (
     BusinessDay,
     Period,
@@ -32,7 +33,7 @@ from dealer_assist.reports.period import (
     shifts_of_day,
 )
 from dealer_assist.reports.report_page import report_page
-from dealer_assist.reports.sections import Section, sections
+from dealer_assist.reports.sections import sections
 from dealer_assist.table.setup.settings import apply
 
 

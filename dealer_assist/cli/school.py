@@ -329,6 +329,7 @@ def _score(folder: Path, school: Path) -> LessonReport:
         setup,
         own_swipes=attempt.own_swipes,
         answers=attempt.answers,
+        asks_pay=attempt.asks_pay,
     )
 
 

@@ -60,7 +60,7 @@ def as_text(signs: Signage) -> str:
 
 def _lines(sign: TableSign) -> Iterator[str]:
     yield ""
-    yield f"{sign.title} ({sign.rule})"
+    yield f"{sign.title} ({sign.rule})" if sign.rule else sign.title
     yield from (f"  {notice}" for notice in sign.notices)
     rows = [*((("", *sign.by_hands),) if sign.by_hands else ()), *sign.rows]
     yield from (f"  {line}" for line in (in_columns(rows) if rows else ()))

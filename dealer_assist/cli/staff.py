@@ -13,16 +13,26 @@ from dealer_assist.cli.staff_dialogue import BEGIN, Counter, StaffDesk, list_sta
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, Refused, UsageError
 from dealer_assist.journal.key import key_for, load_key, write_private
+from dealer_assist.program.release import read_key
 from dealer_assist.staff.card_reader import CardReader
-from dealer_assist.staff.events import StaffEnrolled, StaffWithdrawn
+from dealer_assist.staff.events import Fact, StaffEnrolled, StaffWithdrawn
 from dealer_assist.staff.register import StaffRegister, register_file
-from dealer_assist.staff.signed_list import BEGINS, kept_out, listed, read_list, signed, take_list
+from dealer_assist.staff.signed_list import (
+    BEGINS,
+    HouseList,
+    is_trusted,
+    kept_out,
+    listed,
+    read_list,
+    sealed,
+    take_list,
+)
 
 _LONGEST_LIST = 1 << 20
 
 
 def export_list(*, file: str | None, data: Path | None) -> int:
-    """Write everybody who holds a card here, signed, for the other kiosks of the house."""
+    """Write everybody who holds a card here, sealed, for the house to sign for its other kiosks."""
     if not file:
         raise UsageError("staff export needs the name of the file that it writes")
     path = register_file(data or paths.data_folder())
@@ -32,23 +42,29 @@ def export_list(*, file: str | None, data: Path | None) -> int:
     number = register.head.seq if register.head is not None else 0
     told = listed(staff, register.origin, number)
     with writing(Path(file), "file"):
-        write_private(Path(file), signed(told, key))
-    print(f"{len(told.cards)} cards, list {told.number}, in {file}.")
+        write_private(Path(file), sealed(told, key))
+    print(f"{len(told.cards)} cards, list {told.number}, in {file}; packaging/house-key signs it.")
     return DONE
 
 
-def take_signed(text: str, data: Path | None) -> int:
+def take_signed(text: str, data: Path | None, table: str) -> int:
     """Take a signed list whole; the two who answered for each card did so where it was made."""
     path = register_file(data or paths.data_folder())
-    key = load_key(paths.key_file())  # a key that is made here has signed no list
-    told = read_list(text, key)
+    key = load_key(paths.key_file())  # a key that is made here has sealed no list
+    signed = read_list(text, key)
+    told = signed.told
     register = StaffRegister(path, key, WallClock().now, paths.heads_folder())
-    own, now = register.origin, register.now()
-    if register.staff().taken == (told.origin, told.number):
+    staff, own, now, laid = register.staff(), register.origin, register.now(), _laid_key()
+    if staff.taken == (told.origin, told.number):
         print(f"List {told.number} was taken before; nothing was changed.")
         return DONE
-    facts = register.change(lambda staff: take_list(staff, told, own, now), "signed list")
-    register.back_up()
+    if staff.is_empty or is_trusted(staff, signed.house, laid):
+        facts = register.change(
+            lambda staff: take_list(staff, signed, own, now, laid=laid), "signed list"
+        )
+        register.back_up()
+    else:
+        facts = _take_by_two(signed, data, table)
     for fact in facts:
         match fact:
             case StaffEnrolled(key=who, name=name):
@@ -61,6 +77,21 @@ def take_signed(text: str, data: Path | None) -> int:
         print(f"In the list, and not enrolled: {name}, whose card two persons withdrew here.")
     print(f"List {told.number} is taken: {len(register.staff().cards)} cards.")
     return DONE
+
+
+def _take_by_two(signed: HouseList, data: Path | None, table: str) -> tuple[Fact, ...]:
+    """Have two persons here answer for a house's key that is not on record."""
+    taken: list[Fact] = []
+    change_staff(lambda desk: taken.extend(desk.take_signed(signed)), data, table)
+    return tuple(taken)
+
+
+def _laid_key() -> str:
+    """Return the house's public key that was laid beside the journals' key, or nothing."""
+    try:
+        return read_key(paths.house_key_file()).hex()
+    except (OSError, ValueError):
+        return ""
 
 
 def list_cards(*, data: Path | None) -> int:
@@ -152,7 +183,7 @@ def _import(*, file: str | None, data: Path | None, table: str) -> int:
         raise UsageError("staff import needs the list: a CSV file with name,role,card,last_day")
     text = _list_of(Path(file))
     if text.startswith(BEGINS):
-        return take_signed(text, data)
+        return take_signed(text, data, table)
     return change_staff(lambda desk: desk.take_list(text), data, table)
 
 
@@ -182,7 +213,9 @@ def _named(what: str, who: str | None) -> str:
 
 SUB_COMMANDS = {
     "list": SubCommand("lists who holds a card", add_data, list_cards),
-    "export": SubCommand("writes a signed list for other kiosks", _export_arguments, export_list),
+    "export": SubCommand(
+        "writes the list that the house signs for other kiosks", _export_arguments, export_list
+    ),
     "enrol": SubCommand("gives somebody a card", _add_swiper, _enrol),
     "import": SubCommand("takes the house's list", _import_arguments, _import),
     "withdraw": SubCommand("withdraws a card", _of_a_person, _withdraw),

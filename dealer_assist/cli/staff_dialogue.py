@@ -8,8 +8,10 @@ from datetime import date
 from typing import TypeAlias
 
 from dealer_assist.errors import Refused
+from dealer_assist.program.release import print_of
 from dealer_assist.staff.card_check import CardCheck, hash_pin
 from dealer_assist.staff.card_index import fingerprint
+from dealer_assist.staff.directory import StaffDirectory
 from dealer_assist.staff.enrolment import (
     Newcomer,
     Two,
@@ -25,6 +27,7 @@ from dealer_assist.staff.enrolment import (
 from dealer_assist.staff.events import Fact, StaffEnrolled
 from dealer_assist.staff.register import StaffRegister
 from dealer_assist.staff.roll import enrol_listed, not_listed, read_roll
+from dealer_assist.staff.signed_list import HouseList, take_list
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.value import Value
 
@@ -75,6 +78,20 @@ class StaffDesk:
         for name in not_listed(self._register.staff(), listed):
             self._counter.say(f"Not in the list, and not withdrawn: {name}.")
 
+    def take_signed(self, signed: HouseList) -> tuple[Fact, ...]:
+        """Have two persons answer for a house's key that is new here, and take its list whole."""
+        named = print_of(bytes.fromhex(signed.house))
+        self._counter.say(f"This kiosk does not know the house's key {named} yet.")
+        self._counter.say("Compare it with the paper of the office; two cards here answer for it.")
+        two, own = self._two("an Executive's"), self._register.origin
+
+        def decide(staff: StaffDirectory) -> tuple[Fact, ...]:
+            return take_list(staff, signed, own, self._register.now(), two=two)
+
+        facts = self._register.change(decide, WHERE)
+        self._register.back_up()
+        return facts
+
     def withdraw(self, who: str) -> None:
         """Take a card back; the card itself is not needed."""
         held_by(self._register.staff(), who)  # before anybody is asked for a card
@@ -83,10 +100,11 @@ class StaffDesk:
         self._counter.say(f"Withdrawn: {who}. The card is refused from now on.")
 
     def pin(self) -> None:
-        """Set the PIN of an Executive's card."""
-        two = self._two("the Executive's own")
-        if two.approver.role is not Role.EXECUTIVE:
-            raise Refused(f"{two.approver.name} is not an Executive; only Executives have a PIN")
+        """Set the PIN of a Supervisor's or an Executive's card."""
+        two = self._two("the Supervisor's or Executive's own")
+        if not two.approver.may_authorise(Role.SUPERVISOR):
+            name = two.approver.name
+            raise Refused(f"{name} has no PIN; only Supervisors and Executives have one")
         chosen = self._counter.ask_unseen("New PIN, 4 to 8 digits (not shown): ")
         if self._counter.ask_unseen("The same PIN again: ") != chosen:
             raise Refused("The two PINs are not the same; nothing was changed")

@@ -22,7 +22,7 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.duties import DeskDuty, due_since, read_duties, trouble_of
 from dealer_assist.desk.self_check import LEAST_FREE_MB
 from dealer_assist.desk.steps import resume
-from dealer_assist.errors import DONE, FOUND_WRONG
+from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.floor.certificate import certificate_file, last_moment
 from dealer_assist.journal.files import journal_to_read
 from dealer_assist.journal.opening import connect_reader, said_in_words
@@ -30,6 +30,7 @@ from dealer_assist.journal.queries.latest import settings_in_force
 from dealer_assist.journal.resume import Reading, last_of
 from dealer_assist.program.release import is_development
 from dealer_assist.program.tree import own_tree
+from dealer_assist.program.updates import VERSIONS, Updates, read_updates
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -53,6 +54,8 @@ def add_arguments(parser: Parser) -> None:
 def run(*, table: str, data: Path | None, is_json: bool, metrics: Path | None) -> int:
     """Print the status of the kiosk; return 1 if something needs a person."""
     folder, shipped = data or paths.data_folder(), paths.resources()
+    if data is not None and not data.is_dir():
+        raise UsageError(f"There is no folder {data}; see that its disk is there, or name another")
     setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
     now = WallClock().now()
     status = status_of(setup, folder, now)
@@ -96,9 +99,11 @@ def status_of(
         "disk_free_mb": shutil.disk_usage(folder if folder.exists() else "/").free // _MEGA,
         "clock": _clock(duties),
         "duties": [_duty(duty, now) for duty in duties],
+        "approval": _approval(table.setup),
         "floor": _floor(table),
         "certificate": _certificate(table.setup),
         "system": _system(root),
+        "update": _update(read_updates(root / VERSIONS.relative_to("/"))),
     }
     return status | {"needs": needs_of(status, now)}
 
@@ -117,6 +122,9 @@ def needs_of(status: dict[str, Any], now: datetime) -> list[str]:
     if _ends_soon(status["certificate"], now):
         last = status["certificate"]["last"] or "a moment that nobody can read"
         said.append(f"The certificate on the floor ends at {last}; have it signed anew")
+    if refused := status["update"]["refused"]:
+        said.append(refused["words"])
+    said += [f"Approval: {point}" for point in status["approval"]["missing"]]
     return list(dict.fromkeys(said))
 
 
@@ -167,6 +175,15 @@ def _floor(table: Table) -> dict[str, Any] | None:
     return {"state": "lost" if lost else "linked", "since": _moment(lost) if lost else None}
 
 
+def _approval(setup: TableSetup) -> dict[str, Any]:
+    """Return the law of the table, its approval by its letter, and what is not on record of it."""
+    return {
+        "jurisdiction": setup.jurisdiction.key,
+        "letter": setup.approval.letter if setup.approval else "",
+        "missing": [str(point) for point in setup.not_approved],
+    }
+
+
 def _certificate(setup: TableSetup) -> dict[str, str | None] | None:
     """Return the last moment of what a linked table signs on with; None where it has none."""
     file = certificate_file(setup.floor.server) if setup.floor is not None else None
@@ -193,6 +210,17 @@ def _system(root: Path) -> dict[str, Any]:
     return {"name": "".join(named[:1]), "restart_needed": (root / _RESTART).exists()}
 
 
+def _update(updates: Updates) -> dict[str, Any]:
+    """Return the version that waits for the next start, and the one that was refused, with why."""
+    refused = updates.refused
+    said = refused and {
+        "version": refused.version,
+        "since": refused.since.isoformat(),
+        "words": refused.words,
+    }
+    return {"waiting": updates.waiting or None, "refused": said}
+
+
 def _moment(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat()
 
@@ -204,5 +232,8 @@ def _lines(status: dict[str, Any]) -> Iterator[str]:
         f"duty {duty['name']}: {', '.join(filter(None, (duty['state'], duty['last'])))}"
         for duty in status["duties"]
     )
+    if waiting := status["update"]["waiting"]:
+        how = "a restart, or 'dealer-assist-rollback --next' at a closed table, turns to it"
+        yield f"update: {waiting} waits; {how}"
     yield from (f"alert since {alert['since']}: {alert['words']}" for alert in status["alerts"])
     yield from (f"needs a person: {said}" for said in status["needs"] or ["no"])

@@ -35,12 +35,19 @@ def metrics_of(
     yield from _lines("alert", "open alerts of a kind", _by_kind(status["alerts"]))
     yield from _lines("duty_ok", "1 where a duty is well", _duties_well(status["duties"]))
     yield from _lines("duty_last_seconds", "when a duty was done", _duties_last(status["duties"]))
+    open_points = len(status["approval"]["missing"])
+    yield from _lines(
+        "approval_missing", "points of the approval not on record", [({}, open_points)]
+    )
     free = status["disk_free_mb"] * _MEGA
     yield from _lines("disk_free_bytes", "room on the disk of the journals", [({}, free)])
     yield from _clock(status["clock"])
     yield from _journal(status["journal"])
     yield from _floor(status["floor"], status["certificate"])
-    waiting = int(status["system"]["restart_needed"])
+    update = status["update"]
+    refused = int(update["refused"] is not None)
+    yield from _lines("update_refused", "1 where a version was refused", [({}, refused)])
+    waiting = int(status["system"]["restart_needed"] or update["waiting"] is not None)
     yield from _lines("restart_needed", "1 where an update waits for a restart", [({}, waiting)])
 
 

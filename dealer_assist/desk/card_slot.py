@@ -11,14 +11,17 @@ from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.message import Msg
+from dealer_assist.table.commands.asked import LeaveCard
 from dealer_assist.table.commands.office import NoteRefusedSwipe
 from dealer_assist.table.commands.round import SwipeCard
+from dealer_assist.table.commands.wins import CancelAdjustment
 from dealer_assist.table.decide import decide
-from dealer_assist.table.events.asked import DENIAL, MARK, CardAsked
+from dealer_assist.table.events.asked import DENIAL, MARK, RULED, CardAsked
 from dealer_assist.table.events.wins import SwipeRefused
 from dealer_assist.table.facts import asked_cards
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.waiting import Adjustment
 from dealer_assist.value import replace
 
 SWIPER = "swiper"
@@ -229,24 +232,37 @@ class SwipeTime:
 
 
 class AskedTime:
-    """Counts the seconds of a card that is asked for a denial or a mark, as at Verify.
+    """Counts the seconds of a card for a denial, a mark, a ruling or a back-out, as at Verify.
 
     The next card that comes for whatever else must not answer it.
     """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._asked: CardAsked | None = None
+        self._asked: CardAsked | Adjustment | None = None
         self._since_ms = 0
 
-    def is_over(self, table: Table) -> bool:
-        """True once nobody has answered for the time of a swipe."""
-        asked = table.round.asked if asked_cards.is_open(table) else None
+    def tick(self, *, is_held: bool) -> None:
+        """Let no time pass for a card while a PIN is typed, or there is no reader to swipe at."""
+        if is_held:
+            self._since_ms = self._clock.ms()
+
+    def what_is_over(self, table: Table) -> CancelAdjustment | LeaveCard | None:
+        """Return what ends a question that nobody has answered for the time of a swipe."""
+        asked: CardAsked | Adjustment | None = table.round.adjustment
+        if asked is None and asked_cards.is_open(table):
+            asked = table.round.asked
         if asked != self._asked:
             self._asked, self._since_ms = asked, self._clock.ms()
-        if asked is None or asked.what not in (DENIAL, MARK):
-            return False
-        return self._clock.ms() - self._since_ms >= 1000 * table.setup.swipe_seconds
+        if self._clock.ms() - self._since_ms < 1000 * table.setup.swipe_seconds:
+            return None
+        match asked:
+            case Adjustment():
+                return CancelAdjustment()
+            case CardAsked(what=what) if what in (DENIAL, MARK, RULED):
+                return LeaveCard()
+            case _:
+                return None
 
 
 def is_open(table: Table) -> bool:

@@ -36,7 +36,6 @@ from dealer_assist.journal.errors import JournalUnavailable, NotCertain
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.asked import LeaveCard
 from dealer_assist.table.commands.office import HoldTable, RaiseAlert
 from dealer_assist.table.commands.round import EndGame, SwipeCard
 from dealer_assist.table.commands.wins import LetSwipeTimeOut, TurnKey
@@ -93,6 +92,7 @@ class Desk:
         self.checks = SelfCheck()
         self.before_opening: Callable[[], str] = lambda: ""
         self.before_end: Callable[[Table], tuple[Command, ...]] = lambda _: ()
+        self.before_act: Callable[[Table, Command], tuple[Command, ...]] = lambda _, __: ()
         self.opened_round = 0
         self.put_in_force: tuple[Setting, ...] = ()
         self.table = resume(setup, record)
@@ -161,6 +161,7 @@ class Desk:
             self.tell()
             return
         self._swipe_time.tick(is_lost=SWIPER in self.lost_devices)
+        self._asked_time.tick(is_held=SWIPER in self.lost_devices or self.pin_for is not None)
         self._retry()
         self._take_asked()
         for message in heard:
@@ -174,8 +175,9 @@ class Desk:
             self.tell()
         if self.pin_for is None and self._swipe_time.is_over(self.table):
             self.submit(LetSwipeTimeOut())
-        if self.pin_for is None and self._asked_time.is_over(self.table):
-            self.submit(LeaveCard())
+        left = self._asked_time.what_is_over(self.table)
+        if self.pin_for is None and left is not None:
+            self.submit(left)
             said = Msg("No card came in time: all stays as it was. Begin again if it is still so")
             self._announce(Outcome(is_done=True, sentence=said))
             self.tell()
@@ -300,6 +302,8 @@ class Desk:
         """Decide and record a command, after whatever waits; players and lamps follow."""
         outcome = self._catch_up()
         if not outcome.is_shut_out:
+            for noted in self.before_act(self.table, command):
+                self._carry_out((noted,))  # on record also where the command is refused for it
             first = before(self.table, command, self._devices, self.device_watch, self._clock.ms())
             outcome = self._carry_out(self._together(first, command), command_id)
         if command_id and (outcome.is_done or outcome.events):

@@ -20,8 +20,8 @@ from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.table.events.office import PagePrinted
-from dealer_assist.table.facts.link import waits_for_pit
 from dealer_assist.table.facts.paying import recorded_now
+from dealer_assist.table.facts.prize import held_by_pit
 from dealer_assist.table.state import Table, Win
 from dealer_assist.value import Value, replace
 
@@ -124,7 +124,7 @@ class Printing:
         self._forget_gone()
         for win in self._wins():
             is_new = win.number not in self._copies and self._printer.has_printer
-            if is_new and not waits_for_pit(self._desk.table, win):
+            if is_new and not held_by_pit(self._desk.table, win):
                 self._print(win, 1)
 
     def again(self) -> None:

@@ -20,7 +20,8 @@ from dealer_assist.devices.role import TypedKind
 from dealer_assist.errors import Refused
 from dealer_assist.journal.key import load_key
 from dealer_assist.message import Msg, joined
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.program.updates import Updates
+from dealer_assist.table.setup.table_setup import ENROLLED, TableSetup
 from dealer_assist.value import Value
 
 if TYPE_CHECKING:
@@ -32,9 +33,6 @@ _LOG_MENDED = (3, 51, 3)
 """The first SQLite whose log is not reset under a second writer."""
 
 log = logging.getLogger(__name__)
-
-ENROLLED = "enrolled"
-"""The staff of a live table: those in the register."""
 
 
 class CheckItem(Value):
@@ -198,15 +196,29 @@ def check_approval(letter: str, missing: Iterable[str], contact: str = "") -> tu
     found = tuple(missing)
     if not found:
         return (CheckItem(Msg("Approval"), letter),) if letter else ()
-    cure = Msg("Enter it under [approval] in the table's file")
+    cure = Msg("Enter it in GAME MANAGER, Settings, Approval")
     if contact:
         cure = Msg(
-            "Enter it under [approval] in the table's file, or ask {contact}", contact=contact
+            "Enter it in GAME MANAGER, Settings, Approval, or ask {contact}", contact=contact
         )
     if len(found) > 1:
         told = Msg("{n} points are open: {points}", n=len(found), points=joined("; ", found))
         return (CheckItem(Msg("Approval"), told, is_well=False, cure=cure),)
     return (CheckItem(Msg("Approval"), found[0], is_well=False, cure=cure),)
+
+
+def check_update(updates: Updates) -> tuple[CheckItem, ...]:
+    """Name the version that waits, and the one that was refused; nothing where there is neither."""
+    items = []
+    if updates.waiting:
+        waits = Msg("{version} is used from the next start on", version=updates.waiting)
+        items.append(CheckItem(Msg("Update"), waits, for_house=True))
+    if refused := updates.refused:
+        cure = Msg("Tell whoever sent it; the table goes on with this version")
+        items.append(
+            CheckItem(Msg("Update"), refused.words, is_well=False, cure=cure, for_house=True)
+        )
+    return tuple(items)
 
 
 def for_dealer(checks: Iterable[CheckItem]) -> tuple[str, ...]:
@@ -235,7 +247,7 @@ def require_live(setup: TableSetup) -> None:
             f"{setup.key} has no real card swiper; "
             "name its port under [devices], nobody can sign in without it"
         )
-    if setup.staff != ENROLLED:
+    if not setup.is_live:
         raise Refused(
             f"{setup.key} names sample staff ({setup.staff}); "
             f'a live table has staff = "{ENROLLED}": those who hold an enrolled card'
@@ -248,7 +260,7 @@ def require_training(setup: TableSetup) -> None:
     """Refuse to practise at a live table: practice has no way to real devices or real staff."""
     entries = read_configs(setup.devices)
     real = [name for name, entry in entries.items() if not entry.is_simulated]
-    if real or setup.staff == ENROLLED:
+    if real or setup.is_live:
         raise Refused(
             f"{setup.key} is a live table ({', '.join(real) or 'enrolled staff'}); open it with "
             '--live, or practise on one with "simulated" devices and sample staff'

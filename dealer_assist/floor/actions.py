@@ -64,17 +64,16 @@ class ApplySettings(Value):
     shown: tuple[str, ...]
 
 
-class RecordDifference(Value):
-    """What a table's journal has more than the server goes onto the meters, as an adjustment."""
+class Record(Value):
+    """What two people make of what is in doubt of a table, each thing by a word of its own.
+
+    `moves` is what the meters have more by it, in micro-dollars, as it was shown; the server moves
+    that or nothing.
+    """
 
     station: str
-    reason: str
-
-
-class RefuseDoubts(Value):
-    """Rounds of a table that were not believed stay on record and count for nothing."""
-
-    station: str
+    choices: tuple[str, ...]
+    moves: int
     reason: str
 
 
@@ -127,8 +126,7 @@ ProvenAction: TypeAlias = (
     | Pause
     | Resume
     | ApplySettings
-    | RecordDifference
-    | RefuseDoubts
+    | Record
     | AdjustMeter
     | ProposeLinkSetting
     | SendMessage
@@ -158,7 +156,7 @@ def cards_needed(act: PitAction) -> int:
             return 0
         case CloseTicket() | ProposeLinkSetting():
             return 1
-        case Award() | Release() | RefuseDoubts() | RecordDifference() | AdjustMeter():
+        case Award() | Release() | Record() | AdjustMeter():
             return 2
         case Pause() | Resume() | ApplySettings():
             return 2

@@ -14,7 +14,12 @@ class FloorRefused(UserFacingError):  # noqa: N818 - a refusal is an answer, not
 
 
 class LinkDownError(UserFacingError):
-    """The server did not answer; what was asked may or may not have arrived: ask again."""
+    """The server did not answer; what was asked may or may not have arrived: ask again.
+
+    `cause` is for whoever deals, where it is known what a person has to do.
+    """
+
+    cause: str = ""
 
 
 class FloorCalls(Protocol):

@@ -1,58 +1,139 @@
 """`floor verify --journals`: what tables have on record against what the server was told.
 
-Every journal in a folder is read as its table's outbox reads it; each of its numbers must be on the
-server with the same round, the same seats and the same link of the chain.
+Every journal in a folder says by its own definitions which table it is of, whatever its file is
+called. It is read as its table's outbox reads it: each of its numbers must be on the server with
+the same round, the same seats and the same link of the chain. What it paid and backed out must be
+what the server knows of its prizes.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import closing
+import json
+import sqlite3
+import tomllib
+from collections.abc import Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 
-from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.contributions import Contribution
-from dealer_assist.floor.office import told_rounds
+from dealer_assist.floor.office import ToldPrize, told_prizes, told_rounds, told_tables
 from dealer_assist.floor.outbox import Outbox
 from dealer_assist.floor.wire import Connection
-from dealer_assist.journal.files import journal_to_read
 from dealer_assist.journal.opening import connect_reader
+from dealer_assist.rules.money import dollars
 from dealer_assist.value import Value
 
 _SIXTEEN = 16
+_LIVE = ".live.db"
+_KINDS = ("TicketGiven", "WinsAuthorised", "SeatPaid", "PaymentUndone", "WinBackedOut")
+
+_FILES = """
+    SELECT f.content FROM definition_files f JOIN definitions d USING (digest)
+    WHERE f.name LIKE '%.toml' AND d.id = (SELECT e.definitions FROM events e
+        WHERE e.definitions IS NOT NULL ORDER BY e.seq DESC LIMIT 1)
+    ORDER BY f.place
+"""
+"""The files that the newest round was played by."""
+
+_ANY_FILES = "SELECT content FROM definition_files WHERE name LIKE '%.toml' ORDER BY place"
+
+Hand = tuple[int, int, str, str]
 
 
-class LinkedJournal(Value):
-    """The table whose journal it is, and its sensors that play for a link."""
-
-    number: str
-    sensors: tuple[str, ...]
-
-
-def journals_of(links: Iterable[FloorLink]) -> dict[str, LinkedJournal]:
-    """Return the tables of links by the name of their journal."""
-    found: dict[str, LinkedJournal] = {}
-    for link in links:
-        for one in link.tables:
-            before = found.get(one.file)
-            sensors = (*before.sensors, one.sensor) if before else (one.sensor,)
-            found[one.file] = LinkedJournal(one.number, sensors)
-    return found
-
-
-def differences(
-    connection: Connection, folder: Path, tables: Mapping[str, LinkedJournal]
-) -> Iterator[str]:
+def differences(connection: Connection, folder: Path) -> Iterator[str]:
     """Return a line for each table whose journal and server differ, with the first such number.
 
-    `tables` has the linked ones by the name of their journal; another journal is none of this
-    floor's, and a table whose journal is not here is named.
+    Of a table with a live journal and one of practice the live one is meant; a linked table whose
+    journal is not here is named.
     """
-    for name, table in tables.items():
-        file = journal_to_read(folder, name)
-        if not file.exists():
-            yield f"table {table.number}: its journal {file.name} is not in {folder}"
-            continue
+    found: dict[str, Path] = {}
+    for file in sorted(folder.glob("*.db")):
         with closing(connect_reader(file)) as journal:
-            yield from _compared(connection, table.number, Outbox(journal, table.sensors))
+            number = table_of(journal)
+        if number and (number not in found or file.name.endswith(_LIVE)):
+            found[number] = file
+    for number, sensors in told_tables(connection).items():
+        if number not in found:
+            yield f"table {number}: none of the journals in {folder} is its own"
+            continue
+        with closing(connect_reader(found[number])) as journal:
+            yield from _compared(connection, number, Outbox(journal, sensors))
+            yield from _payments(connection, number, journal)
+
+
+def table_of(journal: sqlite3.Connection) -> str:
+    """Return the number of the table that a journal is of, by the newest file that says one."""
+    with suppress(sqlite3.Error):
+        for (content,) in (*journal.execute(_FILES), *journal.execute(_ANY_FILES)):
+            number = tomllib.loads(bytes(content).decode()).get("number")
+            if isinstance(number, str | int):
+                return str(number)
+    return ""
+
+
+class _Handed(Value):
+    """What a journal says of a prize: handed over and not undone, backed out."""
+
+    is_paid: bool = False
+    is_backed_out: bool = False
+
+
+def _payments(connection: Connection, number: str, journal: sqlite3.Connection) -> Iterator[str]:
+    """Hold what was handed over against what the server knows of each prize."""
+    handed = _handed(journal)
+    for prize in told_prizes(connection, number):
+        here = handed.get(prize.key)
+        if wrong := _of_prize(prize, here):
+            name = f"round {prize.round_id}, seat {prize.seat}, {dollars(prize.cents)}"
+            yield f"table {number}: the prize of {name} {wrong}"
+
+
+def _of_prize(prize: ToldPrize, here: _Handed | None) -> str:
+    if here is None:
+        return "is on the server and not in the journal"
+    if here.is_paid and not prize.is_paid:
+        return f"is paid in the journal, and the server has it as {prize.stand}"
+    if here.is_backed_out and not prize.is_backed_out:
+        return f"is backed out in the journal, and the server has it as {prize.stand}"
+    if prize.is_backed_out and not here.is_backed_out:
+        return "is backed out on the server and not in the journal"
+    if prize.is_paid and not here.is_paid and not here.is_backed_out:
+        return "is paid on the server and not in the journal"
+    return ""
+
+
+def _handed(journal: sqlite3.Connection) -> dict[str, _Handed]:
+    """Return what a journal says of each of its tickets."""
+    keys: dict[Hand, list[str]] = {}
+    wins: dict[int, Hand] = {}
+    paid: set[int] = set()
+    undone: set[int] = set()
+    asked = f"SELECT round, kind, payload FROM events WHERE kind IN {_KINDS!r} ORDER BY seq"
+    for round_id, kind, payload in journal.execute(asked):
+        told = json.loads(payload)
+        match kind:
+            case "TicketGiven":
+                one = told["ticket"]
+                hand = (one["round"], one["seat"], one["sensor"], one["line"])
+                keys.setdefault(hand, [])
+                if one["key"] not in keys[hand]:
+                    keys[hand].append(one["key"])
+            case "WinsAuthorised":
+                late = told.get("late_round") or round_id
+                for place, win in enumerate(told["wins"]):
+                    award = win["award"]
+                    hand = (late, award["seat"], win["sensor"], award["line"])
+                    wins[told["first_number"] + place] = hand
+            case "SeatPaid":
+                paid |= set(told["wins"])
+            case "PaymentUndone":
+                paid -= set(told["wins"])
+            case _:
+                undone |= {one["number"] for one in told.get("wins") or (told,)}
+    known = {key: _Handed() for each in keys.values() for key in each}
+    for number, hand in wins.items():
+        # Of a hand that was pressed again the newest ticket is the one that was won.
+        for key in keys.get(hand, [])[-1:]:
+            known[key] = _Handed(number in paid, number in undone)
+    return known
 
 
 def _compared(connection: Connection, number: str, outbox: Outbox) -> Iterator[str]:

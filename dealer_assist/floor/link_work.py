@@ -90,7 +90,8 @@ class LinkWork:
         self._inbox_ms = 0
         self._read: set[int] = set()
         self._ended: set[tuple[str, str]] = set()
-        self._is_skewed = self._is_refused = False
+        self._is_skewed = False
+        self._cause: str = NO_ANSWER
         self._asks_crossings = False
         self.answered_ms: int | None = None
 
@@ -119,10 +120,11 @@ class LinkWork:
             self._hang_up()
             self._tries_ms = now_ms + AGAIN_MS
             log.info("%s", down)
+            self._cause = down.cause or NO_ANSWER
             if not requests.is_live:
-                yield self._lose(NO_ANSWER)
+                yield self._lose(self._cause)
         if requests.is_live and self.is_overdue(now_ms):
-            yield self._lose(NO_ANSWER)
+            yield self._lose(self._cause)
 
     def is_overdue(self, now_ms: int) -> bool:
         """True if the floor has not answered for too long."""
@@ -166,9 +168,8 @@ class LinkWork:
         _check_clock(wire.beat(requests.phase, 0, {}))
         # Live is who has told everything: a floor that cannot take it is not joined.
         self._tell(wire)
-        if self._is_refused:
-            wire.tell_refusal("")
-            self._is_refused = False
+        # Another process of this table may have been refused: it is let on now.
+        wire.tell_refusal("")
         return c.JoinLink(self._has, hello.epoch)
 
     def _tell_past(self, wire: FloorCalls, requests: FloorRequests, last_n: int) -> None:
@@ -185,7 +186,6 @@ class LinkWork:
         if self._wire is not None:
             with suppress(FloorRefused, LinkDownError):
                 self._wire.tell_refusal(sentence)
-                self._is_refused = True
 
     def _tell(self, wire: FloorCalls) -> None:
         while rounds := self._box().after(self._has):
@@ -234,7 +234,7 @@ class LinkWork:
             except FloorRefused as refused:
                 yield c.RefuseLock(key, str(refused))
             else:
-                yield c.LockPrize(key, cents_shown(locked.prize))
+                yield c.LockPrize(key, cents_shown(locked.prize), locked.by_pit)
         if (closing := requests.closing) is not None and closing.by is not None:
             yield from self._close_older(wire, requests, closing, closing.by)
         for key, sensor, how in requests.ends:
@@ -312,7 +312,7 @@ class LinkWork:
     def _beat(self, wire: FloorCalls, requests: FloorRequests, now_ms: int) -> Commands:
         pulse = wire.beat(requests.phase, 0, self._health(requests))
         _check_clock(pulse)
-        self.answered_ms = now_ms
+        self.answered_ms, self._cause = now_ms, NO_ANSWER
         self._every_ms = max((one.every_ms for one in pulse.links.values()), default=BEAT_MS)
         waits = (claim for one in pulse.links.values() for claim in one.pending)
         if self._place.crosses and any(one.table == self._station for one in waits):
@@ -412,6 +412,7 @@ def _told(answer: TicketReply, sensor: str) -> Ticket:
         older=answer.older,
         first=_before(first) if first else None,
         by_pit=answer.by_pit,
+        is_paid_told=answer.paid,
     )
 
 

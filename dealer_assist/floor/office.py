@@ -7,6 +7,7 @@ from typing import Any
 import psycopg
 
 from dealer_assist.floor.wire import Connection, FloorRefused, told
+from dealer_assist.value import Value
 
 
 def verify(connection: Connection) -> list[str]:
@@ -64,17 +65,13 @@ def set_checkpoint(connection: Connection, card: str) -> None:
     _rows(connection, "SELECT floor.set_checkpoint(%s)", (card,))
 
 
-def record_difference(
-    connection: Connection, station: str, reason: str, cards: Sequence[str]
+def record(
+    connection: Connection, station: str, what: tuple[Sequence[str], int, str], cards: Sequence[str]
 ) -> None:
-    """Put what a table's journal has more onto its meters, and let it play on."""
-    asked = (station, reason, list(cards))
-    _rows(connection, "SELECT floor.record_difference(%s, %s, %s)", asked)
-
-
-def refuse_doubts(connection: Connection, station: str, reason: str, cards: Sequence[str]) -> None:
-    """Leave out what was not believed of a table."""
-    _rows(connection, "SELECT floor.refuse_doubts(%s, %s, %s)", (station, reason, list(cards)))
+    """Record what two people make of what is in doubt: their choices, what it moves, and why."""
+    choices, moves, reason = what
+    asked = (station, list(choices), moves, reason, list(cards))
+    _rows(connection, "SELECT floor.record(%s, %s, %s, %s, %s)", asked)
 
 
 def adjust(
@@ -153,14 +150,34 @@ def answer_call(connection: Connection, call: int, name: str, words: str) -> Non
     _rows(connection, "SELECT floor.answer_call(%s, %s, %s)", (call, name, words))
 
 
+def told_tables(connection: Connection) -> dict[str, tuple[str, ...]]:
+    """Return the sensors of each table of the floor that play for a link."""
+    rows = _rows(connection, "SELECT * FROM floor.told_tables()")
+    return {number: tuple(sensors) for number, sensors in rows}
+
+
 def told_rounds(connection: Connection, number: str) -> dict[int, tuple[int, int, str, bool]]:
     """Return what a table has sent, by number: round, seats, its journal's chain, void or not."""
-    asked = (
-        "SELECT n, round, seats, encode(head, 'hex'), is_void FROM floor.contribution "
-        "WHERE station = %s"
-    )
-    rows = _rows(connection, asked, (number,))
+    rows = _rows(connection, "SELECT * FROM floor.told_rounds(%s)", (number,))
     return {n: (round_id, seats, head, is_void) for n, round_id, seats, head, is_void in rows}
+
+
+class ToldPrize(Value):
+    """A prize as the server has it: where it stands, and what its table has told of it."""
+
+    key: str
+    round_id: int
+    seat: int
+    cents: int
+    stand: str
+    is_paid: bool
+    is_backed_out: bool
+
+
+def told_prizes(connection: Connection, number: str) -> tuple[ToldPrize, ...]:
+    """Return the prizes that the server has locked for a table."""
+    rows = _rows(connection, "SELECT * FROM floor.told_prizes(%s)", (number,))
+    return tuple(ToldPrize(*row) for row in rows)
 
 
 def _rows(connection: Connection, call: str, values: tuple[Any, ...] = ()) -> list[Any]:

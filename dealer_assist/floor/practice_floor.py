@@ -11,6 +11,7 @@ from typing import Any
 from dealer_assist.floor.calls import FloorRefused, LinkDownError
 from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.link_past import LossTold, PrizeTold
+from dealer_assist.floor.requests import PAID
 from dealer_assist.floor.server_replies import (
     SIMULATED,
     CrossingReply,
@@ -46,6 +47,7 @@ class _Held(Value):
     state: str = OPEN
     prize: int = 0
     locked_ms: int = 0
+    is_paid: bool = False
 
 
 class PracticeFloor:
@@ -215,6 +217,8 @@ class PracticeFloor:
     def tell_paid(self, key: str, how: str) -> TicketReply:
         """Hear it: this floor has no pit."""
         self._answer()
+        if how == PAID:
+            self._set(replace(self._held(key), is_paid=True))
         return self._told(key)
 
     def close_before(self, key: str, order: int, card: str) -> TicketReply:
@@ -343,6 +347,7 @@ class PracticeFloor:
             from_overflow=0,
             given=self._began + timedelta(milliseconds=held.given_ms),
             first=first,
+            paid=held.is_paid,
         )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from dealer_assist.table.events.values import LOCKED, OPEN, Closing, Ticket
-from dealer_assist.table.facts import link, must_hit, paying
+from dealer_assist.table.facts import link, must_hit, prize
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
@@ -86,7 +86,9 @@ def requests_of(table: Table) -> FloorRequests:
         standing=tuple(_again(table, one) for one in tickets if one.is_live),
         unticks=tuple(one.key for one in tickets if one.state == OPEN and _hand(one) not in hands),
         locks=tuple((one.key, stand.asked_by) for one in locks[:1] if stand.asked_by),
-        awards=tuple((one.key, one.people) for one in tickets if one.by and _is_paid(table, one)),
+        awards=tuple(
+            (one.key, one.people) for one in tickets if one.by and _is_awarded(table, one)
+        ),
         ends=tuple(
             (one.key, one.sensor, end)
             for one in tickets
@@ -182,15 +184,15 @@ def _hand(ticket: Ticket) -> Hand:
     return ticket.round, ticket.seat, ticket.sensor, ticket.line
 
 
-def _is_paid(table: Table, ticket: Ticket) -> bool:
+def _is_awarded(table: Table, ticket: Ticket) -> bool:
     """True if the round of a locked prize is over: it was paid, and the floor may know it."""
     is_over = ticket.round < table.round.number or table.round.phase is Phase.CLOSED
-    return ticket.state == LOCKED and is_over and not (ticket.by_pit or ticket.is_backed_out)
+    return ticket.state == LOCKED and is_over and prize.may(table, ticket, prize.Act.AWARD)
 
 
 def _end(table: Table, ticket: Ticket) -> str:
     """Return what became of a prize at the table, where the floor has to know it."""
-    if ticket.is_backed_out:
+    if prize.may(table, ticket, prize.Act.TELL_BACKED_OUT):
         return BACKED_OUT
-    win = link.win_of(table, ticket)
-    return PAID if win is not None and paying.is_paid(table, win) else ""
+    is_new = not ticket.is_paid_told
+    return PAID if is_new and prize.may(table, ticket, prize.Act.TELL_PAID) else ""

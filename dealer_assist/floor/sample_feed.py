@@ -9,7 +9,14 @@ from dealer_assist.floor import actions
 from dealer_assist.floor.actions import Holder, PitAction
 from dealer_assist.floor.feed import Answered
 from dealer_assist.floor.sample_event import with_common_event
-from dealer_assist.floor.view import Checkpoint, CheckSeen, FloorView, Station, TicketRow
+from dealer_assist.floor.view import (
+    Checkpoint,
+    CheckSeen,
+    DoubtSeen,
+    FloorView,
+    Station,
+    TicketRow,
+)
 from dealer_assist.message import Msg
 from dealer_assist.value import replace
 
@@ -43,12 +50,15 @@ class SampleFeed:
 
     def differ(self, number: str) -> None:
         """Let a table's journal have three wagers more than the server, which stops its link."""
-        self.floor = replace(
-            self.floor,
-            stations=tuple(
-                _differing(one) if one.number == number else one for one in self.floor.stations
-            ),
+        stations = tuple(
+            _differing(one) if one.number == number else one for one in self.floor.stations
         )
+        doubts = (
+            DoubtSeen(one.number, "journal", "", one.stopped, one.difference)
+            for one in stations
+            if one.number == number
+        )
+        self.floor = replace(self.floor, stations=stations, doubts=(*self.floor.doubts, *doubts))
 
     def add_common_event(self, resources: Path) -> None:
         """Let unlike games play for one meter, and two more ask to."""
@@ -98,11 +108,12 @@ class SampleFeed:
             case actions.ApplySettings(link):
                 rest = tuple(one for one in floor.settings if one.link != link)
                 self.floor = replace(floor, settings=rest)
-            case actions.RecordDifference(station, _):
+            case actions.Record(station):
                 self.floor = replace(
                     floor,
+                    doubts=tuple(one for one in floor.doubts if one.station != station),
                     stations=tuple(
-                        replace(one, counted=one.counted + one.difference, stopped="")
+                        replace(one, agreed=one.agreed + one.difference, stopped="")
                         if one.number == station
                         else one
                         for one in floor.stations
@@ -122,12 +133,7 @@ class SampleFeed:
                 self.floor = replace(
                     floor, calls=tuple(one for one in floor.calls if one.number != number)
                 )
-            case (
-                actions.RefuseDoubts()
-                | actions.AdjustMeter()
-                | actions.ProposeLinkSetting()
-                | actions.SendMessage()
-            ):
+            case actions.AdjustMeter() | actions.ProposeLinkSetting() | actions.SendMessage():
                 return Msg("The floor of samples cannot do this; try it on a server")
             case _:
                 assert_never(act)

@@ -6,7 +6,7 @@ The screens take what it left for them; they never wait for the network.
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from queue import Empty, Queue
 from threading import Event, Thread
 from typing import Any, assert_never
@@ -71,7 +71,8 @@ class ServerFeed:
         view, old_ms = self._view, round(1000 * (time.monotonic() - self._read_at))
         if view is None or old_ms < LOST_MS:
             return view
-        return replace(view, stations=tuple(_aged(one, old_ms) for one in view.stations))
+        stations = tuple(_aged(one, old_ms) for one in view.stations)
+        return replace(view, at=view.at + timedelta(milliseconds=old_ms), stations=stations)
 
     def look_at(self, station: str) -> None:
         """Read the rounds of a table too."""
@@ -293,10 +294,8 @@ def carry_out(
             office.resume(connection, link, cards)
         case actions.ApplySettings(link, shown):
             office.apply_settings(connection, link, shown, cards)
-        case actions.RecordDifference(station, reason):
-            office.record_difference(connection, station, reason, cards)
-        case actions.RefuseDoubts(station, reason):
-            office.refuse_doubts(connection, station, reason, cards)
+        case actions.Record(station, choices, moves, reason):
+            office.record(connection, station, (choices, moves, reason), cards)
         case actions.AdjustMeter(link, level, to_micros, reason):
             office.adjust(connection, (link, level), to_micros, reason, cards)
         case actions.ProposeLinkSetting(link, level, setting, value):
@@ -341,10 +340,8 @@ def _proven(act: ProvenAction) -> tuple[str, ...]:
             return "resume", link
         case actions.ApplySettings(link, shown):
             return "apply_settings", link, ", ".join(shown)
-        case actions.RecordDifference(station, reason):
-            return "record_difference", station, reason
-        case actions.RefuseDoubts(station, reason):
-            return "refuse_doubts", station, reason
+        case actions.Record(station, choices, moves, reason):
+            return "record", station, ", ".join(choices), str(moves), reason
         case actions.AdjustMeter(link, level, to_micros, reason):
             return "adjust", link, level, str(to_micros), reason
         case actions.ProposeLinkSetting(link, level, setting, value):

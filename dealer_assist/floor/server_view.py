@@ -11,6 +11,7 @@ from dealer_assist.floor.view import (
     CallSeen,
     Checkpoint,
     CheckSeen,
+    DoubtSeen,
     FloorView,
     LinkSeen,
     MeterSeen,
@@ -55,6 +56,7 @@ def read_view(answer: Answer, looked_at: str = "") -> FloorView:
                 sentence=one["sentence"],
                 noted_by=one["noted_by"] or "",
                 noted_at=_maybe(one["noted_at"]),
+                over_at=_maybe(one["over_at"]),
             )
             for one in answer["alerts"]
         ),
@@ -75,6 +77,21 @@ def read_view(answer: Answer, looked_at: str = "") -> FloorView:
         checkpoint=_checkpoint(answer["checkpoint"]),
         is_simulated=str(answer["name"]).startswith(SIMULATED),
         calls=tuple(_call(one) for one in answer["calls"]),
+        doubts=tuple(_doubt(one) for one in answer["doubts"]),
+    )
+
+
+def _doubt(one: Answer) -> DoubtSeen:
+    return DoubtSeen(
+        station=one["station"],
+        kind=one["kind"],
+        word=one["word"],
+        about=one["about"],
+        moves=one["moves"],
+        round_id=one["round"],
+        seat=one["seat"],
+        wagers=one["wagers"],
+        at=_maybe(one["at"]),
     )
 
 
@@ -118,6 +135,9 @@ def _station(one: Answer) -> Station:
         last_n=one["last_n"],
         wagers=one["wagers"],
         counted=one["counted"],
+        agreed=one["agreed"],
+        doubted=one["doubted"],
+        told_n=one["told_n"],
         stopped=one["stopped"],
         refused=one.get("refused") or "",
         **read_health(one["health"] or {}),
@@ -159,6 +179,7 @@ def _ticket(one: Answer) -> TicketRow:
         state=one["state"],
         given=_at(one["given"]),
         worth=one["worth"],
+        stand=one["stand"],
         percent=one["percent"],
         locked=_maybe(one["locked"]),
         ended=_maybe(one["ended"]),

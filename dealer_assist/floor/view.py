@@ -35,7 +35,12 @@ class DeviceSeen(Value):
 
 
 class Station(Value):
-    """A table; `beat_ms` is how long ago it was last heard, None where it never was."""
+    """A table; `beat_ms` is how long ago it was last heard, None where it never was.
+
+    `last_n` is the server's number as the table counts, `told_n` as the server does: they are apart
+    where a journal began anew. `counted` is what its rounds brought to the meters, `agreed` what
+    two people took over or left out, `doubted` what counts for nothing.
+    """
 
     number: str
     game: str
@@ -48,6 +53,9 @@ class Station(Value):
     last_n: int = 0
     wagers: int = 0
     counted: int = 0
+    agreed: int = 0
+    doubted: int = 0
+    told_n: int = 0
     stopped: str = ""
     refused: str = ""
     dealer: str = ""
@@ -89,7 +97,7 @@ class Station(Value):
         """Return what its journal has more than the server, in micro-dollars, number for number."""
         if self.journal_sum is None or self.journal_n != self.last_n:
             return 0
-        return self.journal_sum - self.counted
+        return self.journal_sum - self.counted - self.agreed - self.doubted
 
     @property
     def is_whole(self) -> bool:
@@ -165,6 +173,7 @@ class TicketRow(Value):
     state: str
     given: datetime
     worth: int
+    stand: str = ""
     percent: int = 100
     locked: datetime | None = None
     ended: datetime | None = None
@@ -199,7 +208,7 @@ class CheckSeen(Value):
 
 
 class AlertSeen(Value):
-    """Something that needs a person, until a person takes note of it."""
+    """Something that needs a person, until a person takes note of it; `over_at` it ended."""
 
     number: int
     at: datetime
@@ -209,6 +218,12 @@ class AlertSeen(Value):
     sentence: str
     noted_by: str = ""
     noted_at: datetime | None = None
+    over_at: datetime | None = None
+
+    @property
+    def goes_on(self) -> bool:
+        """True if it is so now and nobody has taken note of it."""
+        return self.is_open and self.over_at is None
 
     @property
     def is_open(self) -> bool:
@@ -267,6 +282,28 @@ class CallSeen(Value):
     taken_at: datetime | None = None
 
 
+class DoubtSeen(Value):
+    """Something of a table that waits for two people: a round, a prize, or the journal itself.
+
+    `moves` is what the meters have more once it counts, in micro-dollars.
+    """
+
+    station: str
+    kind: str
+    word: str
+    about: str
+    moves: int
+    round_id: int | None = None
+    seat: int | None = None
+    wagers: int | None = None
+    at: datetime | None = None
+
+    def choice(self, *, is_counted: bool) -> str:
+        """Return a choice in the server's words."""
+        how = "count" if is_counted else "leave out"
+        return f"{how} {self.kind} {self.word}".strip()
+
+
 class FloorView(Value):
     """One reading. `standby` is how the second server is; nothing where there is none.
 
@@ -292,6 +329,11 @@ class FloorView(Value):
     is_simulated: bool = False
     chances: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     calls: tuple[CallSeen, ...] = ()
+    doubts: tuple[DoubtSeen, ...] = ()
+
+    def doubts_of(self, station: str) -> tuple[DoubtSeen, ...]:
+        """Return what waits for two people at a table."""
+        return tuple(one for one in self.doubts if one.station == station)
 
     def station(self, number: str) -> Station | None:
         """Find a table."""
@@ -327,6 +369,16 @@ class FloorView(Value):
     def open_alerts(self) -> tuple[AlertSeen, ...]:
         """Return what nobody has taken note of, the oldest first."""
         return tuple(sorted((a for a in self.alerts if a.is_open), key=lambda one: one.at))
+
+    def going_alerts(self) -> tuple[AlertSeen, ...]:
+        """Return what is so now and nobody has taken note of: floor-wide first, then the oldest."""
+        going = (one for one in self.alerts if one.goes_on)
+        return tuple(sorted(going, key=lambda one: (bool(one.station), one.at)))
+
+    def call_of(self, station: str) -> "CallSeen | None":
+        """Find who calls longest at a table; one that nobody has taken comes first."""
+        mine = [one for one in self.calls if one.station == station]
+        return min(mine, key=lambda one: (bool(one.taken_by), one.at), default=None)
 
     def pits(self) -> tuple[str, ...]:
         """Name the pits in the order of their tables."""

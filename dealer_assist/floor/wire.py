@@ -31,6 +31,7 @@ from dealer_assist.floor.server_replies import (
     Pulse,
     TicketReply,
 )
+from dealer_assist.message import Msg
 from dealer_assist.value import replace
 
 Connection = psycopg.Connection[tuple[Any, ...]]
@@ -61,6 +62,17 @@ On a large floor the one who did it goes on doing it, and others leave it to him
 CLOSED = "closed"
 """A table that closes says so at once: who is silent then is not missed."""
 
+EXPIRED = Msg("The certificate of this machine has expired; have it signed anew")
+NO_SLOTS = Msg("The floor's server has no connection left; call the technician")
+_CAUSES = {
+    "alert certificate expired": EXPIRED,
+    "certificate has expired": EXPIRED,
+    "too many clients already": NO_SLOTS,
+    "too many connections": NO_SLOTS,
+    "remaining connection slots": NO_SLOTS,
+}
+"""What libpq says of a line that is refused, and what helps."""
+
 CALM = "-c statement_timeout=2000 -c lock_timeout=1500"
 
 
@@ -76,7 +88,14 @@ def connect(dsn: str, *, options: str = CALM) -> Connection:
             options=options,
         )
     except psycopg.OperationalError as error:
-        raise LinkDownError(f"The floor's server does not answer ({_first_line(error)})") from error
+        down = LinkDownError(f"The floor's server does not answer ({_first_line(error)})")
+        down.cause = cause_of(str(error))
+        raise down from error
+
+
+def cause_of(said: str) -> str:
+    """Return what a person has to do about a line that will not come by itself, or nothing."""
+    return next((words for part, words in _CAUSES.items() if part in said), "")
 
 
 class Wire:

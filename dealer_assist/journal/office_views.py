@@ -17,7 +17,8 @@ SELECT e.round, e.seq, e.at_utc,
 FROM events e WHERE e.kind IN ('HandDenied', 'DenialWithdrawn')
 """
 
-# Who was handed what, as it was ticked; and the seats that nobody had ticked at the end.
+# Who was handed what, as it was ticked; and the seats that nobody had ticked at the end. Whose card
+# allowed or denied a bonus bet is who answers for it, not who deals.
 _PAYMENTS = """
 SELECT e.round, e.seq, e.at_utc,
     CASE WHEN e.kind = 'PaymentUndone' THEN 'taken back'
@@ -25,21 +26,22 @@ SELECT e.round, e.seq, e.at_utc,
     WHEN e.payload ->> '$.by_cage' THEN 'cage pays later' ELSE 'paid' END AS what,
     e.payload ->> '$.seat' AS seat,
     (SELECT coalesce(group_concat(w.value, ' '), '') FROM json_each(e.payload, '$.wins') w) AS wins,
-    e.payload ->> '$.cents' AS cents, e.who AS dealer
+    e.payload ->> '$.cents' AS cents, e.who AS dealer, NULL AS card_of
 FROM events e WHERE e.kind IN ('SeatPaid', 'PaymentUndone', 'MoneyTakenBack')
 UNION ALL
 SELECT e.round, e.seq, e.at_utc,
     CASE e.kind WHEN 'BetsUndone' THEN 'bonus bet not paid' WHEN 'BetsAllowed'
     THEN 'bonus bet allowed' ELSE 'bonus bet paid' END,
-    b.value ->> '$.seat', b.value ->> '$.wager', b.value ->> '$.cents', e.who
+    b.value ->> '$.seat', b.value ->> '$.wager', b.value ->> '$.cents', e.who,
+    e.payload ->> '$.by.key'
 FROM events e, json_each(e.payload, '$.bets') b
 WHERE e.kind IN ('BetsAllowed', 'BetsPaid', 'BetsUndone')
 UNION ALL
 SELECT e.round, e.seq, e.at_utc, 'bonus bet denied', e.payload ->> '$.seat',
-    e.payload ->> '$.wager', e.payload ->> '$.cents', e.who
+    e.payload ->> '$.wager', e.payload ->> '$.cents', e.who, e.payload ->> '$.by.key'
 FROM events e WHERE e.kind = 'BetDenied'
 UNION ALL
-SELECT e.round, e.seq, e.at_utc, 'not ticked', n.value, '', NULL, e.who
+SELECT e.round, e.seq, e.at_utc, 'not ticked', n.value, '', NULL, e.who, NULL
 FROM events e, json_each(e.payload, '$.not_ticked') n
 WHERE e.kind IN ('GameEnded', 'JackpotSettled')
 """

@@ -120,6 +120,7 @@ SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.seat' AS seat, e.payload ->> '
 FROM events e WHERE e.kind IN ('ClaimMade', 'ClaimDropped', 'ClaimStruck', 'ClaimRestored')
 """
 
+# A prize from the tray has no meter: NULL is true of it, 0 is not.
 _WINS = f"""
 SELECT {win_sql.NUMBER} AS number, e.round, e.seq, e.at_utc,
     {_LOCAL.format("e")} AS at_local,
@@ -127,8 +128,10 @@ SELECT {win_sql.NUMBER} AS number, e.round, e.seq, e.at_utc,
     w.value ->> '$.award.line' AS line, w.value ->> '$.award.stake' AS stake_cents,
     w.value ->> '$.award.prize' AS prize_cents,
     w.value ->> '$.award.from_meter' AS from_meter_cents, w.value ->> '$.award.level' AS level,
-    w.value ->> '$.award.meter_before' AS meter_before_micros,
-    w.value ->> '$.award.meter_after' AS meter_after_micros,
+    CASE WHEN w.value ->> '$.award.level' <> '' THEN w.value ->> '$.award.meter_before' END
+        AS meter_before_micros,
+    CASE WHEN w.value ->> '$.award.level' <> '' THEN w.value ->> '$.award.meter_after' END
+        AS meter_after_micros,
     e.payload ->> '$.by.key' AS authorised_by, e.payload ->> '$.by.role' AS role,
     {win_sql.HIT} AS hit, {win_sql.SHARES} AS shares, {win_sql.HIT_PRIZE} AS hit_prize_cents,
     {win_sql.NUMBER} IN ({win_sql.BACKED_OUT}) AS backed_out,
@@ -177,7 +180,8 @@ WHERE e.kind IN
 """
 
 _VOIDS = f"""
-SELECT e.round, e.seq, e.at_utc, e.who AS dealer, e.payload ->> '$.reason' AS reason
+SELECT e.round, e.seq, e.at_utc, e.who AS dealer, e.payload ->> '$.reason' AS reason,
+    e.payload ->> '$.by.key' AS card_of
 FROM events e WHERE {RARE} = 'RoundVoided'
 """
 
@@ -242,7 +246,8 @@ _IRREGULARITIES = f"""
 SELECT e.seq, e.round, e.at_utc,
     CASE e.kind WHEN 'IrregularityNoted' THEN 'noted' ELSE 'cleared' END AS what,
     coalesce(e.payload ->> '$.now.kind', e.payload ->> '$.was.kind') AS irregularity,
-    coalesce(e.payload ->> '$.now.step', e.payload ->> '$.was.step') AS step
+    coalesce(e.payload ->> '$.now.step', e.payload ->> '$.was.step') AS step,
+    coalesce(e.payload ->> '$.by.key', e.who) AS by_whom, e.who AS dealer
 FROM events e WHERE {RARE} IN ('IrregularityNoted', 'IrregularityCleared')
 """
 

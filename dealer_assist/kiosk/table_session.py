@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
     from dealer_assist.desk.slip_text import SlipText
     from dealer_assist.devices.printers.escpos import SlipPicture
+    from dealer_assist.devices.simulated.virtual_shoe import TableShoe
     from dealer_assist.kiosk.school.session import SchoolSession
 
     # Practice does not load what only a live table has.
@@ -226,8 +227,9 @@ def table_presenter(
     message: str = "",
     has_school: bool = False,
     lesson: "Callable[[], LessonStrip] | None" = None,
+    shoe: "TableShoe | None" = None,
 ) -> TableController:
-    """Make the screen of an open table; `lesson` gives what a lesson adds to it."""
+    """Make the screen of an open table; `lesson` and its `shoe` are what a lesson adds to it."""
     services = TableServices(
         opened.rack,
         opened.cards,
@@ -244,6 +246,7 @@ def table_presenter(
         shuffle=shuffle or SystemRandom(),
         has_school=has_school,
         lesson=lesson,
+        shoe=shoe,
     )
     if settings:
         size = (window.width(), window.height())

@@ -9,7 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
+from dealer_assist.catalog.jurisdictions import read_approval
+from dealer_assist.catalog.table_file import approval_values, rows_of
 from dealer_assist.journal.audit.sealed_copy import RECIPIENT
+from dealer_assist.table.setup.approval import Approval
 from dealer_assist.value import Value, field
 
 LANGUAGES = ("en", "es", "vi", "zh")
@@ -27,7 +30,8 @@ class KioskAnswers(Value):
     `ports` names a port for each device of the table, or that it has none. Copies go to a disk by
     its label, or to a folder; one of the two is empty. A UUID means that very disk; with the
     house's public key copies are for the holder of the other one. `zone` and `day_starts` are those
-    of the house, where they are not the machine's and the table file's.
+    of the house, where they are not the machine's and the table file's. `jurisdiction` is the law
+    of the table, `approval` what is on record of it, where they are not the table file's.
     """
 
     table: str
@@ -47,6 +51,8 @@ class KioskAnswers(Value):
     backup_folder: str = ""
     backup_uuid: str = ""
     backup_key: str = ""
+    jurisdiction: str = ""
+    approval: Approval | None = None
 
 
 def read_answers(file: Path) -> KioskAnswers:
@@ -80,6 +86,8 @@ def read_answers(file: Path) -> KioskAnswers:
         backup_folder=folder,
         backup_uuid=_uuid(backup),
         backup_key=_public_key(backup),
+        jurisdiction=table.text("jurisdiction", ""),
+        approval=read_approval(fields),
     )
     if answers.sign and answers.sign == answers.output:
         sign.wrong("output", "is the table's own screen; name another, or leave [sign] out")
@@ -93,7 +101,8 @@ def as_answers_file(answers: KioskAnswers) -> str:
     sections: dict[str, Mapping[str, object]] = {
         "screen": {"output": answers.output, "turned": answers.turned},
         "sign": {"output": answers.sign, "turned": answers.sign_turned},
-        "table": {"file": answers.table, "number": answers.number},
+        "table": _table(answers),
+        "approval": approval_values(answers.approval) if answers.approval else {},
         "ports": answers.ports,
         "clock": _clock(answers),
         "floor": {"server": answers.floor} if answers.floor else {},
@@ -104,9 +113,13 @@ def as_answers_file(answers: KioskAnswers) -> str:
     lines.append(f"language = {json.dumps(answers.language)}")
     for name, values in sections.items():
         if values:
-            rows = [f"{key} = {json.dumps(value)}" for key, value in values.items()]
-            lines += ["", f"[{name}]", *rows]
+            lines += ["", f"[{name}]", *rows_of(values)]
     return "\n".join(lines) + "\n"
+
+
+def _table(answers: KioskAnswers) -> dict[str, str]:
+    law = {"jurisdiction": answers.jurisdiction} if answers.jurisdiction else {}
+    return {"file": answers.table, "number": answers.number, **law}
 
 
 def _clock(answers: KioskAnswers) -> dict[str, str]:

@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Mapping
 from contextlib import suppress
+from datetime import date
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 from dealer_assist.errors import Refused
 from dealer_assist.kiosk_setup.answers import LABEL, KioskAnswers
 from dealer_assist.message import Msg
+from dealer_assist.table.setup.approval import Approval, Shuffler
 from dealer_assist.value import Value, plain, replace
 
 DRAFT_FILE = "set-up.draft"
@@ -23,6 +25,7 @@ class SetUpStep(Enum):
     SCREEN = "screen"
     SIGN = "sign"
     TABLE = "table"
+    APPROVAL = "approval"
     PORTS = "ports"
     CLOCK = "clock"
     FLOOR = "floor"
@@ -103,7 +106,7 @@ class DraftFile:
 def _record(draft: SetUpDraft) -> dict[str, object]:
     answers = plain(draft.answers)
     return {
-        "answers": answers | {"ports": dict(draft.answers.ports)},
+        "answers": answers | {"ports": dict(draft.answers.ports), "approval": _record_of(draft)},
         "step": draft.step.value,
         "done": sorted(step.value for step in draft.done),
         "tried": sorted(step.value for step in draft.tried),
@@ -113,9 +116,26 @@ def _record(draft: SetUpDraft) -> dict[str, object]:
     }
 
 
+def _record_of(draft: SetUpDraft) -> Mapping[str, Any] | None:
+    approval = draft.answers.approval
+    if approval is None:
+        return None
+    dated = approval.dated.isoformat() if approval.dated else None
+    return {**plain(approval), "dated": dated}
+
+
+def _approval(kept: Mapping[str, Any] | None) -> Approval | None:
+    if kept is None:
+        return None
+    dated = date.fromisoformat(kept["dated"]) if kept["dated"] else None
+    return Approval(**{**kept, "dated": dated, "shuffler": Shuffler(**kept["shuffler"])})
+
+
 def _draft(kept: Mapping[str, Any]) -> SetUpDraft:
     return SetUpDraft(
-        answers=KioskAnswers(**kept["answers"]),
+        answers=KioskAnswers(
+            **{**kept["answers"], "approval": _approval(kept["answers"].get("approval"))}
+        ),
         step=SetUpStep(kept["step"]),
         done=frozenset(map(SetUpStep, kept["done"])),
         tried=frozenset(map(SetUpStep, kept["tried"])),

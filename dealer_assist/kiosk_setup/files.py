@@ -9,13 +9,14 @@ from tempfile import TemporaryDirectory
 from dealer_assist.catalog.fields import BadDefinition, nearest
 from dealer_assist.catalog.table_file import as_file
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.desk.self_check import ENROLLED, require_live
+from dealer_assist.desk.self_check import require_live
 from dealer_assist.devices.role import SIMULATED
 from dealer_assist.errors import Refused
 from dealer_assist.kiosk_setup.answers import NO_DEVICE, KioskAnswers
+from dealer_assist.kiosk_setup.law import under_law
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.checker import check
-from dealer_assist.table.setup.table_setup import FloorPlace, TableSetup
+from dealer_assist.table.setup.table_setup import ENROLLED, FloorPlace, TableSetup
 from dealer_assist.value import replace
 
 TABLE_FILE, DONE_FILE = "table.toml", "set-up.done"
@@ -30,7 +31,7 @@ def set_up_table(
     found = load_table(resources, layouts, source)
     floor = FloorPlace(answers.floor, dict(answers.links)) if answers.floor else found.floor
     live = replace(
-        found,
+        under_law(found, answers),
         number=answers.number,
         devices=_devices(found, answers.ports),
         staff=ENROLLED,
@@ -69,13 +70,13 @@ def files_of(answers: KioskAnswers, table: TableSetup, settings: Path) -> dict[s
 
 def set_up_kiosk(
     answers: KioskAnswers, resources: Path, layouts: Path, own: Path, settings: Path, on: date
-) -> tuple[str, ...]:
-    """Write the settings of a kiosk, all or none, and name the files; a wrong answer is refused."""
+) -> tuple[TableSetup, tuple[str, ...]]:
+    """Write the settings of a kiosk, all or none; return its table and name the files."""
     table = set_up_table(answers, resources, layouts, own, on)
     files = files_of(answers, table, settings)
     _require_readable(files[TABLE_FILE], resources, layouts)
     write_files(files, settings)
-    return tuple(files)
+    return table, tuple(files)
 
 
 def write_files(files: Mapping[str, str], settings: Path) -> None:

@@ -1,7 +1,7 @@
-"""The first two staff cards of a kiosk: an Executive's and a Supervisor's, each with a PIN.
+"""The first staff cards of a kiosk: an Executive's and a Supervisor's with a PIN, and a dealer's.
 
-Until the table is opened nothing is on record, so that either can be changed; a power cut before
-costs two swipes.
+Without a dealer nobody could open the table that is set up; the two may enrol all others. Until the
+table is opened nothing is on record, so that each can be changed; a power cut before costs swipes.
 """
 
 from collections.abc import Callable
@@ -13,18 +13,19 @@ from dealer_assist.message import Msg
 from dealer_assist.staff.card_check import hash_pin
 from dealer_assist.staff.card_index import fingerprint
 from dealer_assist.staff.directory import StaffDirectory, evolve
-from dealer_assist.staff.enrolment import Newcomer, Two, found, newcomer, set_pin
+from dealer_assist.staff.enrolment import Newcomer, Two, enrol, found, newcomer, set_pin
 from dealer_assist.staff.events import Fact, PinSet
 from dealer_assist.staff.register import StaffRegister
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.value import Value
 
-FIRST_ROLES = (Role.EXECUTIVE, Role.SUPERVISOR)
+FOUNDERS = (Role.EXECUTIVE, Role.SUPERVISOR)
+FIRST_ROLES = (*FOUNDERS, Role.DEALER)
 WHERE = "set-up"
 
 
 class FirstCard(Value):
-    """One of the two: what is known of it so far."""
+    """One of the first: what is known of it so far; a dealer's has no PIN."""
 
     role: Role
     name: str = ""
@@ -38,11 +39,11 @@ class FirstCard(Value):
             return "name"
         if not self.last_four:
             return "card"
-        return "" if self.has_pin else "pin"
+        return "" if self.has_pin or self.role not in FOUNDERS else "pin"
 
 
 class FirstCards:
-    """Takes name, card and PIN of the one, then of the other, and founds the register with them."""
+    """Takes name, card and PIN of one after the other, and founds the register with them."""
 
     def __init__(
         self, make_register: Callable[[bytes], StaffRegister], journal: Path, key_file: Path
@@ -55,7 +56,7 @@ class FirstCards:
 
     @property
     def cards(self) -> tuple[FirstCard, ...]:
-        """Return both: as they are on record, or as far as they were entered."""
+        """Return them: as they are on record, or as far as they were entered."""
         staff = self._staff()
         if staff.is_empty:
             return tuple(self._told(role) for role in FIRST_ROLES)
@@ -68,7 +69,7 @@ class FirstCards:
 
     @property
     def are_whole(self) -> bool:
-        """True if nothing is asked of either any more."""
+        """True if nothing is asked of any more."""
         return self.next is None
 
     @property
@@ -85,7 +86,7 @@ class FirstCards:
         if not name:
             raise Refused(Msg("A card needs a name; give it as it is on the badge"))
         if name.casefold() in (one.casefold() for one in self._names.values()):
-            raise Refused(Msg("The first two are two persons; give each their own name"))
+            raise Refused(Msg("The first cards are of different people; give each their own name"))
         self._names[card.role] = name
 
     def swipe(self, number: str) -> None:
@@ -96,7 +97,7 @@ class FirstCards:
         card = self._asked("card")
         new = newcomer(self._key(), number, card.name, card.role)
         if any(one.fingerprint == new.fingerprint for one in self._cards.values()):
-            raise Refused(Msg("That was the same card twice; each of the two needs their own"))
+            raise Refused(Msg("That was the same card twice; everybody needs their own"))
         self._cards[card.role] = new
 
     def pin(self, digits: str) -> None:
@@ -105,27 +106,32 @@ class FirstCards:
         self._pins[card.role] = hash_pin(self._key(), self._cards[card.role].fingerprint, digits)
 
     def change(self, role: Role) -> None:
-        """Forget what was told of one of the two, who is then asked again."""
+        """Forget what was told of one of them, who is then asked again."""
         if self.are_recorded:
             raise Refused(Msg("No card is asked for now"))
         for told in (self._names, self._cards, self._pins):
             told.pop(role, None)
 
     def record(self) -> None:
-        """Found the register with both, if it has no founders yet."""
+        """Found the register with them, if it has no founders yet."""
         if self.are_recorded:
             return
         register = self._register()
-        executive, supervisor = (self._cards[role] for role in FIRST_ROLES)
+        executive, supervisor, dealer = (self._cards[role] for role in FIRST_ROLES)
 
         def decide(staff: StaffDirectory) -> tuple[Fact, ...]:
             facts, after, now = found(staff, executive, supervisor), staff, register.now()
             for fact in facts:
                 after = evolve(after, fact, now)
             first, second = (card.member for card in after.cards.values())
-            pins = [self._pins[role] for role in FIRST_ROLES]
+            pins = [self._pins[role] for role in FOUNDERS]
             two = Two(first, second, now.date())
-            return (*facts, *set_pin(after, two, pins[0]), PinSet(second.key, pins[1], first.key))
+            return (
+                *facts,
+                *set_pin(after, two, pins[0]),
+                PinSet(second.key, pins[1], first.key),
+                *enrol(after, two, dealer),
+            )
 
         register.change(decide, WHERE)
         register.back_up()
@@ -144,7 +150,7 @@ class FirstCards:
             last_four = number[-4:]
             raise Refused(
                 Msg(
-                    "Card ending {last_four} is not on the staff list; use one of the first two",
+                    "Card ending {last_four} is not on the staff list; use one of the first",
                     last_four=last_four,
                 )
             )

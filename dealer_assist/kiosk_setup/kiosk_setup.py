@@ -4,14 +4,12 @@ It knows no screen. What is touched comes as a `SetUpTouch`; what is shown is a 
 """
 
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from random import Random
 from typing import assert_never
 
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.table_offers import table_offers
-from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.messages import CardMisread, CardSwiped
 from dealer_assist.errors import Refused, UserFacingError
@@ -21,6 +19,7 @@ from dealer_assist.kiosk_setup.draft import STEPS, DraftFile, SetUpDraft, SetUpS
 from dealer_assist.kiosk_setup.files import set_up_kiosk
 from dealer_assist.kiosk_setup.first_cards import FirstCard, FirstCards
 from dealer_assist.kiosk_setup.floor_join import floor_server, links_of, one_word
+from dealer_assist.kiosk_setup.law import answered, table_of
 from dealer_assist.kiosk_setup.machine import FLOOR_FOLDER, Machine, TrialResult
 from dealer_assist.kiosk_setup.port_search import PortSearch
 from dealer_assist.kiosk_setup.ports import bare, speed_of
@@ -41,6 +40,8 @@ from dealer_assist.kiosk_setup.touches import (
     GameToggled,
     LabelChosen,
     LanguageChosen,
+    LawChosen,
+    LawTouch,
     NumberGiven,
     PinGiven,
     PortConfirmed,
@@ -49,6 +50,8 @@ from dealer_assist.kiosk_setup.touches import (
     PortsSought,
     PortsTurned,
     PortTouch,
+    RecordKept,
+    RecordShown,
     ScreenChosen,
     ScreenTurned,
     SetUpEnded,
@@ -106,7 +109,7 @@ class SetUp:
         self._trying: Trying | None = None
         self._search = PortSearch(given.machine, given.clock.ms)
         self._offers = table_offers(given.resources, given.own)
-        self._game = ""
+        self._game, self._record = "", ""
         self._table: TableSetup | None = None
         self._load_table()
         self._slip = SlipTest()
@@ -133,6 +136,7 @@ class SetUp:
             offers=self._offers,
             game=self._game,
             table=self._table,
+            record=self._record,
             ports=search.rack.ports if step is SetUpStep.PORTS else (),
             first_port=search.first_shown,
             device=search.device,
@@ -210,6 +214,8 @@ class SetUp:
                 self._choose_table(table)
             case NumberGiven(number):
                 self._give_number(number.strip())
+            case LawChosen() | RecordShown() | RecordKept():
+                self._take_law(touch)
             case (
                 DeviceChosen()
                 | DeviceSought()
@@ -306,7 +312,9 @@ class SetUp:
 
     def _choose_table(self, name: str) -> None:
         draft = self._draft.answered(table=name)
-        answers = replace(draft.answers, ports={}, floor="", links={})
+        answers = replace(
+            draft.answers, ports={}, floor="", links={}, jurisdiction="", approval=None
+        )
         done = draft.done - set(STEPS[STEPS.index(SetUpStep.TABLE) :])
         self._keep(replace(draft, answers=answers, tested=frozenset(), done=done))
         self._load_table()
@@ -320,18 +328,23 @@ class SetUp:
         self._load_table()
 
     def _load_table(self) -> None:
-        self._table, name = None, self._draft.answers.table
-        if not name:
-            return
         given = self._given
+        self._table = None
         try:
-            file = find_table(given.resources, name, given.own)
-            table = load_table(given.resources, given.layouts, file)
+            self._table = table_of(self._draft.answers, given.resources, given.layouts, given.own)
         except BadDefinition as wrong:
             self.say(str(wrong))
-            return
-        self._table = replace(table, number=self._draft.answers.number or table.number)
-        self._game = table.game
+        if self._table is not None:
+            self._game = self._table.game
+
+    def _take_law(self, touch: LawTouch) -> None:
+        today = self._given.clock.now().date()
+        answers = answered(self._table, self._draft.answers, touch, today)
+        self._record = touch.path if isinstance(touch, RecordShown) else ""
+        self._keep(
+            self._draft.answered(jurisdiction=answers.jurisdiction, approval=answers.approval)
+        )
+        self._load_table()
 
     # Ports
 
@@ -479,7 +492,7 @@ class SetUp:
             raise Refused(Msg("The slip is not read yet"))
         given, answers = self._given, self._draft.answers
         given.cards.record()
-        today = date(*given.clock.now().timetuple()[:3])
+        today = given.clock.now().date()
         set_up_kiosk(answers, given.resources, given.layouts, given.own, given.settings, today)
         given.keep_language(answers.language)
         self._file.drop()

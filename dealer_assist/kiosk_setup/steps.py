@@ -30,6 +30,9 @@ def lacks(
             return Msg("no table is chosen")
         case SetUpStep.TABLE:
             return "" if answers.number else Msg("the table has no number")
+        case SetUpStep.APPROVAL:
+            is_open = table is None or table.jurisdiction.is_practice
+            return Msg("no jurisdiction is chosen") if is_open else ""
         case SetUpStep.PORTS:
             return _ports(draft, table)
         case SetUpStep.CLOCK:
@@ -40,7 +43,7 @@ def lacks(
         case SetUpStep.BACKUP:
             return "" if step in draft.tried else Msg("no copy was written yet")
         case SetUpStep.STAFF:
-            return "" if is_staffed else Msg("two staff cards are missing")
+            return "" if is_staffed else Msg("a staff card is missing")
         case _:
             assert_never(step)
 

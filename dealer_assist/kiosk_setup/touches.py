@@ -75,6 +75,25 @@ class NumberGiven(Value):
     number: str
 
 
+class LawChosen(Value):
+    """Puts the table under a jurisdiction."""
+
+    key: str
+
+
+class RecordShown(Value):
+    """Shows what there is to choose for one thing of the approval; once more, all of it."""
+
+    path: str
+
+
+class RecordKept(Value):
+    """Puts one thing on the approval's record."""
+
+    path: str
+    text: str
+
+
 class ZoneChosen(Value):
     """Names the time zone of the house; empty for the machine's own."""
 
@@ -213,6 +232,8 @@ class SetUpEnded(Value):
     """Ends the set-up: writes everything, so that the table may open."""
 
 
+LawTouch: TypeAlias = LawChosen | RecordShown | RecordKept
+"""What can be done at the step of the approval."""
 PortTouch: TypeAlias = (
     DeviceChosen
     | DeviceSought
@@ -238,6 +259,7 @@ SetUpTouch: TypeAlias = (
     | GameToggled
     | TableFileChosen
     | NumberGiven
+    | LawTouch
     | TimeServerNamed
     | ZoneChosen
     | DayStartChosen

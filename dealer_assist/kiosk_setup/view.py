@@ -15,6 +15,8 @@ from dealer_assist.value import Value
 class SetUpView(Value):
     """One moment. `said` is how the last thing ended; `device` the one whose port is looked for.
 
+    `record` is the thing of the approval that is being chosen.
+
     `heard` is the number of the port that speaks for it, `confirmed` whether its test is awaited.
     """
 
@@ -28,6 +30,7 @@ class SetUpView(Value):
     offers: tuple[TableOffer, ...] = ()
     game: str = ""
     table: TableSetup | None = None
+    record: str = ""
     ports: tuple[HeardPort, ...] = ()
     first_port: int = 0
     device: str = ""

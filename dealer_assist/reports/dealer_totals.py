@@ -7,7 +7,10 @@ from dealer_assist.value import Value
 
 
 class DealerTotal(Value):
-    """What a dealer dealt, paid and was ruled on in the time of a report."""
+    """What a dealer dealt, paid and was ruled on in the time of a report.
+
+    Prizes are those of the wins that stand; what was backed out of the others is beside them.
+    """
 
     name: str
     rounds: int
@@ -27,7 +30,7 @@ def dealer_totals(report: Report) -> Iterable[DealerTotal]:
             name,
             sum(session.rounds for session in report.sessions if session.dealer == key),
             sum(not win.win.is_backed_out for win in wins),
-            sum(win.win.prize_cents for win in wins),
+            sum(win.standing_cents for win in wins),
             sum(win.win.prize_cents - win.standing_cents for win in wins),
             *_ruled_on(report, key),
         )

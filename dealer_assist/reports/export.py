@@ -11,7 +11,8 @@ from typing import Protocol, TextIO
 from dealer_assist.journal.audit.export import ExcelMissing, in_a_cell
 from dealer_assist.reports.cells import Cell, Micros, Money, ShareCell, TimeCell, plain
 from dealer_assist.reports.figures import Report
-from dealer_assist.reports.sections import Row, sections
+from dealer_assist.reports.layout import Row
+from dealer_assist.reports.sections import sections
 
 _FORMATS = {
     Money: "#,##0.00",

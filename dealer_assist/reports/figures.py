@@ -151,6 +151,84 @@ class BonusBetFigures(Value):
     paid_cents: int
     by_card: int
     denied_cents: int
+    allowed_by: tuple[str, ...] = ()
+
+
+class PlayFigures(Value):
+    """What the wagers of some rounds made, together: those of a dealer, or of an hour.
+
+    `settled_cents` are the chips whose end is known; only of those there is a win. `theo` is an
+    expectation, in cents and parts of them, so that it adds up however it is cut.
+    """
+
+    name: str
+    dealt: int
+    coin_in_cents: int
+    settled_cents: int
+    paid_cents: int
+    theo: Fraction
+
+    @property
+    def win_cents(self) -> int:
+        """Return what the house won."""
+        return self.settled_cents - self.paid_cents
+
+    @property
+    def hold(self) -> Fraction:
+        """Return the win as a share of what was bet."""
+        return Fraction(self.win_cents, self.settled_cents) if self.settled_cents else Fraction(0)
+
+
+class WagerFigures(Value):
+    """One wager, or a base game with all that goes with it: chips bet, what went back, the edge.
+
+    `paid_cents` are the chips that went back with what they won. `dealt` are all hands, `bets`
+    those with this wager. What nobody entered is not known: `coin_in_cents` are 0 then.
+    """
+
+    key: str
+    label: str
+    bets: int
+    dealt: int
+    coin_in_cents: int
+    settled_cents: int
+    paid_cents: int
+    edge: Fraction | None = None
+    theo: Fraction | None = None
+    settled_before: int | None = None
+    win_before: int | None = None
+
+    @property
+    def is_entered(self) -> bool:
+        """True if anything is known of it."""
+        return bool(self.bets or self.coin_in_cents or self.paid_cents)
+
+    @property
+    def open_cents(self) -> int:
+        """Return the chips whose end no cards tell."""
+        return self.coin_in_cents - self.settled_cents
+
+    @property
+    def win_cents(self) -> int:
+        """Return what the house won."""
+        return self.settled_cents - self.paid_cents
+
+    @property
+    def hold(self) -> Fraction | None:
+        """Return the win as a share of what was bet; none where no end is known."""
+        return Fraction(self.win_cents, self.settled_cents) if self.settled_cents else None
+
+    @property
+    def hold_before(self) -> Fraction | None:
+        """Return the hold of a week ago."""
+        if not self.settled_before or self.win_before is None:
+            return None
+        return Fraction(self.win_before, self.settled_before)
+
+    @property
+    def take_up(self) -> Fraction:
+        """Return the share of all hands that had this wager."""
+        return Fraction(self.bets, self.dealt) if self.dealt else Fraction(0)
 
 
 class TokeFigures(Value):
@@ -237,6 +315,9 @@ class Report(Value):
     short_cents: int = 0
     tokes: tuple[TokeFigures, ...] = ()
     players: PlayersFigures = field(default_factory=PlayersFigures)
+    wagers: tuple[WagerFigures, ...] = ()
+    by_dealer: tuple[PlayFigures, ...] = ()
+    by_hour: tuple[PlayFigures, ...] = ()
 
     @property
     def toke_box_cents(self) -> int:
@@ -265,9 +346,13 @@ class Report(Value):
 
     @property
     def paid_cents(self) -> int:
-        """Return all prizes that stand, and envy."""
-        prizes = sum(progressive.paid_cents for progressive in self.progressives)
-        return prizes + self.envy_cents - self.undone_envy_cents
+        """Return all prizes that stand; envy is the table's, and in no hold."""
+        return sum(progressive.paid_cents for progressive in self.progressives)
+
+    @property
+    def standing_envy_cents(self) -> int:
+        """Return the envy that stands."""
+        return self.envy_cents - self.undone_envy_cents
 
     @property
     def bonus_bets_cents(self) -> int:
@@ -276,7 +361,7 @@ class Report(Value):
 
     @property
     def hold_cents(self) -> int:
-        """Return what is left of the drop."""
+        """Return what is left of the drop after the prizes: the hold of all progressives."""
         return self.drop_cents - self.paid_cents
 
     @property

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from dealer_assist.reports.cells import Cell, Micros, TimeCell
-from dealer_assist.reports.sections import Row
+from dealer_assist.reports.layout import Row
 from dealer_assist.value import Value
 
 Told = Mapping[str, Any]

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from fractions import Fraction
 
 from dealer_assist.jackpot.account import Account
@@ -34,8 +34,10 @@ from dealer_assist.reports.figures import (
     Report,
     TokeFigures,
 )
-from dealer_assist.reports.period import Period
+from dealer_assist.reports.period import Period, day_period
 from dealer_assist.reports.shared_board import hands_played, widenings
+from dealer_assist.reports.wager_book import wager_sums
+from dealer_assist.reports.wagers import edges_of, play_by_dealer, play_by_hour, wager_figures
 from dealer_assist.table.events.values import MeterReading
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -78,6 +80,8 @@ def _gather(
     until = min(now, period.until) if period.until else now
     at_table = sessions(db, span)
     out = faults(db, span)
+    edges, wagers = edges_of(setup), wager_sums(db, setup, span, kept_in, progress)
+    names = {session.dealer: session.name for session in at_table}
     return Report(
         period=period,
         table=setup.key,
@@ -116,7 +120,21 @@ def _gather(
         short_cents=sums["chips_short",],
         tokes=tuple(toke_figures(setup, sums)),
         players=players_figures(sums),
+        wagers=wager_figures(setup, wagers, edges, _week_ago(db, setup, period, kept_in)),
+        by_dealer=play_by_dealer(setup, wagers, edges, names),
+        by_hour=play_by_hour(setup, wagers, edges, period.house_day),
     )
+
+
+def _week_ago(
+    db: sqlite3.Connection, setup: TableSetup, period: Period, kept_in: SumsFile | None
+) -> Tally | None:
+    """Return what the wagers made on the same day of the week before; of no other time."""
+    if period.kind != "day":
+        return None
+    day = period.house_day.of(period.since) - timedelta(days=7)
+    span = day_period(period.house_day, day).span_in(db)
+    return None if span.is_empty else wager_sums(db, setup, span, kept_in)
 
 
 def players_figures(sums: Tally) -> PlayersFigures:
@@ -152,13 +170,15 @@ def _bonus_bets(setup: TableSetup, sums: Tally) -> Iterator[BonusBetFigures]:
     names = ("bets", "bets_allowed", "bets_denied")
     there = {key[1] for name in names for key in _keys(sums, name)}
     for wager in sorted(there):
+        allowed = _keys(sums, "bets_allowed", wager)
         yield BonusBetFigures(
             wager,
             setup.label_of(wager),
             sums["bets", wager],
             sums["bets_paid", wager],
-            sums["bets_allowed", wager],
+            sum(sums[key] for key in allowed),
             sums["bets_denied", wager],
+            tuple(sorted(key[2] for key in allowed if key[2])),
         )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from dealer_assist.reports.cells import Cell, TimeCell, shown
 from dealer_assist.reports.figures import Report
+from dealer_assist.reports.layout import Section
 from dealer_assist.reports.page import (
     Bar,
     Block,
@@ -14,7 +15,7 @@ from dealer_assist.reports.page import (
     Rows,
     Signatures,
 )
-from dealer_assist.reports.sections import Section, sections
+from dealer_assist.reports.sections import sections
 from dealer_assist.reports.win_page import SIMULATED
 from dealer_assist.rules.money import dollars
 
@@ -84,7 +85,7 @@ def _grid(section: Section) -> PaperGrid:
     figures = frozenset(
         column
         for column in range(len(section.columns))
-        if all(_is_figure(row[column]) for row in section.rows)
+        if section.shape[column].is_figure or all(_is_figure(row[column]) for row in section.rows)
     )
     rows = tuple(tuple(map(shown, row)) for row in section.rows)
     return PaperGrid(section.title, section.columns, rows, figures)

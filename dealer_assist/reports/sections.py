@@ -1,7 +1,4 @@
-"""A report as tables of typed cells: the one order in which screen, paper and export show it.
-
-A column is a value: its title, its cell, and how wide the screen draws it. A new one is one line.
-"""
+"""A report as tables of typed cells: the one order in which screen, paper and export show it."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -9,100 +6,29 @@ from typing import Any
 from dealer_assist.journal.queries.exceptions import Late
 from dealer_assist.journal.queries.incidents import Adjusted
 from dealer_assist.journal.queries.rulings import RulingLine
-from dealer_assist.journal.queries.win_list import WinLine
+from dealer_assist.journal.queries.win_list import BY_CAGE, NOT_TICKED, PAID, WinLine
 from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.reports.cells import Cell, Decimals, Micros, Money, ShareCell, TimeCell
 from dealer_assist.reports.dealer_totals import dealer_totals
 from dealer_assist.reports.figures import LineFigures, MeterFigures, Report
+from dealer_assist.reports.layout import Layout, ReportColumn, Section, section
 from dealer_assist.reports.summary import local, summary
+from dealer_assist.reports.wager_sections import WAGER_LAYOUTS
 from dealer_assist.rules.money import dollars, micros
 from dealer_assist.table.guide.ruling_words import ruling_words
 from dealer_assist.value import Value
 
-Row = tuple[Cell, ...]
 BACKED_OUT, STANDS = Msg("backed out"), Msg("stands")
+PAYMENTS = {PAID: Msg("Paid"), BY_CAGE: Msg("Cage pays"), NOT_TICKED: Msg("Not ticked")}
+"""What the dealer said of the payment of a win."""
 SUMMARY, HITS, VOIDS, BONUS_BETS = "summary", "hits", "voids", "bonus_bets"
 RULINGS = "rulings"
-
-
-def _always(_: Report) -> bool:
-    return True
-
-
-class ReportColumn(Value):
-    """A column: what stands above it, what it says of a thing, and its share of a screen's width.
-
-    `is_figure` where the screen sets it right, `must_be_nothing` where anything else is a fault,
-    `is_there` where only some reports have it.
-    """
-
-    title: str
-    cell: Callable[[Report, Any], Cell]
-    width: float = 1.0
-    is_figure: bool = False
-    must_be_nothing: bool = False
-    is_there: Callable[[Report], bool] = _always
-
-
-class Layout(Value):
-    """How a table of a report is made: of which things, in which columns.
-
-    `tab` is its name on the screen and `empty` what is said there where it has no row; `lines` is
-    how many a row may take. Few things with many figures stand side by side: then `names` is how
-    many columns name the thing. One that `is_rare` is left out without rows.
-    """
-
-    key: str
-    title: str
-    things: Callable[[Report], Iterable[Any]]
-    columns: tuple[ReportColumn, ...]
-    tab: str = ""
-    empty: str = ""
-    lines: int = 2
-    names: int = 0
-    is_rare: bool = False
-
-    def is_in(self, report: Report) -> bool:
-        """True if a report has it: a rare one without a row is left out."""
-        return not self.is_rare or any(True for _ in self.things(report))
-
-
-class Section(Value):
-    """One table of a report; `key` names it for programs."""
-
-    layout: Layout
-    shape: tuple[ReportColumn, ...]
-    rows: tuple[Row, ...]
-
-    @property
-    def key(self) -> str:
-        """Name it for programs."""
-        return self.layout.key
-
-    @property
-    def title(self) -> str:
-        """Name it for people."""
-        return self.layout.title
-
-    @property
-    def columns(self) -> tuple[str, ...]:
-        """Return the heads of the columns."""
-        return tuple(column.title for column in self.shape)
 
 
 def sections(report: Report) -> tuple[Section, ...]:
     """Lay a report out; a table without rows stays, so that its emptiness is seen."""
     return tuple(section(report, layout) for layout in LAYOUTS if layout.is_in(report))
-
-
-def section(report: Report, layout: Layout) -> Section:
-    """Lay one table of a report out."""
-    shape = tuple(column for column in layout.columns if column.is_there(report))
-    rows = tuple(
-        tuple(column.cell(report, thing) for column in shape) for thing in layout.things(report)
-    )
-    return Section(layout, shape, rows)
 
 
 def _has_rulings(report: Report) -> bool:
@@ -149,6 +75,13 @@ def _what(report: Report, adjusted: Adjusted) -> str:
     return Msg("Seat {seat}: {name}", seat=adjusted.seat, name=name)
 
 
+def _wins_of(adjusted: Adjusted) -> Cell:
+    """Name every win that went back, however many shared the prize; of a meter none."""
+    if len(adjusted.wins) > 1:
+        return joined(", ", map(str, adjusted.wins))
+    return adjusted.number or "–"
+
+
 def _seats_and_hand(report: Report, late: Late) -> str:
     hand = _hand(report, late.sensor, late.line)
     told = Msg("Seats {seats}: {name}", seats=_listed(late.seats), name=hand)
@@ -157,15 +90,66 @@ def _seats_and_hand(report: Report, late: Late) -> str:
     return joined(", ", (told, BACKED_OUT)) if late.is_backed_out else told
 
 
-def _wins_listed(report: Report) -> Iterable[Registered]:
-    """List every win of a shift or a day; of a longer time those that came off a meter."""
-    is_short = report.period.kind in ("shift", "day")
-    return (win for win in report.wins if is_short or win.win.level)
+class TrayWins(Value):
+    """The wins of a long time that came off no meter, in one line: each stands in its day."""
+
+    count: int
+    cents: int
+    standing: int
+
+
+def _wins_listed(report: Report) -> Iterable[Registered | TrayWins]:
+    """List every win of a shift or a day; of a longer time those off a meter, and the rest summed.
+
+    Whatever the time, the amounts add up to the prizes of the progressives.
+    """
+    if report.period.kind in ("shift", "day"):
+        return report.wins
+    tray = [win for win in report.wins if not win.win.level]
+    listed_ = tuple(win for win in report.wins if win.win.level)
+    if not tray:
+        return listed_
+    standing = sum(not win.win.is_backed_out for win in tray)
+    return (*listed_, TrayWins(len(tray), sum(win.win.prize_cents for win in tray), standing))
+
+
+def _of_win(cell: Callable[[Report, Registered], Cell]) -> Callable[[Report, Any], Cell]:
+    """Tell a cell of one win; of those that are summed it is empty."""
+    return lambda report, row: "" if isinstance(row, TrayWins) else cell(report, row)
+
+
+def _hand_won(report: Report, row: Registered | TrayWins) -> str:
+    if isinstance(row, TrayWins):
+        return Msg(
+            "{n} wins from the tray, each in the report of its day",
+            one="{n} win from the tray, in the report of its day",
+            n=row.count,
+        )
+    return _hand_and_share(report, row.win)
+
+
+def _won_cents(_: Report, row: Registered | TrayWins) -> Money:
+    return Money(row.cents if isinstance(row, TrayWins) else row.win.prize_cents)
+
+
+def _won_standing(_: Report, row: Registered | TrayWins) -> str:
+    if isinstance(row, Registered):
+        return _standing(row.win)
+    undone = row.count - row.standing
+    return Msg("{n} backed out", n=undone) if undone else STANDS
+
+
+def _ticked(_: Report, row: Registered) -> str:
+    return "–" if row.win.is_backed_out else PAYMENTS[row.win.payment]
 
 
 def _dealer_of(report: Report, registered: Registered) -> str:
+    return _name(report, registered.dealer)
+
+
+def _name(report: Report, dealer: str) -> str:
     names = {each.dealer: each.name for each in report.sessions}
-    return names.get(registered.dealer, registered.dealer)
+    return names.get(dealer, dealer)
 
 
 def _standing(win: WinLine) -> str:
@@ -229,6 +213,7 @@ LAYOUTS = (
         empty=Msg("No progressive on this table"),
         names=2,
     ),
+    *WAGER_LAYOUTS,
     Layout(
         HITS,
         Msg("Hits against their odds"),
@@ -284,28 +269,23 @@ LAYOUTS = (
     ),
     Layout(
         "wins",
-        Msg("Wins paid"),
+        Msg("Wins recorded"),
         _wins_listed,
         (
-            ReportColumn(Msg("Win no."), lambda _, row: f"{row.win.number:07d}", 0.85),
-            ReportColumn(Msg("Round"), lambda _, row: row.win.won_in, 0.7),
-            ReportColumn(Msg("Time"), lambda _, row: TimeCell(row.win.at), 1.25),
-            ReportColumn(capitalized(Msg("seat")), lambda _, row: row.win.seat, 0.45),
-            ReportColumn(
-                Msg("Hand"),
-                lambda report, row: _hand_and_share(report, row.win),
-                2.0,
-            ),
-            ReportColumn(
-                Msg("Amount"), lambda _, row: Money(row.win.prize_cents), 1.2, is_figure=True
-            ),
+            ReportColumn(Msg("Win no."), _of_win(lambda _, row: f"{row.win.number:07d}"), 0.85),
+            ReportColumn(Msg("Round"), _of_win(lambda _, row: row.win.won_in), 0.7),
+            ReportColumn(Msg("Time"), _of_win(lambda _, row: TimeCell(row.win.at)), 1.25),
+            ReportColumn(capitalized(Msg("seat")), _of_win(lambda _, row: row.win.seat), 0.45),
+            ReportColumn(Msg("Hand"), _hand_won, 2.0),
+            ReportColumn(Msg("Amount"), _won_cents, 1.2, is_figure=True),
             ReportColumn(
                 Msg("Authorised by"),
-                lambda _, row: joined(", ", (row.win.by, row.win.role.label)),
-                2.1,
+                _of_win(lambda _, row: joined(", ", (row.win.by, row.win.role.label))),
+                1.9,
             ),
-            ReportColumn(Msg("Dealer"), _dealer_of, 1.1),
-            ReportColumn(Msg("Standing"), lambda _, row: _standing(row.win), 1.1),
+            ReportColumn(Msg("Dealer"), _of_win(_dealer_of), 1.1),
+            ReportColumn(Msg("Paid"), _of_win(_ticked), 0.9),
+            ReportColumn(Msg("Standing"), _won_standing, 1.0),
         ),
         tab=Msg("Wins"),
         empty=Msg("No win in this period"),
@@ -339,6 +319,7 @@ LAYOUTS = (
             ReportColumn(Msg("Paid"), lambda _, row: row.bets, 0.7, is_figure=True),
             ReportColumn(Msg("Amount"), lambda _, row: Money(row.paid_cents), 1.2, is_figure=True),
             ReportColumn(Msg("By a card"), lambda _, row: row.by_card, 0.8, is_figure=True),
+            ReportColumn(Msg("Allowed by"), lambda _, row: listed(row.allowed_by) or "–", 1.4),
             ReportColumn(
                 Msg("Not paid"), lambda _, row: Money(row.denied_cents), 1.2, is_figure=True
             ),
@@ -346,16 +327,18 @@ LAYOUTS = (
     ),
     Layout(
         "exceptions",
-        Msg("Not a win, against the cards, marked by hand, ruled on"),
+        Msg("Exceptions, and who took note of them"),
         lambda report: report.exceptions,
         (
             ReportColumn(Msg("Time"), lambda report, row: local(report, row.at)),
             ReportColumn(Msg("Round"), lambda _, row: row.round, 0.6),
-            ReportColumn(Msg("What"), lambda _, row: row.sentence, 5.0),
+            ReportColumn(Msg("What"), lambda _, row: row.sentence, 4.2),
+            ReportColumn(Msg("Dealer"), lambda report, row: _name(report, row.dealer) or "–"),
             ReportColumn(Msg("Noted by"), lambda _, row: row.noted_by or Msg("nobody yet")),
+            ReportColumn(Msg("At"), lambda report, row: local(report, row.noted_at)),
         ),
-        tab=Msg("Denied"),
-        empty=Msg("Nothing was denied, contradicted, marked by hand or ruled on in this period"),
+        tab=Msg("Exceptions"),
+        empty=Msg("No exception in this period"),
         lines=3,
     ),
     Layout(
@@ -373,7 +356,7 @@ LAYOUTS = (
         lambda report: report.adjustments,
         (
             ReportColumn(Msg("Time"), lambda report, row: local(report, row.at), 1.25),
-            ReportColumn(Msg("Win no."), lambda _, row: row.number or "–", 0.85),
+            ReportColumn(Msg("Win no."), lambda _, row: _wins_of(row), 0.85),
             ReportColumn(Msg("Round"), lambda _, row: row.of_round or "–", 0.75),
             ReportColumn(Msg("What"), _what, 1.6),
             ReportColumn(Msg("Reason"), lambda _, row: row.reason, 1.5),

@@ -38,11 +38,9 @@ def summary(report: Report) -> tuple[SummaryFigure, ...]:
         SummaryFigure(Msg("Hours open"), Decimals(report.hours_open, 2), PLAY),
         SummaryFigure(Msg("Rounds an hour"), Decimals(report.rounds_an_hour), PLAY),
         SummaryFigure(Msg("Progressive drop"), Money(report.drop_cents), MONEY),
-        SummaryFigure(Msg("Prizes and envy"), Money(report.paid_cents), MONEY),
-        SummaryFigure(
-            Msg("Of it envy"), Money(report.envy_cents - report.undone_envy_cents), MONEY
-        ),
+        SummaryFigure(Msg("Prizes"), Money(report.paid_cents), MONEY),
         SummaryFigure(Msg("Hold"), Money(report.hold_cents), MONEY),
+        SummaryFigure(Msg("Envy, from the tray"), Money(report.standing_envy_cents), MONEY),
         *(
             (SummaryFigure(Msg("Bonus bets paid"), Money(report.bonus_bets_cents), MONEY),)
             if bonus

@@ -1,6 +1,6 @@
 """Cards as small integers: fast to rank, easy to print. A card is rank × 4 + suit."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from dealer_assist.errors import Refused, shown
 from dealer_assist.message import Msg
@@ -53,6 +53,20 @@ def parse_cards_with_joker(texts: Iterable[object]) -> tuple[Card, ...]:
         return tuple(map(_card_or_joker, cards))
     except (KeyError, TypeError):
         return tuple([JOKER if text == _NAMES[JOKER] else parse_card(text) for text in cards])
+
+
+def refuse_taken_out(cards: Iterable[Card], taken_out: Container[int]) -> None:
+    """Refuse a card of a rank that this game's decks do not have."""
+    for card in cards:
+        if rank(card) in taken_out:
+            raise Refused(
+                Msg(
+                    "{card} is there, and this game's decks have no {rank}; take it out and deal "
+                    "the round anew",
+                    card=card_name(card),
+                    rank=RANKS[rank(card)],
+                )
+            )
 
 
 def card_name(card: Card) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.cards import card_name
+from dealer_assist.rules.cards import card_name, refuse_taken_out
 from dealer_assist.rules.deal import Deal
 from dealer_assist.rules.paytable import GameDefinition
 
@@ -66,6 +66,8 @@ def _refuse_surplus(game: GameDefinition, deal: Deal) -> None:
     cards = [*deal.dealer, *deal.board, *deal.shoe, *deal.draw]
     for seat in deal.seats:
         cards += seat.cards
+    if game.taken_out:
+        refuse_taken_out(cards, game.taken_out)
     if len(set(cards)) == len(cards):
         return
     decks = deal.options.get("decks", game.decks)

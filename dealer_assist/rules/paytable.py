@@ -86,8 +86,9 @@ class GameDefinition(Value):
     that it is a variant of; `sums` the name of its odds; `plays_for` jackpots of other games that
     it may play for too; `sources` the files that it was read from; `shared` names the tables that
     pay several wagers; `short` are names that are printed too long for a plate; `duties` are the
-    wagers that the rules know by what they do. `besides` are bets that deals of this game may have
-    and its tables do not offer yet, with the house rules of them.
+    wagers that the rules know by what they do; `taken_out` are ranks that its decks lack.
+    `besides` are bets that deals of this game may have and its tables do not offer yet, with the
+    house rules of them.
     """
 
     key: str
@@ -120,6 +121,7 @@ class GameDefinition(Value):
     like: str = ""
     sums: str = ""
     has_joker: bool = False
+    taken_out: tuple[int, ...] = ()
     plays_for: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()
     shared: Mapping[str, str] = field(default_factory=dict)

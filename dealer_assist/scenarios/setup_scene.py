@@ -20,7 +20,12 @@ SETUP = "set-up"
 
 MORNING = datetime(2026, 3, 14, 14, 20, tzinfo=UTC)
 LETTER_MS = 100
-_CARDS = {"executive-1": CARDS[0], "supervisor-1": CARDS[1], "unknown": NOBODYS}
+_CARDS = {
+    "executive-1": CARDS[0],
+    "supervisor-1": CARDS[1],
+    "dealer-1": CARDS[2],
+    "unknown": NOBODYS,
+}
 _MISHAPS: dict[str, dict[str, Any]] = {
     "clock off": {"skew_ms": -600_000},
     "stick full": {"room": 2_000_000},

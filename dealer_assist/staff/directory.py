@@ -59,7 +59,8 @@ class StaffDirectory(Value):
 
     `people` are the numbers of all who ever held a card, by their names: one name is one person,
     and namesakes are told apart by their names too. `barred` are the cards that two persons here
-    have withdrawn; `taken` is the last signed list, by its register and event.
+    have withdrawn; `taken` is the last signed list, by its register and event, and `house` the
+    public key that lists have to be signed by.
     """
 
     cards: Mapping[str, Card] = field(default_factory=dict)
@@ -68,6 +69,7 @@ class StaffDirectory(Value):
     withdrawn: Mapping[str, str] = field(default_factory=dict)
     barred: frozenset[str] = frozenset()
     taken: tuple[str, int] | None = None
+    house: str = ""
     unknown: tuple[datetime, ...] = ()
     wrong_pins: Mapping[str, tuple[datetime, ...]] = field(default_factory=dict)
     pin_lockouts: Mapping[str, tuple[datetime, ...]] = field(default_factory=dict)
@@ -160,8 +162,8 @@ def evolve(staff: StaffDirectory, fact: Fact, at: datetime) -> StaffDirectory:
             return replace(staff, unknown=(*staff.unknown, later)[-UNKNOWN_CARDS:])
         case CardRefused() | RegisterRestored():
             return staff
-        case StaffListTaken(origin, number):
-            return replace(staff, taken=(origin, number))
+        case StaffListTaken(origin, number, house):
+            return replace(staff, taken=(origin, number), house=house)
         case PinRefused(key):
             return _mistype(staff, key, at)
         case _:

@@ -101,8 +101,11 @@ def withdraw(staff: StaffDirectory, two: Two, key: str) -> tuple[Fact, ...]:
 
 
 def set_pin(staff: StaffDirectory, two: Two, pin: str) -> tuple[Fact, ...]:
-    """Have an Executive's card ask for a PIN, which was hashed already; a second person watches."""
-    require_two(staff, two, Role.EXECUTIVE)
+    """Have the first one's own card ask for a PIN, which was hashed already; the second watches.
+
+    A Supervisor who was given one at the set-up must be able to change it, as an Executive is.
+    """
+    require_two(staff, two, Role.SUPERVISOR)
     return (PinSet(two.approver.key, pin, two.witness.key),)
 
 

@@ -81,10 +81,17 @@ class RegisterRestored(Value):
 
 
 class StaffListTaken(Value):
-    """A signed list of another register was taken, as it stood there at its event `number`."""
+    """A signed list of another register was taken, as it stood there at its event `number`.
+
+    `house` is the public key that signed it, `by` and `witness` the two who answered for that key
+    where it was new here. Records of earlier releases have neither.
+    """
 
     origin: str
     number: int
+    house: str = ""
+    by: str = ""
+    witness: str = ""
 
 
 Fact: TypeAlias = (

@@ -90,10 +90,10 @@ class KioskStaffOffice:
         return f"{card.member.name if card else key}'s card is refused from now on"
 
     def set_pin(self, by: StaffMember, other: StaffMember, pin: str) -> str:
-        """Have an Executive's own card ask for a PIN from now on; say what was done."""
+        """Have one's own card ask for a PIN from now on; say what was done."""
         card = self.staff().cards.get(by.key)
-        if card is None or by.role is not Role.EXECUTIVE:
-            raise Refused(f"{by.name} is not an Executive; only Executives have a PIN")
+        if card is None or not by.may_authorise(Role.SUPERVISOR):
+            raise Refused(f"{by.name} has no PIN; only Supervisors and Executives have one")
         kept = hash_pin(self._check.key, card.fingerprint, pin)
         two = Two(by, other, self.today())
         self._register.change(lambda staff: set_pin(staff, two, kept), self._check.where)

@@ -53,10 +53,9 @@ def noted(table: Table, event: e.LinkEvent) -> Table:
             )
         case e.LockAsked(_, by):
             return table.with_lasting(replace(table.lasting, link=replace(link, asked_by=by)))
-        case e.PrizeLocked(_, key, cents):
-            return table.with_lasting(
-                replace(table.lasting, link=_changed(link, key, LOCKED, cents))
-            )
+        case e.PrizeLocked():
+            locked = _changed(link, event.key, LOCKED, event.cents, by_pit=event.by_pit)
+            return table.with_lasting(replace(table.lasting, link=locked))
         case e.PrizeRefused(refusal=refusal):
             back = table.with_lasting(replace(table.lasting, link=replace(link, asked_by=None)))
             if table.round.phase is not Phase.SWIPE:
@@ -100,9 +99,7 @@ def _read(link: LinkStand, number: int, by: str) -> LinkStand:
 def with_ticket(link: LinkStand, ticket: Ticket) -> LinkStand:
     """Keep a ticket as the floor last gave it; whose card recorded the win is the table's."""
     known = next((one for one in link.tickets if one.key == ticket.key), None)
-    kept = ticket
-    if known is not None:
-        kept = replace(ticket, by=known.by, beside=known.beside, is_backed_out=known.is_backed_out)
+    kept = ticket if known is None else ticket.as_known(known)
     others = tuple(one for one in link.tickets if one.key != ticket.key)
     return replace(link, tickets=(*others, kept))
 
@@ -129,8 +126,9 @@ def won(table: Table, event: e.WinsAuthorised) -> Table:
     round_ = event.late_round or table.round.number
     spots = {(win.award.seat, win.sensor, win.award.line) for win in event.wins}
     first = table.round.late_win.approved_by if table.round.late_win else None
+    deals = None if table.lasting.barred else table.dealer  # who is barred vouches for nothing
     tickets = tuple(
-        replace(one, by=event.by, beside=first or table.dealer)
+        replace(one, by=event.by, beside=first or deals)
         if one.round == round_ and (one.seat, one.sensor, one.line) in spots and one.state == LOCKED
         else one
         for one in link.tickets
@@ -167,25 +165,17 @@ def no_card_asks(table: Table) -> Table:
     )
 
 
-def carried(table: Table) -> LinkStand | None:
-    """Return what the next round has to know: tickets that are not through, and wins that wait."""
-    if table.lasting.link is None:
-        return None
-    tickets = tuple(
-        one
-        for one in table.lasting.link.tickets
-        if one.is_live or one.state == RELEASED or one.is_backed_out
-    )
-    return replace(table.lasting.link, tickets=tickets, asked_by=None, closing=None, not_closed="")
-
-
 def _is_won(one: WaitingWin, round_: int, spots: set[tuple[int, str, str]]) -> bool:
     return one.round == round_ and (one.seat, one.sensor, one.line) in spots
 
 
-def _changed(link: LinkStand, key: str, state: str, cents: int | None = None) -> LinkStand:
+def _changed(
+    link: LinkStand, key: str, state: str, cents: int | None = None, *, by_pit: bool = False
+) -> LinkStand:
     tickets = tuple(
-        replace(one, state=state, cents=one.cents if cents is None else cents, older=0)
+        replace(
+            one, state=state, cents=one.cents if cents is None else cents, older=0, by_pit=by_pit
+        )
         if one.key == key
         else one
         for one in link.tickets

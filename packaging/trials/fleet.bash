@@ -69,6 +69,7 @@ house_there() {
         -e 's|^time_server: .*|time_server: 10.4.0.2|' -e 's|^log: .*|log: https://10.4.0.7:19532|' "$fleet/group_vars/all.yml"
     echo 'backup_folder: /srv/copies' >>"$fleet/group_vars/all.yml"
     head -c 32 /dev/urandom >"$fleet/house/journal.key"
+    "$here/packaging/house-key" --new "$fleet/first" "$fleet/second" "$fleet/house/house.pub" >/dev/null || failed "the house has no key"
     ssh-keygen -q -t ed25519 -N '' -f "$fleet/home/key"
     ssh-keygen -q -t ed25519 -N '' -f "$fleet/home/technician"
     cp "$fleet/home/technician.pub" "$fleet/house/technician.pub"
@@ -217,7 +218,7 @@ first_staff() { # NAME
     there systemctl enable --quiet --now trial-devices
     enrol_two "sudo -u dealer-assist dealer-assist staff enrol --table /etc/dealer-assist/table.toml"
     by_kiosk staff export /var/lib/dealer-assist/staff.list >/dev/null || failed "the staff list is not exported"
-    cp "$root/var/lib/dealer-assist/staff.list" "$fleet/house/staff.list"
+    "$here/packaging/house-key" "$fleet/first" "$fleet/second" "$root/var/lib/dealer-assist/staff.list" "$fleet/house/staff.list" --yes >/dev/null || failed "the staff list is not signed"
     there systemctl start "$table"
     wait_until 60 stands "Table ${1#kiosk-}: closed" || failed "a table with staff is not closed: $(shown StatusText "$table")"
 }

@@ -28,7 +28,7 @@ try_roll-back() {
     is_closed "after going back"
     there dealer-assist-rollback --forward >"$root/root/said" 2>&1 || failed "there is no way forward: $(cat "$root/root/said")"
     version_now "${now##* }"
-    by_kiosk staff import /srv/other/staff.list >"$root/root/said" 2>&1 || failed "the list is not taken: $(tail -n 2 "$root/root/said")"
+    by_kiosk staff import /srv/other/staff.signed >"$root/root/said" 2>&1 || failed "the list is not taken: $(tail -n 2 "$root/root/said")"
     tail -n 1 "$root/root/said"
     if there dealer-assist-rollback >"$root/root/said" 2>&1; then
         failed "it went back over a signed list"
@@ -54,6 +54,11 @@ list_of_another_kiosk() {
     swipe_when "M. Okafor's" "$dealer_card"
     wait "$enrolling" || failed "a dealer is not enrolled: $(tail -n 3 "$root/root/said")"
     there sh -c "$other export /srv/other/staff.list" || failed "the list is not exported"
+    local office=$root/root/office
+    mkdir -p "$office"
+    "$here/packaging/house-key" --new "$office/first" "$office/second" "$root/etc/dealer-assist/house.pub" >/dev/null || failed "the house has no key"
+    "$here/packaging/house-key" "$office/first" "$office/second" "$root/srv/other/staff.list" "$root/srv/other/staff.signed" --yes >/dev/null || failed "the list is not signed"
+    there chown dealer-assist: /etc/dealer-assist/house.pub /srv/other/staff.signed
 }
 
 is_closed() { # WHEN

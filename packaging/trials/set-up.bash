@@ -106,6 +106,7 @@ output = "X2"
 [table]
 file = "crazy4-nexus"
 number = "31"
+jurisdiction = "washington"
 [ports]
 sensors = "/dev/dealer/A10KXYZ1"
 swiper = "/dev/dealer/A10KXYZ2"

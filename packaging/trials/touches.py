@@ -20,7 +20,7 @@ from dealer_assist.kiosk_setup.simulated_machine import CARDS, SimulatedMachine
 from dealer_assist.scenarios.setup_scene import SetupScene
 
 OUTPUTS = (Output("X1", 1920, 1080), Output("X2", 1920, 1080))
-SWIPED = {"executive-1": CARDS[0], "supervisor-1": CARDS[1]}
+SWIPED = {"executive-1": CARDS[0], "supervisor-1": CARDS[1], "dealer-1": CARDS[2]}
 FOLDERS = ("/mnt", "/media", "/srv", "/srv/copies")
 
 

@@ -1,5 +1,5 @@
 // The board for desks and tablets: it shows, and changes nothing.
-import { dollars, fill, floor, listen, made, now, ofDay, say, sayOr, speak, stopwatch, titled } from "/part/common.js";
+import { dollars, fill, floor, isOld, listen, made, now, ofDay, say, sayOr, speak, stopwatch, titled } from "/part/common.js";
 
 const BROKEN = new Set(["lost", "refused", "differs", "standby", "holds", "disk", "beat", "went back", "put back"]);
 const MOST_ALERTS = 30; // nobody reads more of them here, and the Game Manager has them all
@@ -13,8 +13,9 @@ function draw() {
   const linked = open.filter((one) => one.state === "linked");
   const pits = [...new Set(tables.map((one) => one.pit))].sort((a, b) => !a - !b || a.localeCompare(b, "en", { numeric: true }));
   at("size").textContent = say("size", { pits: pits.length, tables: tables.length });
-  at("linked").textContent = say("linked", { linked: linked.length, open: open.length });
-  at("linked").className = linked.length === open.length ? "well" : "wrong";
+  // Nothing is green that is not read: how tables were says nothing of how they are.
+  at("linked").textContent = isOld() ? say("links_unknown") : say("linked", { linked: linked.length, open: open.length });
+  at("linked").className = !isOld() && linked.length === open.length ? "well" : "wrong";
   drawNumbers(tables, open);
   fill(at("meters"), ...floor.meters.map(meter));
   fill(at("needs"), made("h2", "", say("needs_a_person")), ...needs());
@@ -59,7 +60,7 @@ function needs() {
   const all = [...hits, ...calls, ...going.slice(0, MOST_ALERTS).map(alert), ...past.slice(0, MOST_PAST).map(alert)];
   const rest = going.length + past.length - Math.min(going.length, MOST_ALERTS) - Math.min(past.length, MOST_PAST);
   if (rest) all.push(made("p", "quiet", say("more", { n: rest })));
-  return all.length ? all : [made("p", "quiet", say("nothing_needs"))];
+  return all.length ? all : [made("p", isOld() ? "wrong" : "quiet", say(isOld() ? "needs_unknown" : "nothing_needs"))];
 }
 
 function alert(one) {

@@ -85,6 +85,7 @@ export const floor = { tables: new Map(), meters: [], alerts: [], calls: [], hit
 let heard = null;
 let readAt = null;
 let liveText = "";
+let trouble = "";
 
 export const now = () => (readAt === null ? Date.now() : floor.serverMs + (performance.now() - readAt));
 
@@ -102,6 +103,7 @@ export function listen(changed) {
     const told = JSON.parse(event.data);
     heard = performance.now();
     if (told.old_ms !== null) readAt = heard - told.old_ms;
+    trouble = told.trouble;
     if (told.at) floor.serverMs = Date.parse(told.at);
     for (const one of told.tables ?? []) floor.tables.set(one.table, one);
     for (const key of ["meters", "alerts", "calls", "hits", "name", "standby", "watched_ms"])
@@ -113,19 +115,23 @@ export function listen(changed) {
   aging = setInterval(age, 500);
 }
 
-// Older than three seconds by this machine's own clock: grey, and said since when.
+const ageMs = () => (readAt === null ? Infinity : performance.now() - readAt);
+export const isOld = () => ageMs() > LOST_MS;
+
+// Older than three seconds by this machine's own clock: grey, and said since when and why.
 function age() {
-  const old = readAt === null ? Infinity : performance.now() - readAt;
-  const isOld = old > LOST_MS;
-  document.body.classList.toggle("old", isOld);
+  const old = ageMs();
+  const isLate = isOld();
+  document.body.classList.toggle("old", isLate);
   const live = document.getElementById("live");
-  const text = !isOld
+  const text = !isLate
     ? say("live", { seconds: Math.floor(old / 1000) })
     : readAt === null
       ? say("not_live")
       : say("not_live_since", { time: new Date(Date.now() - old).toLocaleTimeString(language, { hour12: false }) });
   if (text !== liveText) live.textContent = liveText = text;
-  live.className = isOld ? "wrong" : "well";
+  live.className = isLate ? "wrong" : "well";
+  live.title = isLate ? trouble : "";
   document.getElementById("clock").textContent = new Date().toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hour12: false });
   const banner = document.getElementById("banner");
   banner.hidden = !floor.name.startsWith("SIMULATED");

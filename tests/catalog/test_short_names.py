@@ -21,7 +21,7 @@ def test_a_plate_has_the_short_name_where_the_file_gives_one() -> None:
 
 def test_a_variant_has_those_of_the_game_that_it_is_like() -> None:
     assert load_game(GAMES / "commission_free_baccarat.toml").short["dragon_player"] == "DRAGON P"
-    tribal = load_game(resources() / "titles" / "three_card_bonus_tribal.toml")
+    tribal = load_game(GAMES / "three_card_bonus_tribal.toml")
     assert tribal.short == {"six_card": "6 CARD"}
 
 

@@ -13,7 +13,8 @@ def test_the_signs_of_a_table_are_printed_to_read(
     assert main(["signage", "holdem-nexus", "--data", str(tmp_path)]) == 0
     said = capsys.readouterr().out
     assert "The Ante pays on a flush or better" in said
-    assert "A-K suited" in said
+    assert "K-K or Q-Q or J-J (High Pairs)" in said
+    assert "()" not in said
     assert "PRACTICE, NOT FOR POSTING" in said
 
 

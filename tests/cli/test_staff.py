@@ -1,6 +1,7 @@
 """`dealer-assist staff` as a user meets it: prompts, exit status, one sentence."""
 
 import io
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from dealer_assist.errors import Refused
 
 HADDAD, PARK, OKAFOR = "6003118800003301", "6003118800002201", "6003118800001101"
 EXAMPLE = Path(__file__).parents[2] / "packaging" / "live-example.toml"
+HOUSE_KEY = EXAMPLE.with_name("house-key")
 
 
 class Counter:
@@ -194,17 +196,35 @@ def test_a_list_that_cannot_be_read_is_said_before_a_card_is_asked_for(
         assert said in capsys.readouterr().err
 
 
-def at_another_kiosk(
-    counter: Counter, monkeypatch: pytest.MonkeyPatch, *, has_key: bool
-) -> Callable[[Path], int]:
-    """Return a second kiosk of the house, or one of another house, to take a list at."""
-    settings = counter.data.parent / "other" / "dealer-assist"
-    key = counter.data.parent / "settings" / "dealer-assist" / "journal.key"
-    settings.mkdir(parents=True)
-    (settings / "journal.key").write_bytes(key.read_bytes() if has_key else bytes(32))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(settings.parent))
-    data = counter.data.parent / "other-data"
-    return lambda file: main(["staff", "import", str(file), "--data", str(data)])
+class AnotherKiosk:
+    """A second kiosk of the house, or one of another house, to take a list at."""
+
+    def __init__(
+        self, counter: Counter, monkeypatch: pytest.MonkeyPatch, *, has_key: bool = True
+    ) -> None:
+        here = counter.data.parent / "settings" / "dealer-assist"
+        settings = counter.data.parent / "other" / "dealer-assist"
+        settings.mkdir(parents=True)
+        key = (here / "journal.key").read_bytes() if has_key else bytes(32)
+        (settings / "journal.key").write_bytes(key)
+        self.house_key = settings / "house.pub"
+        monkeypatch.setenv("XDG_CONFIG_HOME", str(settings.parent))
+        self._counter = counter
+        counter.data = counter.data.parent / "other-data"
+
+    def take(self, file: Path, cards: tuple[str, ...] = ()) -> int:
+        return self._counter.call("import", str(file), cards=cards)
+
+
+def exported(counter: Counter, folder: Path) -> tuple[Path, Path]:
+    """Have the house sign the list of the first kiosk: that, and the house's public key."""
+    halves, public = (folder / "first", folder / "second"), folder / "house.pub"
+    listed, signed = folder / "staff.list", folder / "staff.signed"
+    assert counter.call("export", str(listed)) == 0
+    assert listed.stat().st_mode & 0o077 == 0
+    for words in (("--new", *halves, public), (*halves, listed, signed, "--yes")):
+        subprocess.run((HOUSE_KEY, *words), check=True, capture_output=True)
+    return signed, public
 
 
 def test_a_signed_list_brings_the_staff_to_another_kiosk_without_a_card(
@@ -214,17 +234,49 @@ def test_a_signed_list_brings_the_staff_to_another_kiosk_without_a_card(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     begin(counter)
-    file = tmp_path / "staff.list"
-    assert counter.call("export", str(file)) == 0
-    assert file.stat().st_mode & 0o077 == 0
-    take = at_another_kiosk(counter, monkeypatch, has_key=True)
+    file, public = exported(counter, tmp_path)
+    kiosk = AnotherKiosk(counter, monkeypatch)
+    kiosk.house_key.write_bytes(public.read_bytes())
     capsys.readouterr()
-    assert take(file) == 0
+    assert kiosk.take(file) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[:2] == ["Enrolled: executive-1, L. Haddad.", "Enrolled: supervisor-1, J. Park."]
     assert said[-1].endswith("is taken: 2 cards.")
-    assert take(file) == 0
+    assert kiosk.take(file) == 0
     assert "was taken before; nothing was changed" in capsys.readouterr().out
+
+
+def test_a_kiosk_with_people_asks_two_of_them_for_the_first_list(
+    counter: Counter,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    begin(counter)
+    assert counter.call("enrol", typed="dealer\nM. Okafor\n\n", cards=(PARK, HADDAD, OKAFOR)) == 0
+    file, public = exported(counter, tmp_path)
+    kiosk = AnotherKiosk(counter, monkeypatch)
+    kiosk.house_key.write_bytes(public.read_bytes())  # who has a shell lays his own there
+    begin(counter)
+    capsys.readouterr()
+    assert kiosk.take(file, cards=(PARK, HADDAD)) == 2
+    assert "the first card must be an Executive's" in capsys.readouterr().err
+    assert kiosk.take(file, cards=(HADDAD, PARK)) == 0
+    said = capsys.readouterr().out
+    assert "does not know the house's key" in said
+    assert "Enrolled: dealer-1, M. Okafor." in said
+
+
+def test_a_list_that_the_house_has_not_signed_is_one_sentence(
+    counter: Counter,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    begin(counter)
+    exported(counter, tmp_path)
+    assert AnotherKiosk(counter, monkeypatch).take(tmp_path / "staff.list") == 2
+    assert "The house has not signed this list" in capsys.readouterr().err
 
 
 def test_a_list_of_another_house_is_one_sentence(
@@ -234,10 +286,9 @@ def test_a_list_of_another_house_is_one_sentence(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     begin(counter)
-    file = tmp_path / "staff.list"
-    assert counter.call("export", str(file)) == 0
-    assert at_another_kiosk(counter, monkeypatch, has_key=False)(file) == 2
-    assert "not signed by the key of this kiosk's house" in capsys.readouterr().err
+    file, _ = exported(counter, tmp_path)
+    assert AnotherKiosk(counter, monkeypatch, has_key=False).take(file) == 2
+    assert "was altered, or is of another house" in capsys.readouterr().err
 
 
 def test_where_nobody_is_enrolled_there_is_no_list(

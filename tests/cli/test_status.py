@@ -22,8 +22,8 @@ NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
 FIELDS = (
     *("version", "program", "table", "game", "phase", "round", "dealer", "alerts", "devices"),
-    *("journal", "disk_free_mb", "clock", "duties", "floor", "certificate", "system"),
-    "needs",
+    *("journal", "disk_free_mb", "clock", "duties", "approval", "floor", "certificate"),
+    *("system", "update", "needs"),
 )
 
 
@@ -56,6 +56,15 @@ def test_a_kiosk_that_never_opened_a_table_has_a_status(
     assert status["phase"] == "closed"
     assert status["journal"] is None
     assert status["program"] == "development"
+
+
+def test_a_folder_that_is_not_there_is_no_kiosk_that_is_well(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["status", "--data", str(tmp_path / "unmounted")]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "see that its disk is there" in said.err
 
 
 def test_the_phase_the_round_and_the_end_of_the_journal_are_those_on_record(
@@ -127,6 +136,8 @@ def test_a_duty_that_was_never_done_since_the_set_up_needs_a_person(
             ["The floor's server is lost since 2026-03-14T20:00:00+00:00; see to the link"],
         ),
         ({"floor": {"state": "linked"}}, []),
+        ({"update": {"refused": {"words": "0.6 is not used"}}}, ["0.6 is not used"]),
+        ({"approval": {"missing": ["no letter"]}}, ["Approval: no letter"]),
         (
             {"certificate": {"last": "2026-04-01T00:00:00+00:00"}},
             ["The certificate on the floor ends at 2026-04-01T00:00:00+00:00; have it signed anew"],
@@ -142,7 +153,15 @@ def test_a_duty_that_was_never_done_since_the_set_up_needs_a_person(
     ],
 )
 def test_what_needs_a_person_is_said(changed: dict[str, Any], needed: list[str]) -> None:
-    well = {"alerts": [], "disk_free_mb": 9_000, "duties": [], "floor": None, "certificate": None}
+    well = {
+        "alerts": [],
+        "disk_free_mb": 9_000,
+        "duties": [],
+        "floor": None,
+        "certificate": None,
+        "approval": {"missing": []},
+        "update": {"refused": None},
+    }
     assert needs_of(well | changed, NOW) == needed
 
 
@@ -179,6 +198,37 @@ def test_a_certificate_that_nobody_can_read_has_no_last_moment(tmp_path: Path) -
     told = status_of(linked_table(missing), tmp_path / "data", NOW)
     assert told["certificate"] == {"file": str(missing), "last": None}
     assert told["needs"][-1].endswith("have it signed anew")
+
+
+def test_what_is_missing_of_a_live_tables_approval_needs_a_person(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    example = Path(__file__).parents[2] / "packaging" / "live-example.toml"
+    ended, status = told(tmp_path, capsys, "--table", str(example))
+    keys = "Not on record: internal controls, makers' licenses"
+    assert status["approval"]["missing"] == [keys]
+    assert (ended, status["needs"]) == (1, [f"Approval: {keys}"])
+    ended, status = told(tmp_path, capsys, "--table", "ultimate-washington")
+    assert (ended, status["approval"]["missing"]) == (0, []), "practice needs none"
+
+
+def test_a_version_that_waits_or_was_refused_is_in_the_status(
+    tmp_path: Path, crazy4_nexus: TableSetup
+) -> None:
+    versions = tmp_path / "opt" / "dealer-assist"
+    module = versions / "versions" / "0.6-abc" / "app" / "dealer_assist" / "__init__.py"
+    module.parent.mkdir(parents=True)
+    module.write_text('"""The program."""\n\n__version__ = "0.6"\n')
+    (versions / "next").symlink_to("versions/0.6-abc")
+    status = status_of(crazy4_nexus, tmp_path, NOW, tmp_path)
+    assert status["update"] == {"waiting": "0.6", "refused": None}
+    (versions / "next").unlink()
+    (versions / "refused").write_text("0.6\n1773524640\nversion 0.6 is not used\n")
+    status = status_of(crazy4_nexus, tmp_path, NOW, tmp_path)
+    since = "2026-03-14T21:44:00+00:00"
+    said = {"version": "0.6", "since": since, "words": "version 0.6 is not used"}
+    assert status["update"] == {"waiting": None, "refused": said}
+    assert "version 0.6 is not used" in status["needs"]
 
 
 def test_debian_is_told_by_its_own_name_and_whether_it_waits_for_a_restart(tmp_path: Path) -> None:

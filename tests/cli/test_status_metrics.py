@@ -31,8 +31,10 @@ STATUS: dict[str, Any] = {
         {"name": "backup", "last": "2026-03-14T21:10:00+00:00", "state": "ok"},
         {"name": "verify", "last": None, "state": "never"},
     ],
+    "approval": {"missing": ["no letter", "no controls"]},
     "floor": {"state": "lost"},
     "certificate": {"last": "2027-01-31T00:00:00+00:00"},
+    "update": {"waiting": None, "refused": {"words": "not used"}},
     "system": {"name": "Debian GNU/Linux 12 (bookworm)", "restart_needed": True},
 }
 
@@ -66,16 +68,26 @@ def test_every_line_is_one_that_a_collector_reads_and_each_name_is_told_once() -
         'dealer_assist_duty_ok{duty="verify"} 0',
         'dealer_assist_duty_last_seconds{duty="backup"} 1773522600',
         "dealer_assist_disk_free_bytes 40000000000",
+        "dealer_assist_approval_missing 2",
         "dealer_assist_clock_followed 1",
         "dealer_assist_clock_offset_seconds 0.012",
         "dealer_assist_journal_events 5120",
         "dealer_assist_floor_linked 0",
         "dealer_assist_certificate_last_seconds 1801353600",
+        "dealer_assist_update_refused 1",
         "dealer_assist_restart_needed 1",
     ],
 )
 def test_what_a_fleet_is_watched_by(line: str) -> None:
     assert line in told()
+
+
+def test_a_version_that_waits_for_a_restart_counts_as_debians_own_do() -> None:
+    system = {"name": "Debian", "restart_needed": False}
+    update = {"waiting": "0.6", "refused": None}
+    assert "dealer_assist_restart_needed 1" in told(system=system, update=update)
+    update = {"waiting": None, "refused": None}
+    assert "dealer_assist_restart_needed 0" in told(system=system, update=update)
 
 
 def test_a_kiosk_that_stands_alone_has_no_line_of_a_floor() -> None:

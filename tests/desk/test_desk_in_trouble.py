@@ -7,8 +7,10 @@ import pytest
 
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import Irregularity
 from dealer_assist.table.facts import denials
 from dealer_assist.table.state import Lamp, Phase
+from dealer_assist.value import replace
 
 Place = Any  # of conftest
 
@@ -264,3 +266,40 @@ def test_a_denial_waits_for_its_card_as_long_as_verify_does(place: Place) -> Non
     assert place.desk.table.round.asked is None
     assert place.said == "No card came in time: all stays as it was. Begin again if it is still so"
     assert place.desk.table.round.denials == ()
+
+
+def test_a_back_out_that_nobody_swipes_for_is_dropped_and_said(place: Place) -> None:
+    """A second card, swiped for whatever, would have taken a paid win back."""
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(5))
+    start = (c.StartGame(), c.PressHand(5, "three_of_a_kind"), c.ConfirmAsDealer())
+    for command in (*start, c.AskAdjustment(1, "Wrong seat", note="Seen on camera 4")):
+        assert place.desk.submit(command)
+    place.hear()
+    place.clock.advance(20_000)
+    place.swipe("executive-1")
+    place.clock.advance(20_000)
+    place.hear()
+    assert place.desk.table.round.adjustment is not None, "the second card has its own time"
+    place.clock.advance(11_000)
+    place.hear()
+    assert place.desk.table.round.adjustment is None
+    assert place.said == "No card came in time: all stays as it was. Begin again if it is still so"
+    place.swipe("supervisor-1")
+    assert not place.desk.table.lasting.backed_out
+    assert len(place.desk.table.round.wins) == 1
+
+
+def test_a_ruling_waits_no_longer_for_its_card_than_a_denial(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(5))
+    assert place.desk.submit(c.StartGame())
+    place.desk.table = place.desk.table.with_lasting(
+        replace(place.desk.table.lasting, irregularity=Irregularity("exposed"))
+    )
+    assert place.desk.submit(c.ClearIrregularity())
+    place.hear()
+    place.clock.advance(31_000)
+    place.hear()
+    assert place.desk.table.round.asked is None
+    assert place.desk.table.lasting.irregularity is not None

@@ -18,12 +18,14 @@ from dealer_assist.desk.self_check import (
     check_disk,
     check_journal,
     check_setup,
+    check_update,
     for_dealer,
     not_well,
     program_digest,
 )
 from dealer_assist.devices.connect import NotADevice
 from dealer_assist.errors import Refused
+from dealer_assist.program.updates import RefusedUpdate, Updates
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import replace
 
@@ -205,7 +207,7 @@ def test_all_that_is_open_of_an_approval_is_one_item_with_its_cure() -> None:
         "2 points are open: approval.dated is missing; GM Atlas 5.4.0 or higher is not on record"
     )
     assert not item.is_well
-    assert item.cure == "Enter it under [approval] in the table's file, or ask J. Lohse"
+    assert item.cure == "Enter it in GAME MANAGER, Settings, Approval, or ask J. Lohse"
     (one,) = check_approval("", open_points[:1])
     assert one.found == "approval.dated is missing"
 
@@ -221,3 +223,13 @@ def test_a_live_table_that_no_signed_release_runs_is_not_well() -> None:
     assert "signed release" in program.cure
     (practice, _) = check_digests("a" * 64, "b" * 64, is_development=True)
     assert practice.is_well
+
+
+def test_a_version_that_waits_and_one_that_was_refused_are_on_the_closed_screen() -> None:
+    assert check_update(Updates()) == ()
+    (waits,) = check_update(Updates("0.6"))
+    assert (waits.found, waits.is_well) == ("0.6 is used from the next start on", True)
+    refused = RefusedUpdate("0.6", datetime(2026, 3, 14, tzinfo=UTC), "version 0.6 is not used")
+    (told,) = check_update(Updates(refused=refused))
+    assert (told.found, told.is_well) == ("version 0.6 is not used", False)
+    assert for_dealer((waits, told)) == (), "the dealer can do nothing about it"

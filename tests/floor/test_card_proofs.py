@@ -178,7 +178,7 @@ def test_a_proof_without_a_ticket_is_good_for_its_own_act_and_words_only(
         ("take_note", (1, "forged"), None),
         ("tick_check", ("T1-proof-1", "camera", True, "forged"), None),
         ("set_checkpoint", ("forged",), None),
-        ("record_difference", ("T1", "a good reason", ["forged"]), None),
+        ("record", ("T1", ["count journal"], 0, "a good reason", ["forged"]), None),
     ],
 )
 def test_a_bad_proof_without_a_ticket_is_told_to_the_floor(

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from random_tables import shipped
 
-from dealer_assist.floor.calls import FloorRefused
+from dealer_assist.floor.calls import FloorRefused, LinkDownError
 from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.link_work import NO_ANSWER, LinkWork, Place
 from dealer_assist.floor.practice_floor import PracticeFloor
 from dealer_assist.floor.requests import FloorRequests, TicketRequest
 from dealer_assist.floor.server_replies import Hello, Inbox, PitLetter, Pulse, TicketReply
+from dealer_assist.floor.wire import EXPIRED, NO_SLOTS, cause_of
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Closing
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -258,3 +259,25 @@ def test_who_read_a_message_is_told_to_the_floor_once(journal: sqlite3.Connectio
     told = [one for second in range(30) for one in link.step(read, 1_000 * second)]
     assert floor.readers == {7: ["Ann Lee"]}
     assert heard(told) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "cause"),
+    [
+        ("SSL error: tlsv1 alert certificate expired", EXPIRED),
+        ("FATAL:  sorry, too many clients already", NO_SLOTS),
+        ('FATAL:  too many connections for role "table_16"', NO_SLOTS),
+        ("FATAL:  remaining connection slots are reserved for roles", NO_SLOTS),
+        ("connection refused", NO_ANSWER),
+    ],
+)
+def test_a_table_says_what_a_person_has_to_do_about_its_link(
+    journal: sqlite3.Connection, said: str, cause: str
+) -> None:
+    def refused() -> Floor:
+        down = LinkDownError(said)
+        down.cause = cause_of(said)
+        raise down
+
+    worker = LinkWork(Place("1", {"A": "digest"}), refused, lambda: journal)
+    assert worker.step(FloorRequests(), 0) == [c.LoseLink(cause)]

@@ -62,6 +62,7 @@ def test_a_server_of_the_first_release_goes_on_with_all_it_has(
             "012_common_event",
             "013_must_hit",
             "014_paid_and_bounds",
+            "015_prize_life",
             FUNCTIONS,
         ]
         assert owner.execute("SELECT meter FROM floor.meters").fetchone() == before

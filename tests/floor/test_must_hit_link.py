@@ -6,11 +6,12 @@ from datetime import UTC, datetime, timedelta
 from threading import Thread
 
 import pytest
+from pit_record import record
 
 from dealer_assist import __version__
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor import office
-from dealer_assist.floor.actions import ApplySettings, Pause, RecordDifference, RefuseDoubts, Resume
+from dealer_assist.floor.actions import ApplySettings, Pause, Resume
 from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.contributions import Contribution, digest_of
 from dealer_assist.floor.install import add_site, role_of
@@ -238,8 +239,7 @@ def test_doubted_rounds_that_the_pit_counts_cross_in_the_order_they_were_told(
     assert table.wire.contribute(told) == 2
     assert (table.wire.crossings(), meter(owner)) == ((), 1_100_000)
 
-    signer = sign_on(owner, sample_key)
-    carry_out(owner, RecordDifference("T1", "seen on the camera"), BOTH, signer)
+    record(owner, "T1")
     (crossing,) = table.wire.crossings()
     ticket = crossing.ticket
     assert (ticket.round_id, ticket.seat, ticket.state) == (2, 3, "locked")
@@ -256,8 +256,7 @@ def test_doubted_rounds_that_the_pit_leaves_out_cross_nothing(
     table = sit("T1")
     ahead = datetime.now(UTC) + timedelta(days=365)
     assert table.wire.contribute([Contribution(1, 1, ahead, ((6, "A"),), f"{1:064x}")]) == 1
-    signer = sign_on(owner, sample_key)
-    carry_out(owner, RefuseDoubts("T1", "nobody sat there"), BOTH, signer)
+    record(owner, "T1", is_counted=False)
     assert (table.wire.crossings(), meter(owner)) == ((), 1_100_000)
     assert office.verify(owner) == []
 

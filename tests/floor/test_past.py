@@ -1,5 +1,6 @@
 """A server that went back, months that end, a floor that is watched, people who are called."""
 
+import sqlite3
 import time
 from collections.abc import Iterator
 from threading import Event, Thread
@@ -7,12 +8,19 @@ from threading import Event, Thread
 import psycopg
 import pytest
 from patience import PATIENCE_S
+from pit_record import record
 
+from dealer_assist import __version__
 from dealer_assist.floor import office
-from dealer_assist.floor.actions import RecordDifference
-from dealer_assist.floor.link_past import PrizeTold
+from dealer_assist.floor.actions import Record
+from dealer_assist.floor.contributions import digest_of
+from dealer_assist.floor.link_past import LossTold, PrizeTold
+from dealer_assist.floor.link_work import LinkWork, Place
+from dealer_assist.floor.requests import FloorRequests
 from dealer_assist.floor.server_feed import carry_out, sign_on
-from dealer_assist.floor.wire import Connection, Wire, connect
+from dealer_assist.floor.server_view import read_view
+from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
+from dealer_assist.table.commands import JoinLink
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
@@ -23,6 +31,7 @@ from dealer_assist.trials.simulated_tables import (
 )
 
 BOTH = (SUPERVISOR.card, EXECUTIVE.card)
+START = 10_000_000_000
 
 
 @pytest.fixture
@@ -59,8 +68,7 @@ def test_a_server_that_went_back_takes_the_rounds_and_with_two_cards_the_prizes(
     assert wire.contribute(played[3:]) == 5
     stopped = "SELECT stopped FROM floor.station WHERE station = 'T1'"
     assert "lacks a prize" in str(value(owner, stopped))
-    signer = sign_on(owner, sample_key)
-    carry_out(owner, RecordDifference("T1", "paid before the copy"), BOTH, signer)
+    assert record(owner, "T1") == -10_000_560_000, "it says what it takes off"
     # Five rounds of seven wagers, 20 cents each, less the prize, and seeded anew.
     assert value(owner, "SELECT meter / 10000 FROM floor.meters") == (
         1_000_000 + 5 * 7 * 20 - 1_000_056 + 1_000_000
@@ -69,6 +77,77 @@ def test_a_server_that_went_back_takes_the_rounds_and_with_two_cards_the_prizes(
     wire.tell_past(5, 5, played[4].head, [royal], [])
     assert value(owner, stopped) == ""
     assert office.verify(owner) == []
+    wire.close()
+
+
+def test_what_is_recorded_moves_what_was_shown_or_nothing(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    """Two people signed for nothing, and a dollar twenty moved."""
+    table, wire = sat_down(floor)
+    owner.execute("UPDATE floor.station SET budget_ms = 0, budget_at = now()")
+    wire.contribute(table.play(3, seats=6))
+    doubts = read_view(office.read_floor(owner)).doubts_of("T1")
+    assert [(one.kind, one.word, one.moves) for one in doubts] == [
+        ("round", str(n), 6 * 200_000) for n in (1, 2, 3)
+    ]
+    signer = sign_on(owner, sample_key)
+    meter = "SELECT meter FROM floor.meters"
+
+    def said(choices: tuple[str, ...], moves: int) -> None:
+        carry_out(owner, Record("T1", choices, moves, "seen on the camera"), BOTH, signer)
+
+    with pytest.raises(FloorRefused, match="another amount than was shown"):
+        said(("count round 1", "count round 2", "leave out round 3"), 0)
+    with pytest.raises(FloorRefused, match="Something else of table T1 is in doubt"):
+        said(("count round 4",), 1_200_000)
+    with pytest.raises(FloorRefused, match="Something else of table T1 is in doubt"):
+        said(("count", "count round 1"), 1_200_000)
+    assert value(owner, meter) == START
+    said(("count round 1", "leave out round 3"), 1_200_000)
+    assert value(owner, meter) == START + 1_200_000
+    assert [one.word for one in read_view(office.read_floor(owner)).doubts_of("T1")] == ["2"]
+    with pytest.raises(FloorRefused, match="Something else of table T1 is in doubt"):
+        said(("count round 1",), 1_200_000)
+    said(("count round 2",), 1_200_000)
+    assert value(owner, meter) == START + 2 * 1_200_000
+    assert office.verify(owner) == []
+    wire.close()
+
+
+def test_a_prize_that_a_server_lacks_may_be_left_out_by_two_people(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    table, wire = sat_down(floor)
+    (one,) = table.play()
+    wire.contribute([one])
+    royal = PrizeTold("T1-1-3A-1", 1, 3, "A", "main", "royal_flush", "locked", 1_000_056)
+    wire.tell_past(1, 1, one.head, [royal], [])
+    meter = value(owner, "SELECT meter FROM floor.meters")
+    assert record(owner, "T1", is_counted=False) == 0
+    assert value(owner, "SELECT meter FROM floor.meters") == meter
+    wire.tell_past(1, 1, one.head, [royal], [])
+    assert value(owner, "SELECT stopped FROM floor.station WHERE station = 'T1'") == ""
+    assert office.verify(owner) == []
+    wire.close()
+
+
+def test_another_journal_that_two_people_took_over_stays_so_over_a_restart(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    """A clone: recorded, restarted before its next round, and stopped again."""
+    table, wire = sat_down(floor)
+    wire.contribute(table.play(3))
+    for _ in range(2):
+        wire.tell_past(3, 3, "ab" * 32, [], [])
+    stopped = "SELECT stopped FROM floor.station WHERE station = 'T1'"
+    assert "was told before with another round" in str(value(owner, stopped))
+    assert record(owner, "T1") == 0
+    for _ in range(2):
+        wire.tell_past(3, 3, "ab" * 32, [], [])
+        assert value(owner, stopped) == ""
+    wire.tell_past(3, 3, "cd" * 32, [], [])
+    assert "was told before with another round" in str(value(owner, stopped))
     wire.close()
 
 
@@ -220,10 +299,12 @@ def test_no_table_can_hold_up_what_links_show_by_a_lock_of_its_own(
 
 def test_when_nobody_watched_is_on_record(floor: SimulatedFloor, owner: Connection) -> None:
     owner.execute("SELECT floor.watch()")
-    owner.execute("UPDATE floor.watcher SET at = at - interval '2 minutes'")
-    owner.execute("SELECT floor.watch()")
-    assert whats(owner) == ["outage"]
-    assert value(owner, "SELECT count(*) FROM floor.outage WHERE station = ''") == 1
+    for _ in range(2):
+        owner.execute("UPDATE floor.watcher SET at = at - interval '2 minutes'")
+        owner.execute("SELECT floor.watch()")
+    rows = owner.execute("SELECT what, over_at > at FROM floor.alert").fetchall()
+    assert rows == [("outage", True)] * 2, "the second is no part of the first"
+    assert value(owner, "SELECT count(*) FROM floor.outage WHERE station = ''") == 2
 
 
 def hung_up(owner: Connection) -> None:
@@ -261,6 +342,132 @@ def test_a_table_that_is_refused_is_named_until_it_is_let_on(
     wire.tell_refusal("")
     assert whats(owner) == []
     wire.close()
+
+
+def test_what_goes_on_is_told_once_though_somebody_took_note(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    wire.beat("betting", 0, {})
+    wire.close()
+    hung_up(owner)
+    owner.execute("UPDATE floor.presence SET at = now() - interval '10 seconds'")
+    for _ in range(2):
+        owner.execute("SELECT floor.watch()")
+        owner.execute("UPDATE floor.alert SET noted_at = now(), noted_by = 'P1'")
+    owner.execute("UPDATE floor.presence SET at = clock_timestamp() + interval '1 minute'")
+    owner.execute("SELECT floor.watch()")
+    rows = owner.execute("SELECT what, over_at IS NULL FROM floor.alert").fetchall()
+    assert rows == [("lost", False)]
+
+
+def test_a_table_that_was_refused_is_let_on_by_another_process_of_it(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    """Its clock was set right, and it was started again: the usual cure."""
+    _, wire = sat_down(floor)
+    wire.beat("betting", 0, {})
+    wire.tell_refusal("The clock of this table is 14 minutes off")
+    wire.close()
+    journal = sqlite3.connect(":memory:")
+    journal.execute("CREATE TABLE events (seq INTEGER, round, at_utc, kind, payload, hash)")
+    digest = digest_of(floor.link.jackpot)
+    work = LinkWork(
+        Place(__version__, {"A": digest}),
+        lambda: Wire(connect(floor.server.dsn("table_t1")), sample_key("T1")),
+        lambda: journal,
+    )
+    told = work.step(FloorRequests(), 0)
+    assert any(isinstance(one, JoinLink) for one in told)
+    assert value(owner, "SELECT refused FROM floor.presence WHERE station = 'T1'") == ""
+    assert whats(owner) == []
+    work.close()
+
+
+def test_an_alert_ends_when_what_it_says_is_no_more(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    with connect(floor.server.dsn("table_t1")) as table:
+        table.execute("SELECT floor.beat('betting', now() - interval '1 minute', 0, '{}')")
+        assert whats(owner) == ["clock"]
+        table.execute("SELECT floor.beat('betting', clock_timestamp(), 0, '{}')")
+    owner.execute("SELECT floor.alert(NULL, NULL, 'disk', 'full')")
+    owner.execute("UPDATE floor.alert SET at = at - interval '2 minutes' WHERE what = 'disk'")
+    owner.execute("SELECT floor.put_back()")
+    owner.execute("SELECT floor.watch()")
+    assert whats(owner) == ["put back"]
+    owner.execute("UPDATE floor.link SET state = 'live'")
+    owner.execute("SELECT floor.watch()")
+    assert whats(owner) == []
+    wire.close()
+
+
+def test_one_dealer_at_two_tables_is_one_alert_over_short_losses(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    for role in ("table_t1", "table_t2"):
+        with connect(floor.server.dsn(role)) as table:
+            table.execute("SELECT floor.beat('betting', now(), 0, '{\"dealer\": \"Ann Lee\"}')")
+    owner.execute("SELECT floor.watch()")
+    owner.execute("UPDATE floor.presence SET at = at - interval '1 minute' WHERE station = 'T1'")
+    owner.execute("SELECT floor.watch()")
+    owner.execute("UPDATE floor.presence SET at = now() WHERE station = 'T1'")
+    owner.execute("SELECT floor.watch()")
+    assert value(owner, "SELECT count(*) FROM floor.alert WHERE what = 'twice'") == 1
+
+
+def test_a_call_that_ended_untaken_waits_no_longer(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    wire.call_service("12-1", "supervisor")
+    wire.end_service("12-1")
+    owner.execute(
+        "UPDATE floor.service_call SET at = at - interval '1 hour', "
+        "ended_at = ended_at - interval '59 minutes'"
+    )
+    waited = "SELECT (waited_ms + 500) / 1000 FROM floor.calls"
+    assert value(owner, waited) == 60
+    wire.close()
+
+
+def test_a_loss_is_over_when_its_table_is_heard_and_never_before_it_began(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    wire.beat("betting", 0, {})
+    losses = [
+        LossTold("2026-01-01T10:00:00+00:00", None, "cut"),
+        LossTold("2026-01-01T12:26:28+00:00", "2026-01-01T12:13:05+00:00", "its clock was wrong"),
+    ]
+    wire.tell_past(0, 0, "", [], losses)
+    owner.execute("SELECT floor.watch()")
+    assert value(owner, "SELECT bool_and(ended >= began) FROM floor.outage WHERE station <> ''")
+    assert value(owner, "SELECT count(*) FROM floor.outage WHERE ended IS NULL") == 0
+    wire.close()
+
+
+@pytest.mark.parametrize("count", [500])
+def test_who_watches_names_all_that_are_silent_in_one_statement(
+    floor: SimulatedFloor, owner: Connection, count: int
+) -> None:
+    owner.execute(
+        "INSERT INTO floor.station (station, role, game) SELECT 'S' || n, 'role_s' || n, 'crazy4' "
+        "FROM generate_series(1, %s) n",
+        (count,),
+    )
+    owner.execute(
+        "INSERT INTO floor.membership SELECT station, 'A', 'MGL' FROM floor.station "
+        "WHERE station LIKE 'S%'"
+    )
+    owner.execute(
+        "INSERT INTO floor.presence SELECT station, now() - interval '1 hour', 'betting', 0, 0, "
+        "'{}' FROM floor.station WHERE station LIKE 'S%'"
+    )
+    for _ in range(2):
+        owner.execute("SELECT floor.watch()")
+    assert value(owner, "SELECT count(*) FROM floor.alert WHERE what = 'lost'") == count
 
 
 def test_a_call_is_taken_once_by_name_and_its_time_is_measured(

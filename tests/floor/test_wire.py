@@ -5,6 +5,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from pit_record import record
 
 from dealer_assist import __version__
 from dealer_assist.catalog.links import FloorLink
@@ -12,8 +13,6 @@ from dealer_assist.floor import office
 from dealer_assist.floor.actions import (
     ApplySettings,
     Pause,
-    RecordDifference,
-    RefuseDoubts,
     Resume,
 )
 from dealer_assist.floor.contributions import Contribution, digest_of
@@ -91,8 +90,7 @@ def alerts_of(floor: SimulatedFloor) -> list[str]:
 
 def recorded(floor: SimulatedFloor, station: str, reason: str = "seen on the camera") -> None:
     with admin(floor.server) as connection:
-        signer = sign_on(connection, sample_key)
-        carry_out(connection, RecordDifference(station, reason), BOTH, signer)
+        record(connection, station, reason=reason)
 
 
 def budget(floor: SimulatedFloor, ms: int) -> None:
@@ -164,8 +162,7 @@ def test_two_people_leave_out_what_is_not_believed(floor: SimulatedFloor) -> Non
     budget(floor, 0)
     assert wire.contribute(table.play(2)) == 2
     with admin(floor.server) as connection:
-        signer = sign_on(connection, sample_key)
-        carry_out(connection, RefuseDoubts("T1", "nobody sat there"), BOTH, signer)
+        record(connection, "T1", is_counted=False)
         assert office.verify(connection) == []
     assert doubts(floor) == [(1, "refused"), (2, "refused")]
     assert meter(floor) == 10_000_000_000

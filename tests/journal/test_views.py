@@ -167,7 +167,8 @@ def test_keys_irregularities_and_devices_are_told(played_rounds: Path) -> None:
     append(played_rounds, "KeyCardSwiped", swiped)
     append(played_rounds, "KeyFound", {"at": 1, "position": "RUN"})
     append(played_rounds, "IrregularityNoted", {"at": 1, "now": {"kind": "exposed", "step": 2}})
-    append(played_rounds, "IrregularityCleared", {"at": 1, "was": {"kind": "exposed", "step": 3}})
+    gone = {"at": 1, "was": {"kind": "exposed", "step": 3}, "by": {"key": "supervisor-1"}}
+    append(played_rounds, "IrregularityCleared", gone)
     append(played_rounds, "SensorFailed", {"seat": 5, "sensor": "A", "fault": "stuck"})
     append(played_rounds, "GameChanged", {"at": 1, "by": {}, "to": "dragon"})
     turns = ask(played_rounds, "SELECT what, position, by_whom FROM key_turns ORDER BY seq")
@@ -177,10 +178,11 @@ def test_keys_irregularities_and_devices_are_told(played_rounds: Path) -> None:
         ("card", "RUN", "supervisor-1"),
         ("found", "RUN", None),
     ]
-    noted = ask(played_rounds, "SELECT what, irregularity, step FROM irregularities ORDER BY seq")
+    names = "what, irregularity, step, by_whom"
+    noted = ask(played_rounds, f"SELECT {names} FROM irregularities ORDER BY seq")
     assert [tuple(one.values()) for one in noted] == [
-        ("noted", "exposed", 2),
-        ("cleared", "exposed", 3),
+        ("noted", "exposed", 2, "dealer-1"),
+        ("cleared", "exposed", 3, "supervisor-1"),
     ]
     (fault,) = ask(played_rounds, "SELECT seat, detail FROM device_events")
     assert fault == {"seat": 5, "detail": "stuck"}

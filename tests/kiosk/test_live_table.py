@@ -139,6 +139,16 @@ def test_a_live_table_is_not_opened_without_enrolled_staff(tmp_path: Path) -> No
     assert not (tmp_path / "data").exists()
 
 
+def test_a_live_table_is_not_opened_under_the_rules_for_practice(tmp_path: Path) -> None:
+    table = write_table(tmp_path, '[devices]\nswiper = "/dev/null"\nsensors = "/dev/zero"\n')
+    table.write_text(table.read_text().replace('"washington"', '"training"', 1))
+    enrol_all(tmp_path / "data")
+    why = "Training is for practice only; a live table needs the jurisdiction of its house"
+    with pytest.raises(Refused, match=why):
+        open_table(str(table), tmp_path / "data", WallClock(), is_live=True)
+    assert list((tmp_path / "data").glob("pit-3*")) == []
+
+
 def test_a_live_table_is_not_opened_on_a_damaged_register(tmp_path: Path) -> None:
     table = write_table(tmp_path, '[devices]\nswiper = "/dev/null"\nsensors = "/dev/zero"\n')
     data = tmp_path / "data"

@@ -362,6 +362,24 @@ ELSEWHERE = (
         "test_d13_pins_that_are_guessed_raise_an_alert_and_end_with_a_technician",
     ),
     (
+        "a staff list is made, with everything that lies on a kiosk",
+        WITH,
+        "import: refused",
+        "test_who_has_the_journals_key_of_a_kiosk_makes_no_staff",
+    ),
+    (
+        "a staff list is signed by a key of somebody's own",
+        WITH,
+        "import: two cards of the kiosk are asked for",
+        "test_a_kiosk_with_people_asks_two_of_them_for_the_first_list",
+    ),
+    (
+        "a staff list withdraws everybody",
+        WITH,
+        "import: refused",
+        "test_no_list_withdraws_everybody",
+    ),
+    (
         "one person uses two cards",
         WITHOUT,
         "second swipe: refused",
@@ -398,6 +416,12 @@ FOOT = """
   the public key from paper. Give the files to root, and the kiosk to a user who is not.
 - **What lies under the program.** Python, Qt and SQLite are on record by digest at every start, but
   it is they who say so; the kernel, the firmware and the drive are not looked at.
+- **One key of the journals for a house.** Cards are known by it at every kiosk, so all have the
+  same `journal.key`. Whoever has it and a shell at another kiosk can rewrite what lies on that one,
+  as told above; staff for others cannot be made of it. No key can be changed without founding the
+  registers anew.
+- **Both halves of the house's key.** Two persons who put them together are the staff of a house.
+- **A kiosk that nobody was enrolled at.** Whoever sets it up first says who its people are.
 - **A second name.** Who is enrolled twice under two names is two persons: the two people who answer
   for each card have to know whom they enrol.
 - **What never reached a device.** A chip that no sensor saw, a card that nobody swiped are not on

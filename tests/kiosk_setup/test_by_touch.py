@@ -1,6 +1,6 @@
 """A kiosk is set up by touch: answers are kept, tests are passed, and the end writes it all."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,10 +30,13 @@ from dealer_assist.kiosk_setup.touches import (
     FloorNamed,
     FolderChosen,
     GameToggled,
+    LawChosen,
     NumberGiven,
     PinGiven,
     PortConfirmed,
     PortRetuned,
+    RecordKept,
+    RecordShown,
     ScreenTurned,
     SetUpEnded,
     SetUpTouch,
@@ -48,8 +51,10 @@ from dealer_assist.kiosk_setup.touches import (
     ZoneChosen,
 )
 from dealer_assist.staff.card_check import is_pin
+from dealer_assist.staff.card_index import fingerprint
 from dealer_assist.staff.register import StaffRegister, register_file
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.ui.kiosk_setup.approval import approval_page
 from dealer_assist.ui.kiosk_setup.choices import choices_page
 from dealer_assist.ui.kiosk_setup.parts import StateMark, ThingState
 from dealer_assist.ui.kiosk_setup.touch_trial import Crosses, CrossTouched, TouchTrialFlow
@@ -63,6 +68,11 @@ SURVEY_MS = 4_000
 def choices_of(technician: "Technician") -> list[Choice[Any]]:
     """Return what there is to choose on the present page."""
     return [node.model for node in every(choices_page(technician.set_up.view()), Pick)]
+
+
+def laws_of(technician: "Technician") -> list[Choice[Any]]:
+    """Return what there is to choose at the step of the approval."""
+    return [node.model for node in every(approval_page(technician.set_up.view()), Pick)]
 
 
 def found_states(technician: "Technician") -> dict[str, ThingState]:
@@ -137,6 +147,8 @@ class Technician:
                 self.touch(TouchMeasured(1))
             case SetUpStep.TABLE:
                 self.touch(TableFileChosen("crazy4-nexus"), NumberGiven("12"))
+            case SetUpStep.APPROVAL:
+                self.touch(LawChosen("washington"))
             case SetUpStep.PORTS:
                 self.wait(SURVEY_MS)
                 self.find("sensors", "swiper", "printer")
@@ -152,7 +164,8 @@ class Technician:
         self.swipe(CARDS[0])
         self.touch(PinGiven("4816"), CardNamed("J. Park"))
         self.swipe(CARDS[1])
-        self.touch(PinGiven("2759"))
+        self.touch(PinGiven("2759"), CardNamed("M. Cho"))
+        self.swipe(CARDS[2])
 
     def open_table(self) -> None:
         self.touch(SlipOrdered())
@@ -220,6 +233,49 @@ def test_another_place_forgets_the_stick(tmp_path: Path) -> None:
     assert technician.set_up.view().draft.answers.backup_uuid == "6A1F-09C2"
     technician.touch(FolderChosen("/srv/copies"))
     assert technician.set_up.view().draft.answers.backup_uuid == ""
+
+
+def test_no_table_is_set_up_by_touch_before_its_jurisdiction_is_chosen(
+    technician: Technician,
+) -> None:
+    technician.go_to(SetUpStep.APPROVAL)
+    technician.touch(StepFinished())
+    assert (technician.step, technician.said) == (
+        SetUpStep.APPROVAL,
+        "no jurisdiction is chosen",
+    )
+    offered = [one.label for one in laws_of(technician)]
+    assert offered == ["Washington"], "the rules for practice are not offered"
+    technician.touch(LawChosen("training"))
+    assert technician.said.startswith("table.jurisdiction: Training is for practice only")
+    technician.touch(LawChosen("washington"), StepFinished())
+    assert technician.step is SetUpStep.PORTS
+    technician.touch(StepChosen(SetUpStep.TABLE), TableFileChosen("crazy4-aquarius"))
+    technician.touch(StepFinished())
+    assert technician.set_up.draft.answers.jurisdiction == "", "it was for the other table"
+
+
+def test_the_approval_is_put_on_record_and_outlives_a_power_cut(technician: Technician) -> None:
+    technician.go_to(SetUpStep.APPROVAL)
+    technician.touch(LawChosen("washington"))
+    table = technician.set_up.view().table
+    assert table is not None
+    before = len(table.not_approved)
+    technician.touch(RecordKept("approval.letter", "GM Atlas Update, #3119"))
+    technician.touch(RecordKept("approval.dated", "yesterday"))
+    assert technician.said == ("'yesterday' is no day; write year, month and day, as in 2023-06-14")
+    technician.touch(RecordKept("approval.dated", "2023-06-14"))
+    technician.touch(RecordShown("approval.system"))
+    system = next(one.label for one in laws_of(technician) if "Atlas" in one.label)
+    technician.touch(RecordKept("approval.system", system))
+    technician.power_cut()
+    table = technician.set_up.view().table
+    assert table is not None
+    assert table.approval is not None
+    assert table.approval.letter == "GM Atlas Update, #3119"
+    assert table.approval.dated == date(2023, 6, 14)
+    assert len(table.not_approved) < before
+    assert technician.set_up.draft.answers.approval == table.approval
 
 
 def test_a_power_cut_comes_back_at_the_same_step_and_nothing_is_written(
@@ -341,13 +397,14 @@ def test_the_same_card_twice_and_a_strange_card_are_refused(technician: Technici
     technician.touch(PinGiven("1111"))
     assert "first that anybody would try" in technician.said
     technician.touch(PinGiven("4816"), CardNamed("l. haddad"))
-    assert technician.said == "The first two are two persons; give each their own name"
+    assert technician.said == ("The first cards are of different people; give each their own name")
     technician.touch(CardNamed("J. Park"))
     technician.swipe(CARDS[0])
     assert technician.said.startswith("That was the same card twice")
     assert not register_file(technician.folder).exists()
     technician.swipe(CARDS[1])
-    technician.touch(PinGiven("2759"))
+    technician.touch(PinGiven("2759"), CardNamed("M. Cho"))
+    technician.swipe(CARDS[2])
     technician.swipe("6003118899994471")
     assert technician.said.startswith("Card ending 4471 is not on the staff list")
 
@@ -360,17 +417,37 @@ def test_one_of_the_two_is_changed_and_the_other_stays(technician: Technician) -
     assert technician.said == "The slip is printing"
     technician.wait(10_000)
     technician.touch(SlipRead(), CardChanged(Role.EXECUTIVE), SetUpEnded())
-    assert technician.said == "two staff cards are missing"
+    assert technician.said == "a staff card is missing"
     assert technician.set_up.view().slip is None, "it names somebody else"
     technician.touch(CardNamed("L. Hadley"))
     technician.swipe("6008140099")
     technician.touch(PinGiven("4816"))
-    assert [card.name for card in technician.set_up.view().cards] == ["L. Hadley", "J. Park"]
+    assert [card.name for card in technician.set_up.view().cards] == [
+        "L. Hadley",
+        "J. Park",
+        "M. Cho",
+    ]
     technician.open_table()
     staff = technician.register.staff().cards.values()
     assert [(one.member.name, one.member.last_four) for one in staff] == [
-        ("L. Hadley", "0099"), ("J. Park", CARDS[1][-4:]),
+        ("L. Hadley", "0099"), ("J. Park", CARDS[1][-4:]), ("M. Cho", CARDS[2][-4:]),
     ]  # fmt: skip
+
+
+def test_the_set_up_ends_with_a_table_that_somebody_can_open(technician: Technician) -> None:
+    technician.go_to(SetUpStep.STAFF)
+    technician.enrol_both()
+    technician.touch(CardChanged(Role.DEALER), SlipOrdered())
+    technician.wait(10_000)
+    technician.touch(SlipRead(), SetUpEnded())
+    assert technician.said == "a staff card is missing", "nobody could open the table"
+    technician.touch(CardNamed("M. Cho"))
+    technician.swipe(CARDS[2])
+    technician.open_table()
+    key = (technician.settings / "journal.key").read_bytes()
+    dealer = technician.register.staff().holder(fingerprint(key, CARDS[2]))
+    assert dealer is not None
+    assert (dealer.member.name, dealer.member.role) == ("M. Cho", Role.DEALER)
 
 
 def test_no_card_number_is_in_any_file(technician: Technician) -> None:
@@ -418,8 +495,9 @@ def test_both_of_the_first_two_have_a_pin_that_their_card_asks_for(technician: T
     technician.touch(PinGiven("4816"), CardNamed("J. Park"))
     technician.swipe(CARDS[1])
     assert not technician.set_up.view().are_whole, "the second PIN is missing"
-    technician.touch(PinGiven("2759"))
-    assert all(card.has_pin for card in technician.set_up.view().cards)
+    technician.touch(PinGiven("2759"), CardNamed("M. Cho"))
+    technician.swipe(CARDS[2])
+    assert [card.has_pin for card in technician.set_up.view().cards] == [True, True, False]
     technician.open_table()
     key = (technician.settings / "journal.key").read_bytes()
     kept = {card.member.role: card for card in technician.register.staff().cards.values()}

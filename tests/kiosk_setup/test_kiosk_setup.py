@@ -24,6 +24,7 @@ output = "HDMI-A-2"
 [table]
 file = "crazy4-nexus"
 number = "31"
+jurisdiction = "washington"
 [ports]
 sensors = "/dev/dealer/A10KXYZ1"
 swiper = "/dev/dealer/A10KXYZ2"
@@ -63,6 +64,37 @@ def test_answers_become_the_settings_of_a_live_table(answers: Path) -> None:
     assert (etc / "backup.env").read_text() == "BACKUP_INTO=/srv/copies\n"
     assert (etc / "time" / "house.sources").read_text() == "server time.floor iburst\n"
     assert '"language": "es"' in (etc / "dealers.json").read_text()
+
+
+def test_a_table_for_practice_is_put_under_the_law_of_its_house(answers: Path) -> None:
+    assert set_up(answers) == DONE
+    table = load_table(paths.resources(), paths.layouts(), answers.parent / "etc" / "table.toml")
+    found = load_table(
+        paths.resources(), paths.layouts(), paths.resources() / "tables/crazy4-nexus.toml"
+    )
+    assert found.jurisdiction.is_practice
+    assert table.jurisdiction.key == "washington"
+    assert table.authority == table.jurisdiction.authority
+    assert table.void_reasons == table.jurisdiction.void_reasons
+
+
+def test_what_is_missing_of_the_approval_is_said_and_what_is_answered_is_on_record(
+    answers: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert set_up(answers) == DONE
+    assert "Approval: Not on record: letter, " in capsys.readouterr().out
+    example = (paths.PACKAGE.parent / "packaging" / "live-example.toml").read_text()
+    approval = example.partition("[approval]")[2].partition("[devices]")[0]
+    approval = approval.replace('controls = ""', 'controls = "IC-7"')
+    approval = approval.replace('licences = ""', 'licences = "L-9"')
+    answers.write_text(f"{ANSWERS}[approval]{approval}", encoding="utf-8")
+    assert set_up(answers, "--again") == DONE
+    assert "Approval:" not in capsys.readouterr().out
+    table = load_table(paths.resources(), paths.layouts(), answers.parent / "etc" / "table.toml")
+    assert table.approval == read_answers(answers).approval
+    saved = answers.with_name("next.toml")
+    saved.write_text(as_answers_file(read_answers(answers)), encoding="utf-8")
+    assert read_answers(saved) == read_answers(answers)
 
 
 def test_a_kiosk_that_is_set_up_anew_keeps_no_time_server_of_before(answers: Path) -> None:
@@ -115,6 +147,9 @@ def test_a_kiosk_that_is_set_up_is_not_set_up_again_by_mistake(
         ('"HDMI-A-1"', '"HDMI-A-1\\n[core]"', "screen.output: must be one word"),
         ("[clock]", "[clok]", "clok: is not a key here"),
         ('"31"', '""', "table.toml: number: is empty"),
+        ('jurisdiction = "washington"', "", "table.jurisdiction: Training is for practice only"),
+        ('"washington"', '"training"', 'names that of its house: jurisdiction = "washington"'),
+        ('"washington"', '"nevada"', "table.jurisdiction: there is none called 'nevada'"),
         ('"31"', '"3\\n1"', "table.toml: number: has a sign that cannot be shown"),
         ('"HDMI-A-2"', '"HDMI-A-1"', "sign.output: is the table's own screen"),
         ('A10KXYZ1"', 'A1\\n[x]"', "ports.sensors: must be one word"),
@@ -152,7 +187,7 @@ def test_saved_answers_are_read_back_as_they_were(answers: Path, tmp_path: Path)
 def test_a_table_of_a_link_names_its_server(tmp_path: Path) -> None:
     asked = KioskAnswers(
         "crazy4-link", "7", {"sensors": "/dev/a", "swiper": "/dev/b", "printer": "none"},
-        floor="host=floor dbname=floor", links={"A": "MGL"},
+        floor="host=floor dbname=floor", links={"A": "MGL"}, jurisdiction="washington",
     )  # fmt: skip
     shipped, day = paths.resources(), date(2026, 3, 14)
     table = set_up_table(asked, shipped, paths.layouts(), tmp_path, day)

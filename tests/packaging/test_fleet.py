@@ -89,7 +89,8 @@ def house(tmp_path: Path) -> House:
         (tmp_path / "tools" / tool).write_text(script)
         (tmp_path / "tools" / tool).chmod(0o755)
     (tmp_path / "house" / "log").mkdir(parents=True)
-    for name in ("repository.gpg", "technician.pub", "journal.key", "staff.list", "log/ca.crt"):
+    keys = ("repository.gpg", "technician.pub", "journal.key", "house.pub")
+    for name in (*keys, "staff.list", "log/ca.crt"):
         (tmp_path / "house" / name).write_text(f"{name}\n")
     lines = ["[ring1]"]
     for number in (12, 13):
@@ -168,6 +169,7 @@ def test_a_kiosk_is_set_up_from_its_line_of_the_inventory(house: House) -> None:
         assert f'"/dev/dealer/A{number}"' in table
         key = etc / "dealer-assist" / "journal.key"
         assert (key.read_text(), key.stat().st_mode & 0o777) == ("journal.key\n", 0o600)
+        assert (etc / "dealer-assist" / "house.pub").read_text() == "house.pub\n"
         sources = (etc / "apt/sources.list.d/dealer-assist.sources").read_text()
         assert "\nSuites: bookworm-ring1\n" in sources
         assert "define management = 10.9.0.0/24" in (etc / "nftables.conf").read_text()

@@ -21,6 +21,8 @@ class Kept:
         text = text.replace("/opt/dealer-assist", str(self.root))
         text = text.replace("/var/lib/dealer-assist", str(self.state))
         text = text.replace("/run/systemd/system", str(folder / "no-systemd"))
+        text = text.replace("/etc/dealer-assist/set-up.done", str(folder / "set-up.done"))
+        text = re.sub(r"\n( *)sleep ", r"\n\1: ", text)
         text = re.sub(r"-o dealer-assist -g dealer-assist ", "", text)
         text = re.sub(r"setpriv (.|\n)*?env QT", "env QT", text)
         self._script.write_text(text)
@@ -76,14 +78,41 @@ esac
     def record(self, schema: int) -> None:
         (self.state / "table.live.db").write_text(f"{schema}\n")
 
-    def stands(self, status: str) -> None:
-        """Give it a systemd that knows one running unit, by what it tells."""
-        (self.root.parent / "no-systemd").mkdir()
+    def stands(self, status: str, bad: str = "none", bad_status: str = "", active: int = 0) -> None:
+        """Give it a systemd that knows one unit, by what it tells with one version and with others.
+
+        `active` is 3 where the unit of the bad version is not running.
+        """
+        (self.root.parent / "no-systemd").mkdir(exist_ok=True)
         command = self._script.parent / "systemctl"
-        command.write_text(f'#!/bin/sh\n[ "$1" != show ] || echo "{status}"\n')
+        command.write_text(f"""#!/bin/sh
+is_bad=; case $(readlink {self.root}/current) in */{bad}-*) is_bad=yes ;; esac
+case $1 in
+    show) [ -z "$is_bad" ] && echo "{status}" || echo "{bad_status}" ;;
+    is-active) [ -z "$is_bad" ] || exit {active} ;;
+    start | try-restart) echo "$1 $2" >>{self.root}/started ;;
+esac
+""")
         command.chmod(0o755)
         text = self._script.read_text()
-        self._script.write_text(text.replace("systemctl ", f"{command} "))
+        if str(command) not in text:
+            self._script.write_text(text.replace("systemctl ", f"{command} "))
+
+    @property
+    def refused(self) -> list[str]:
+        """Return what is on record of the version that was refused last."""
+        file = self.root / "refused"
+        return file.read_text().splitlines() if file.exists() else []
+
+    def put_off(self, number: str) -> None:
+        """Have a version wait for the next start, as an update at an open table does."""
+        self.stands("Table 12: betting")
+        assert self.update(number)[0] == 0
+
+    def start_up(self) -> None:
+        """Start the machine: the table's unit is not there before the version is turned to."""
+        (self._script.parent / "systemctl").write_text('#!/bin/sh\n[ "$1" != is-active ]\n')
+        (self.root.parent / "set-up.done").touch()
 
     @property
     def runs_from(self) -> str:
@@ -272,3 +301,88 @@ def test_a_release_is_used_as_it_was_signed_and_another_version_is_compiled_here
     assert kept.turn("take")[0] == 0
     assert kept.runs == "0.2"
     assert not kept.has_compiled("0.2")
+
+
+def versions_of(kept: Kept) -> list[str]:
+    return sorted(one.name for one in (kept.root / "versions").iterdir())
+
+
+@pytest.mark.parametrize(
+    ("status", "active", "told"),
+    [
+        ("", 3, "its table did not stand; version 0.2 is in use again"),
+        ("A port is missing", 0, "did not stand (A port is missing); version 0.2 is in use again"),
+    ],
+)
+def test_a_version_whose_table_does_not_stand_is_turned_back_by_itself_and_told(
+    kept: Kept, status: str, active: int, told: str
+) -> None:
+    """As with a wrong unit, too tight a sandbox, a watchdog: the self-check plays without them."""
+    kept.update("0.2")
+    kept.stands("Table 12: closed", "0.3", status, active)
+    code, said = kept.update("0.3")
+    assert code == 1
+    assert "version 0.3 was turned to and its table did not stand" in said
+    assert told in said
+    assert kept.runs == "0.2"
+    assert kept.refused[0] == "0.3"
+    assert told in kept.refused[2]
+    assert "start dealer-assist.service" in (kept.root / "started").read_text()
+    assert versions_of(kept) == ["0.1-abc", "0.2-abc"], "the refused one is not kept"
+    assert kept.turn("back")[0] == 0
+    assert kept.runs == "0.1", "what ran before the one in use is still known"
+
+
+def test_a_version_that_stands_forgets_what_was_refused(kept: Kept) -> None:
+    kept.stands("Table 12: closed", "0.2")
+    kept.update("0.2")
+    assert kept.refused[0] == "0.2"
+    assert kept.update("0.3") == (0, "")
+    assert kept.runs == "0.3"
+    assert kept.refused == []
+    assert not (kept.root / "trial").exists()
+
+
+def test_where_no_table_stood_before_none_is_asked_for(kept: Kept) -> None:
+    kept.stands("A port is missing; see to its plug", "0.2", "A port is missing; see to its plug")
+    assert kept.update("0.2") == (0, "")
+    assert kept.runs == "0.2"
+
+
+def test_a_version_that_waited_and_does_not_stand_is_turned_back_after_the_start(
+    kept: Kept,
+) -> None:
+    kept.put_off("0.2")
+    kept.start_up()
+    assert kept.turn("at-start")[0] == 0
+    assert (kept.runs, (kept.root / "trial").is_symlink()) == ("0.2", True)
+    code, said = kept.turn("stands")
+    assert code == 1
+    assert "version 0.2 was turned to and its table did not stand" in said
+    assert kept.runs == "0.1"
+    assert kept.refused[0] == "0.2"
+    assert kept.turn("stands") == (0, "")  # nothing is on trial any more
+
+
+def test_a_version_that_waited_is_taken_at_a_closed_table_by_a_word_of_its_own(kept: Kept) -> None:
+    kept.put_off("0.2")
+    kept.stands("Table 12: closed")
+    rollback = (APPLIANCE / "dealer-assist-rollback").read_text(encoding="utf-8")
+    assert "--next) exec /usr/lib/dealer-assist/dealer-assist-turn at-start" in rollback
+    assert kept.turn("at-start") == (0, "")
+    assert kept.runs == "0.2"
+
+
+def test_a_version_that_is_refused_is_on_record_and_not_kept(kept: Kept) -> None:
+    kept.update("0.2", plays=False)
+    number, when, why = kept.refused
+    assert (number, when.isdecimal()) == ("0.2", True)
+    assert why == (
+        "version 0.2 does not pass its self-check and is not used; the version before it goes on"
+    )
+    assert versions_of(kept) == ["0.1-abc"]
+
+
+def test_dpkg_ends_configured_whatever_becomes_of_the_version() -> None:
+    postinst = (APPLIANCE / "postinst").read_text(encoding="utf-8")
+    assert "dealer-assist-turn take || true\n" in postinst

@@ -8,7 +8,7 @@ from dealer_assist.value import replace
 
 def test_rounds_wins_and_what_was_undone_are_each_dealers_own() -> None:
     assert tuple(dealer_totals(sample_report())) == (
-        DealerTotal("Ann Ivy", 180, 1, 1_285_537, 1_284_637),
+        DealerTotal("Ann Ivy", 180, 1, 900, 1_284_637),
         DealerTotal("Ben Elm", 222, 1, 301_177, 0),
     )
 

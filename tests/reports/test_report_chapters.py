@@ -11,6 +11,7 @@ from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import to_csv
 from dealer_assist.reports.figures import TokeFigures
+from dealer_assist.reports.layout import Layout, section
 from dealer_assist.reports.page import PaperGrid, Rows
 from dealer_assist.reports.report_page import report_page
 from dealer_assist.reports.sections import (
@@ -19,8 +20,6 @@ from dealer_assist.reports.sections import (
     LAYOUTS,
     SUMMARY,
     VOIDS,
-    Layout,
-    section,
 )
 from dealer_assist.ui.office.reports import chapters as screen
 from dealer_assist.value import replace
@@ -61,7 +60,8 @@ def told_by_screen(key: str) -> list[str]:
 def test_every_section_is_on_screen_paper_and_export(layout: Layout) -> None:
     table = section(REPORT, layout)
     assert table.rows
-    assert layout.key in {SUMMARY, VOIDS, BONUS_BETS, *(key for key, _ in screen.CHAPTERS)}
+    parts = {key for keys in screen.PARTS.values() for key in keys}
+    assert layout.key in {SUMMARY, VOIDS, BONUS_BETS, *parts, *(key for key, _ in screen.CHAPTERS)}
     on_screen = set(told_by_screen(layout.key))
     on_paper = {
         block.title if isinstance(block, PaperGrid) else "Summary"
@@ -88,3 +88,11 @@ def test_late_wins_are_a_chapter_of_the_screen() -> None:
 
 def test_the_moment_to_look_at_on_camera_has_its_seconds() -> None:
     assert "07 Mar 11:52:11" in told_by_screen("rulings")
+
+
+def test_what_wagers_made_is_told_by_wager_by_dealer_and_by_hour_under_one_tab() -> None:
+    for shown_ in ("wagers", "wagers_by_dealer", "wagers_by_hour"):
+        (tab,) = (one for one in screen.chapters_of(shown_, REPORT) if one.is_on)
+        assert tab.label == "Wagers"
+        assert [one.label for one in screen.parts_of(shown_)] == ["Wagers", "By dealer", "By hour"]
+    assert screen.parts_of("wins") == ()

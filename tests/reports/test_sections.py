@@ -3,8 +3,9 @@ from datetime import date
 from page_samples import HOUSE_DAY, METER, sample_report
 
 from dealer_assist.reports.cells import Cell, Micros, Money, ShareCell, shown
+from dealer_assist.reports.layout import Row
 from dealer_assist.reports.period import month_period
-from dealer_assist.reports.sections import Row, sections
+from dealer_assist.reports.sections import sections
 from dealer_assist.value import replace
 
 
@@ -15,6 +16,10 @@ def rows(key: str) -> tuple[Row, ...]:
 def by_column(key: str, place: int = 0) -> dict[str, Cell]:
     section = next(one for one in sections(sample_report()) if one.key == key)
     return dict(zip(section.columns, section.rows[place], strict=True))
+
+
+def sum_of(rows: tuple[Row, ...], column: int) -> int:
+    return sum(cell.cents for row in rows if isinstance(cell := row[column], Money))
 
 
 def test_every_row_fills_its_columns() -> None:
@@ -59,7 +64,7 @@ def test_every_win_is_listed_with_who_answers_for_it() -> None:
     row = by_column("wins")
     assert [shown(cell) for cell in row.values()] == [
         *("0000017", "3,107", "07 Mar 2026 12:17:00", "5", "Four Aces", "$12,846.37"),
-        *("Eve Oak, Executive", "Ann Ivy", "backed out"),
+        *("Eve Oak, Executive", "Ann Ivy", "–", "backed out"),
     ]
     assert by_column("wins", 1)["Standing"] == "stands"
 
@@ -72,17 +77,29 @@ def test_a_share_of_a_prize_is_not_taken_for_the_whole() -> None:
     assert table["wins"][0][4] == "Four Aces, 1 of 3 shares of $38,539.11"
 
 
-def test_a_month_lists_only_what_came_off_a_meter() -> None:
+def test_what_nobody_has_ticked_is_not_told_as_paid() -> None:
+    assert next(one.title for one in sections(sample_report()) if one.key == "wins") == (
+        "Wins recorded"
+    )
+    assert by_column("wins", 1)["Paid"] == "Not ticked"
+
+
+def test_a_month_sums_what_the_tray_paid_under_what_came_off_a_meter() -> None:
     report = sample_report()
     month = replace(report, period=month_period(HOUSE_DAY, date(2026, 3, 7)))
     table = {section.key: section.rows for section in sections(month)}
-    assert [row[0] for row in table["wins"]] == ["0000017", "0000019"]
+    assert [row[0] for row in table["wins"]] == ["0000017", "0000019", ""]
+    assert [shown(cell) for cell in table["wins"][-1] if cell] == [
+        *("1 win from the tray, in the report of its day", "$9.00", "stands"),
+    ]
+    by_day = {section.key: section.rows for section in sections(report)}["wins"]
+    assert sum_of(table["wins"], 5) == sum_of(by_day, 5)
     assert [row[2] for row in table["dealers"]] == [1, 1]
 
 
 def test_each_dealer_has_totals() -> None:
     assert rows("dealers") == (
-        ("Ann Ivy", 180, 1, Money(1_285_537), Money(1_284_637)),
+        ("Ann Ivy", 180, 1, Money(900), Money(1_284_637)),
         ("Ben Elm", 222, 1, Money(301_177), Money(0)),
     )
 

@@ -14,7 +14,8 @@ def test_the_summary_has_the_figures_of_the_report() -> None:
     assert summary["Rounds an hour"] == "42.3"
     assert summary["Progressive drop"] == "$2,167.00"
     # Prizes of $16,317.14 less the $12,846.37 that was backed out; its envy was undone too.
-    assert summary["Prizes and envy"] == "$3,470.77"
+    assert summary["Prizes"] == "$3,470.77"
+    assert summary["Envy, from the tray"] == "$0.00"
     assert summary["Hold"] == "-$1,303.77"
     assert summary["Minutes sensors out"] == "90.0"
     assert summary["Meters reconcile"] == "yes"

@@ -12,12 +12,14 @@ import pytest
 from places import FRAME_MS, Watch, live_controls
 
 from dealer_assist.scenarios.finger import CannotDo
+from dealer_assist.scenarios.floor_scene import FLOOR
 from dealer_assist.scenarios.scene import TableScene
 from dealer_assist.scenarios.script import Instruction, read_scenario
+from dealer_assist.scenarios.setup_scene import SETUP
 
 PLAYS = sorted(Path(__file__).parent.glob("*.txt"))
 QUICK = ("second_table", "stages_poker", "first_round")
-_NO_TABLE = ("floor", "setup", "school")
+_NO_TABLE = (FLOOR, SETUP, "school")
 
 
 def rounds(play: Path) -> Iterator[list[Instruction]]:
@@ -67,6 +69,7 @@ def watched(steps: list[Instruction], data: Path, watch: Watch) -> None:
         scene.window.deleteLater()
 
 
+@pytest.mark.timeout(0)
 @pytest.mark.parametrize(
     "play",
     [pytest.param(one, marks=() if one.stem in QUICK else pytest.mark.long) for one in PLAYS],

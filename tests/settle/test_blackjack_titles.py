@@ -4,6 +4,7 @@ The judge here walks through a seat's actions itself and shares no code with the
 """
 
 import json
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,7 +18,8 @@ from dealer_assist.settle.lines import settle_lines
 
 Deal = dict[str, Any]
 BOOK = load_titles(resources())
-GAMES = ("free_bet_blackjack", "blackjack_switch", "zappit_blackjack", "super_fun_21")
+BAHAMA = "bahama_bonus_blackjack"
+GAMES = ("free_bet_blackjack", "blackjack_switch", "zappit_blackjack", "super_fun_21", BAHAMA)
 RANKS = "A23456789TJQK"
 FEW, MANY = 400, 100_000
 
@@ -41,7 +43,8 @@ class Table:
     def __init__(self, game: str, random: Random) -> None:
         self.game, self.random = game, random
         decks = 1 if game == "super_fun_21" else 6
-        shoe = [rank + suit for rank in RANKS for suit in "cdhs"] * decks
+        ranks = RANKS.replace("T", "") if game == BAHAMA else RANKS
+        shoe = [rank + suit for rank in ranks for suit in "cdhs"] * decks
         random.shuffle(shoe)
         self.cards, self.drawn = iter(shoe), list[str]()
         self.dealer = [next(self.cards), next(self.cards)]
@@ -85,6 +88,9 @@ class Table:
             if ended and ended[-1].get("doubled") and not ended[-1].get("given_up"):
                 # Right after a double a surrender would be that hand's.
                 offered = [one for one in offered if one != "surrender"]
+            if ended and ended[-1].get("at_last") and total(ended[-1]["cards"]) < 21:
+                # A double would be the hand's that may be doubled again.
+                offered = [one for one in offered if one != "double"]
             verb = self.one_of(*offered)
             if verb == "hit":
                 cards.append(self.draw())
@@ -97,6 +103,13 @@ class Table:
                 hand["free" if verb == "free_double" else "own"] += whole
                 hand["doubled"] = True
                 cards.append(self.draw())
+                more = 2 if self.game == BAHAMA else 0
+                while more and total(cards) < 21 and self.random.random() < 0.5:
+                    more -= 1
+                    self.actions.append("double")
+                    hand["own"] *= 2
+                    cards.append(self.draw())
+                hand["at_last"] = more
                 if fun and total(cards) < 21 and self.random.random() < 0.3:
                     self.actions.append("surrender")
                     hand["given_up"] = True
@@ -114,6 +127,8 @@ class Table:
     def _offered(self, hand: Deal, *, may_split: bool) -> list[str]:
         cards, verbs = hand["cards"], ["hit", "stand"]
         free, fun = self.game == "free_bet_blackjack", self.game == "super_fun_21"
+        if self.game == BAHAMA:
+            verbs += ["double"] * 2
         if fun:
             verbs += ["double", "surrender"]
         if len(cards) != 2:
@@ -135,6 +150,8 @@ class Table:
         own, mine, his = hand["own"], total(hand["cards"]), total(self.dealer)
         dealer_natural = len(self.dealer) == 2 and his == 21
         fun = self.game == "super_fun_21"
+        if self.game == BAHAMA and mine == 21 and (hand.get("natural") or not dealer_natural):
+            return own * 3 // 2 if hand.get("natural") else own
         if hand.get("given_up"):
             return own // 2 - own
         if mine > 21:
@@ -150,7 +167,7 @@ class Table:
             return -own
         if hand.get("at_once"):
             return own * int(hand["at_once"])
-        if his == 22 and not fun:
+        if his == 22 and not (fun or self.game == BAHAMA):
             return 0
         if his > 21 or mine > his:
             return own + int(hand["free"])
@@ -202,6 +219,7 @@ def round_of(game: str, random: Random) -> tuple[Deal, dict[str, int], list[int]
     waits = any(
         total(one["cards"]) <= 21
         and not (one.get("given_up") or one.get("natural") or one.get("at_once"))
+        and not (game == BAHAMA and total(one["cards"]) == 21)
         for one in ended
     )
     if waits or bonus == "push_22":
@@ -272,6 +290,29 @@ def test_a_free_hand_wins_like_chips_and_loses_nothing() -> None:
         "outcome": "lose",
         "net": -500,
     }
+
+
+def test_a_hand_without_tens_is_doubled_three_times_and_a_21_always_wins() -> None:
+    bahama = partial(settle, BAHAMA)
+    eight = bahama("4s 2d", "9c 8d", "2c 3d Ks", actions=["double"] * 3)
+    assert eight["seats"][0]["hands"][0] | {"cards": []} == {
+        "cards": [],
+        "wager": 4000,
+        "outcome": "win",
+        "net": 4000,
+    }
+    tie = bahama("4s 7d", "9c 2d", "Ks Kd", actions=["hit"])
+    assert (tie["seats"][0]["net"], tie["dealer"]["cards"]) == (500, ["9c", "2d"])
+    assert bahama("As Qd", "Ac Kd")["seats"][0]["net"] == 750
+    assert bahama("9s Qd", "Ac Kd")["seats"][0]["net"] == -500
+    late = bahama("2s 2d", "9c 8d", "3c 2h 9h", actions=["hit", "hit", "double"])
+    assert late["seats"][0]["net"] == 1000
+
+
+def test_a_fourth_double_and_a_ten_are_refused() -> None:
+    deal = partial(settle, BAHAMA, "4s 2d", "9c 8d", "2c 3d 2h 9h")
+    assert "no hand is left to double" in deal(actions=["double"] * 4)["refused"]
+    assert "decks have no T" in settle(BAHAMA, "Ts 2d", "9c 8d", actions=["stand"])["refused"]
 
 
 BAD = [

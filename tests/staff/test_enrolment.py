@@ -178,11 +178,15 @@ def test_dealers_alone_cannot_go_on(staff: StaffDirectory) -> None:
     assert can_go_on(more.cards.values())
 
 
-def test_an_executive_gets_a_pin_before_a_witness(staff: StaffDirectory) -> None:
+def test_an_executive_and_a_supervisor_get_a_pin_before_a_witness_and_no_dealer_does(
+    staff: StaffDirectory,
+) -> None:
     facts = set_pin(staff, two(staff, "executive-1", "dealer-1"), "hash")
     assert facts == (PinSet("executive-1", "hash", "dealer-1"),)
-    assert "an Executive's" in refused(
-        lambda: set_pin(staff, two(staff, "supervisor-1", "dealer-1"), "hash")
+    facts = set_pin(staff, two(staff, "supervisor-1", "dealer-1"), "hash")
+    assert facts == (PinSet("supervisor-1", "hash", "dealer-1"),)
+    assert "a Supervisor's" in refused(
+        lambda: set_pin(staff, two(staff, "dealer-1", "supervisor-1"), "hash")
     )
 
 

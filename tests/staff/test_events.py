@@ -40,6 +40,7 @@ def on_disk(entry: Entry, **changed: Any) -> Recorded:
         CardRefused("9999", "unknown"),
         PinRefused("executive-1"),
         StaffListTaken("90c7", 12),
+        StaffListTaken("90c7", 13, "85f2", "executive-1", "supervisor-1"),
     ],
 )
 def test_every_fact_comes_back_as_it_was(fact: Fact) -> None:

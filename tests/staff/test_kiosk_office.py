@@ -85,9 +85,17 @@ def test_an_executive_sets_a_pin_and_has_to_type_it(house: House, office: KioskS
         office.check_pin(executive, "4710")
 
 
-def test_only_an_executive_has_a_pin(house: House, office: KioskStaffOffice) -> None:
-    with pytest.raises(Refused, match="only Executives have a PIN"):
-        office.set_pin(house.member("supervisor-1"), house.member("executive-1"), "4719")
+def test_a_supervisor_changes_the_pin_that_the_set_up_gave_and_a_dealer_has_none(
+    house: House, office: KioskStaffOffice
+) -> None:
+    supervisor, executive = house.member("supervisor-1"), house.member("executive-1")
+    for pin in ("2759", "8520"):
+        office.set_pin(supervisor, executive, pin)
+    office.check_pin(supervisor, "8520")
+    with pytest.raises(Refused, match="PIN"):
+        office.check_pin(supervisor, "2759")
+    with pytest.raises(Refused, match="only Supervisors and Executives have one"):
+        office.set_pin(house.member("dealer-1"), executive, "4719")
 
 
 def test_refusals_are_told_newest_first_with_their_reason(

@@ -18,6 +18,7 @@ from dealer_assist.school.lessons.coach import Lived, hear
 from dealer_assist.school.lessons.mistakes import HESITATION, RecordedEvent, watched
 from dealer_assist.school.lessons.play_through import NotPlayed, play
 from dealer_assist.school.lessons.score import PAYMENT_ORDER, LessonReport, goal_shares, score
+from dealer_assist.school.lessons.whole_round import WHOLE, WRONG_PAY
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -75,15 +76,17 @@ def assert_told_alike(found: Found) -> None:
     A long wait is noted while it lasts, and an amount is judged by its question: the coach says
     nothing of either.
     """
-    scored = {kind for kind in found.kinds if kind not in (HESITATION, WRONG_AMOUNT)}
+    scored = {kind for kind in found.kinds if kind not in (HESITATION, WRONG_AMOUNT, WRONG_PAY)}
     assert {kind for kind, _ in found.coached} == scored, found
     assert sum(off for _, off in found.coached) == found.broken, found
     assert found.points <= 100 - found.broken, found
 
 
 def _broken(lesson: Lesson, report: LessonReport, kinds: set[str]) -> int:
-    shares = zip(lesson.goals, report.goals, goal_shares(lesson), strict=False)
-    return sum(
+    every = goal_shares(lesson)
+    shares = zip(lesson.goals, report.goals, every, strict=False)
+    is_undone = any(kind in WHOLE for kind in kinds)
+    return is_undone * every[len(lesson.goals)] + sum(
         share
         for goal, got, share in shares
         if got.points < got.of

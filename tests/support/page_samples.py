@@ -16,8 +16,10 @@ from dealer_assist.reports.figures import (
     BonusBetFigures,
     LineFigures,
     MeterFigures,
+    PlayFigures,
     ProgressiveFigures,
     Report,
+    WagerFigures,
 )
 from dealer_assist.reports.period import BusinessDay, day_period
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -108,6 +110,28 @@ METER = MeterFigures(
     ),
     wins_cents=1_585_814,
 )
+WAGERS = (
+    WagerFigures(
+        *("ante", "ANTE, SUPER BONUS, PLAY", 2_554, 2_554, 3_000_000, 2_903_300, 2_810_000),
+        edge=Fraction("0.0342"),
+        theo=Fraction(43_674),
+        settled_before=2_700_000,
+        win_before=81_000,
+    ),
+    WagerFigures(
+        *("queens_up", "QUEENS UP", 1_203, 2_554, 430_000, 430_000, 418_200),
+        edge=Fraction("0.0307"),
+        theo=Fraction(13_201),
+        settled_before=390_000,
+        win_before=-12_000,
+    ),
+    WagerFigures("bad_beat", "BAD BEAT", 0, 2_554, 0, 0, 0, edge=Fraction("0.173")),
+    WagerFigures(
+        *("progressive A", "Progressive ATLAS-1", 2_167, 2_554, 216_700, 216_700, 347_077),
+        edge=Fraction("0.3183"),
+        theo=Fraction(68_975),
+    ),
+)
 NOON = datetime(2026, 3, 7, 20, tzinfo=UTC)
 
 
@@ -146,7 +170,13 @@ def sample_report() -> Report:
         meters=(METER,),
     )
     return Report(
-        bonus_bets=(BonusBetFigures("queens_up", "QUEENS UP", 12, 43_500, 1, 2_500),),
+        wagers=WAGERS,
+        by_dealer=(
+            PlayFigures("Ann Ivy", 1_204, 1_702_000, 1_650_000, 1_571_300, Fraction(51_200)),
+            PlayFigures("Ben Elm", 1_350, 1_944_700, 1_900_000, 1_935_000, Fraction(58_000)),
+        ),
+        by_hour=(PlayFigures("20:00", 310, 420_000, 401_500, 398_000, Fraction(12_900)),),
+        bonus_bets=(BonusBetFigures("queens_up", "QUEENS UP", 12, 43_500, 1, 2_500, ("Sue Ash",)),),
         period=day_period(HOUSE_DAY, date(2026, 3, 7)),
         table="crazy4-nexus",
         number="12",
@@ -184,6 +214,7 @@ def sample_report() -> Report:
                 "Seat 2: the cards make Four Aces, and it was not paid. NOT A WIN: Hand was folded",
                 "Sue Elm",
                 NOON + timedelta(minutes=4),
+                "dealer-1",
             ),
         ),
         late_wins=(

@@ -280,7 +280,8 @@ def likely(table: Table) -> list[c.Command]:
         return [*cards, c.CancelAdjustment()]
     if table.lasting.irregularity is not None:
         steps: list[c.Command] = [c.TickStep(table.lasting.irregularity.step + 1, "The service")]
-        return [*steps * 4, c.ClearIrregularity(), c.VoidRound(REASON)]
+        ruled: list[c.Command] = [c.ClearIrregularity(), c.SwipeCard(SUPERVISOR)]
+        return [*steps * 4, *ruled, c.VoidRound(REASON)]
     match table.round.phase:
         case Phase.CLOSED:
             opens: list[c.Command] = [c.SwipeCard(DEALER)] * 2

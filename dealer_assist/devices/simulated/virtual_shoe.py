@@ -4,6 +4,7 @@ Where players decide on what they hold, `deal` gives the first cards and `play_o
 """
 
 from random import Random
+from typing import Protocol
 
 from dealer_assist.rules.cards import ACE, DECK, JOKER, Card, card_name, parse_cards, rank
 from dealer_assist.rules.games.baccarat import play_coup
@@ -43,6 +44,29 @@ from dealer_assist.table.state import Table
 
 _PLAYER = "player"
 _STANDS_ON, _STIFF, _TEN = 17, (15, 16), 10  # what players here do; it is no advice
+
+
+class TableShoe(Protocol):
+    """Where the cards of hands in play come from: of a lesson, or of chance."""
+
+    def act(self, table: Table, place: str, word: str) -> PlayHand: ...
+
+    def play_on(self, table: Table) -> list[Command]: ...
+
+
+class ShuffledShoe:
+    """The shoe of a table for practice: every hand is played out by chance."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def act(self, table: Table, place: str, word: str) -> PlayHand:
+        """Let a hand act."""
+        return act(table, place, word, self._random)
+
+    def play_on(self, table: Table) -> list[Command]:
+        """Play the hands out, then the dealer's."""
+        return play_on(table, self._random)
 
 
 def deal(table: Table, random: Random) -> list[Command]:
@@ -229,6 +253,11 @@ def _pack_left(table: Table) -> list[Card]:
     for card in parse_cards([card for hand in table.round.cards.values() for card in hand]):
         pack.remove(card)
     return pack
+
+
+def cards_left(table: Table) -> list[str]:
+    """Name the cards that do not lie on the table."""
+    return [card_name(card) for card in _pack_left(table)]
 
 
 def _first_due(table: Table, place: str) -> int:

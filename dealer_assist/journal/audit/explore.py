@@ -113,7 +113,7 @@ QUESTIONS = {
     "rounds_by_dealer": AuditQuestion(
         "Rounds by dealer and day",
         "Rounds, voids, progressive wagers and wins.",
-        "SELECT substr(opened_local, 1, 10) AS day, dealer, count(*) AS rounds, "
+        "SELECT substr(opened_local, 1, 10) AS day, dealer, sum(outcome = 'ended') AS rounds, "
         "sum(outcome = 'voided') AS voids, sum(wagered_cents) / 100.0 AS wagered, "
         "sum(wins) AS wins FROM rounds GROUP BY day, dealer ORDER BY day DESC, dealer",
     ),

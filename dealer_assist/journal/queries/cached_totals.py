@@ -28,6 +28,7 @@ BLOCK = 16_384
 """Events a block: the two ends of a report, which no block covers, take some milliseconds."""
 
 Progress: TypeAlias = Callable[[int, int], None]
+Count: TypeAlias = Callable[[sqlite3.Connection, Span], Tally]
 _TABLE = (
     "CREATE TABLE IF NOT EXISTS sealed (first INTEGER PRIMARY KEY, last INTEGER NOT NULL,"
     " hash BLOB NOT NULL, version TEXT NOT NULL, sums TEXT NOT NULL, seal BLOB NOT NULL) STRICT"
@@ -35,14 +36,15 @@ _TABLE = (
 
 
 class SumsFile(Value):
-    """The file that holds the sums of a journal, and the key that seals them."""
+    """The file that holds sums of a journal, the key that seals them, and what they are made of."""
 
     path: Path
     key: bytes
+    version: str = VERSION
 
     def seal(self, first: int, last: int, mark: bytes, sums: str) -> bytes:
         """Seal one block: nobody without the key can make it say something else."""
-        said = f"{first} {last} {mark.hex()} {VERSION} {sums}".encode()
+        said = f"{first} {last} {mark.hex()} {self.version} {sums}".encode()
         return hmac.digest(self.key, said, hashlib.sha256)
 
 
@@ -64,9 +66,11 @@ def add_up(
     span: Span,
     kept_in: SumsFile | None = None,
     progress: Progress = lambda done, total: None,
+    count: Count | None = None,
 ) -> Tally:
     """Add up a stretch of whole rounds, from kept sums where they fit the chain.
 
+    `count` adds up a part; what it makes is kept in a file of its own, under a version of its own.
     Without a file, or with one that cannot be used, everything is read from the events.
     """
     sums: Tally = Counter()
@@ -80,7 +84,7 @@ def add_up(
         if kept is not None and kept[:2] == (part.last, mark):
             found = _from_text(kept[2])
         else:
-            found = tally(db, part)
+            found = (count or tally)(db, part)
             if is_block:
                 fresh.append((part.first, part.last, mark, _to_text(found)))
         sums.update(found)
@@ -127,7 +131,7 @@ def _read(file: SumsFile, span: Span) -> _Known:
             rows = db.execute(
                 "SELECT first, last, hash, sums, seal FROM sealed"
                 " WHERE first >= ? AND last <= ? AND version = ?",
-                (span.first, span.last, VERSION),
+                (span.first, span.last, file.version),
             ).fetchall()
     except sqlite3.Error as trouble:
         log.info("The kept sums in %s cannot be read (%s): they are made anew", file.path, trouble)
@@ -147,7 +151,7 @@ def _none_any_more(file: SumsFile) -> _Known:
 
 def _write(file: SumsFile, blocks: list[tuple[int, int, bytes, str]]) -> None:
     rows = [
-        (first, last, mark, VERSION, sums, file.seal(first, last, mark, sums))
+        (first, last, mark, file.version, sums, file.seal(first, last, mark, sums))
         for first, last, mark, sums in blocks
     ]
     try:

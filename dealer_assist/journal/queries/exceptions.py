@@ -18,12 +18,19 @@ from dealer_assist.journal.win_sql import BACKED_OUT
 from dealer_assist.table import events as e
 from dealer_assist.value import Value
 
-KINDS = ("denied", "void", "side", "cards", "deck", "prize", "marked", "ruled")
-"""The alerts that are about what a round has paid, or has not, and on what wager or card."""
+KINDS = (
+    *("denied", "void", "side", "cards", "deck", "prize", "marked", "ruled"),
+    *("undone", "irregular", "all_paid", "duty", "restart"),
+)
+"""The alerts that are about what a round has paid, or has not, and on what wager or card; and about
+how it was dealt, paid and put right."""
 
 
 class Exceptional(Value):
-    """Something that another person had to take note of, and who did; nobody yet without."""
+    """Something that another person had to take note of, and who did; nobody yet without.
+
+    `dealer` is the key of who was signed in; nobody at a closed table.
+    """
 
     at: datetime
     round: int
@@ -31,6 +38,7 @@ class Exceptional(Value):
     sentence: str
     noted_by: str = ""
     noted_at: datetime | None = None
+    dealer: str = ""
 
 
 class Late(Value):
@@ -57,9 +65,9 @@ def exceptions(db: sqlite3.Connection, span: Span) -> tuple[Exceptional, ...]:
     for seq, _, at, text in landmarks(db, kinds_of(e.AlertRaised), span):
         said = json.loads(text)
         if said["kind"] in KINDS:
-            (round_,) = db.execute("SELECT round FROM events WHERE seq = ?", (seq,)).fetchone()
+            round_, who = db.execute(_WHERE, (seq,)).fetchone()
             noted = _noted(db, seq, said["key"])
-            found.append(Exceptional(at, round_, said["kind"], said["sentence"], *noted))
+            found.append(Exceptional(at, round_, said["kind"], said["sentence"], *noted, who))
     return tuple(found)
 
 
@@ -87,6 +95,7 @@ _NOT_TICKED = (
     "SELECT json_array_length(payload, '$.not_ticked') FROM events"
     " WHERE seq = ? AND +kind = 'GameEnded'"
 )
+_WHERE = "SELECT round, who FROM events WHERE seq = ?"
 _NOTED = (
     "SELECT at_utc, payload ->> '$.by.name' FROM events"
     f" WHERE {LANDMARK} = 'AlertAcknowledged' AND payload ->> '$.key' = ? AND +seq > ?"

@@ -52,8 +52,9 @@ class Fault(Value):
 class Adjusted(Value):
     """A win that was backed out, or (number 0) a meter that was set, with both people.
 
-    `key` is the line of the win, or the level of the meter. `seats` are all that shared the prize,
-    `of_round` is the round that it was won in, 0 where an earlier release did not say so.
+    `key` is the line of the win, or the level of the meter. `seats` are all that shared the prize
+    and `wins` the numbers of their shares; `of_round` is the round that it was won in, 0 where an
+    earlier release did not say so.
     """
 
     at: datetime
@@ -68,6 +69,7 @@ class Adjusted(Value):
     witness: str
     seats: tuple[int, ...] = ()
     of_round: int = 0
+    wins: tuple[int, ...] = ()
 
 
 def sessions(db: sqlite3.Connection, span: Span) -> tuple[Session, ...]:
@@ -131,7 +133,8 @@ def _adjusted(at: datetime, said: dict[str, Any]) -> Adjusted:
         seats = tuple(share["award"]["seat"] for share in shares)
         cents = sum(share["award"]["prize"] for share in shares)
         what = said["number"], said["sensor"], award["line"], award["seat"]
-        return Adjusted(at, *what, reason, note, cents, *people, seats, said.get("round", 0))
+        wins = tuple(share["number"] for share in shares)
+        return Adjusted(at, *what, reason, note, cents, *people, seats, said.get("round", 0), wins)
     meter = said["sensor"], said["level"]
     # What the meter shows before and after, as every page of it: not the change of its micros.
     was, now = meter_told(said["before"], meter) or 0, meter_told(said["meters"], meter) or 0

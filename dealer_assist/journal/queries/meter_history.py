@@ -18,9 +18,17 @@ _POINT = (
     " AND at_utc >= ? AND at_utc < ? ORDER BY at_utc, seq LIMIT 1"
 )
 
+# Of one round: from its opening to its start, a few events.
+_NEXT_STEP = (
+    "SELECT seq, at_utc, kind, payload FROM events WHERE seq > ?"
+    " AND kind IN ('GameStarted', 'RoundOpened', 'TableClosed') ORDER BY seq LIMIT 1"
+)
+
+_NOTHING = (0, "", "", "")
+
 
 class Point(Value):
-    """What a meter showed when a round was opened."""
+    """What a meter showed when a round was opened, or once its wagers were on it."""
 
     seq: int
     at: datetime
@@ -44,7 +52,10 @@ def course(
     until: datetime,
     points: int = 400,
 ) -> tuple[Point, ...]:
-    """Return at most so many points of a meter (sensor, level), evenly over the time."""
+    """Return at most so many rounds of a meter (sensor, level), evenly over the time.
+
+    Each is what the meter showed when the round was opened, and from its start on.
+    """
     step = (until - since) / max(1, points)
     found: dict[int, Point] = {}
     for number in range(points):
@@ -52,9 +63,14 @@ def course(
         row = db.execute(_POINT, (stamp(begin)[0], stamp(begin + step)[0])).fetchone()
         if row is not None:
             seq, at, payload = row
-            cents = _shown(json.loads(payload)["meters"], meter)
-            if cents is not None:
-                found[seq] = Point(seq, datetime.fromisoformat(at), cents)
+            steps = [(seq, at, payload)]
+            later, at, kind, payload = db.execute(_NEXT_STEP, (seq,)).fetchone() or _NOTHING
+            if kind == "GameStarted" and at < stamp(until)[0]:
+                steps.append((later, at, payload))
+            for seq, at, payload in steps:
+                cents = _shown(json.loads(payload)["meters"], meter)
+                if cents is not None:
+                    found[seq] = Point(seq, datetime.fromisoformat(at), cents)
     return tuple(found[seq] for seq in sorted(found))
 
 

@@ -22,7 +22,7 @@ Key: TypeAlias = tuple[str, ...]
 Tally: TypeAlias = Counter[Key]
 """Sums by name: ("drop", "A") in cents, ("hits", "A", "four_aces"), ("void", "Misdeal")."""
 
-_MEANING = "9"
+_MEANING = "10"
 """Raised when a sum of the same events means something else."""
 
 _COUNTED = {
@@ -241,7 +241,7 @@ def _add_bets(sums: Tally, kind: str, said: dict[str, Any]) -> None:
         wager, cents = bet["wager"], bet["cents"]
         match kind:
             case "BetsAllowed":
-                sums["bets_allowed", wager] += 1
+                sums["bets_allowed", wager, said["by"].get("name", "")] += 1
             case "BetDenied":
                 sums["bets_denied", wager] += cents
             case _:

@@ -44,23 +44,32 @@ class ClassFiles:
         )
 
     def write(self, name: str, text: str) -> str:
-        """Write a file into the school's folder; say where it is."""
-        file = self._folder / name
+        """Write a file into the school's folder, over none that lies there; say where it is."""
+        file = self._free(name)
         try:
-            file.write_text(text, encoding="utf-8")
+            with file.open("x", encoding="utf-8") as new:
+                new.write(text)
         except OSError as trouble:
             return Msg("{file} cannot be written ({why})", file=file, why=trouble.strerror or "")
-        return Msg("Written: {file}, in the folder of the school", file=name)
+        return Msg("Written: {file}, in the folder of the school", file=file.name)
 
     def print_page(self, name: str, page: PaperPage) -> str:
-        """Write a sheet to be printed into the school's folder; say where it is."""
-        file = self._folder / name
+        """Write a sheet to be printed into the school's folder, over no other; say where it is."""
+        file = self._free(name)
         load_paper_fonts(paths.resources())
         try:
             write_pdf(page, file)
         except (OSError, UserFacingError) as trouble:
             return Msg("{file} cannot be written ({why})", file=file, why=str(trouble))
-        return Msg("Written: {file}, in the folder of the school", file=name)
+        return Msg("Written: {file}, in the folder of the school", file=file.name)
+
+    def _free(self, name: str) -> Path:
+        """Return a file of this name that is not there yet: class.csv, class-2.csv, class-3.csv."""
+        file, n = self._folder / name, 1
+        while file.exists():
+            n += 1
+            file = (self._folder / name).with_stem(f"{Path(name).stem}-{n}")
+        return file
 
     def _found(self) -> Iterator[tuple[str, str, str]]:
         for file in sorted(self._folder.glob("*.csv")):

@@ -81,7 +81,14 @@ class KioskCourse:
         setup = _set_up(note.table, folder)
         recorded = attempts.events_of(folder)
         lesson = note.lesson_played(self.all[note.lesson], setup)
-        report = score(recorded, lesson, setup, own_swipes=note.own_swipes, answers=note.answers)
+        report = score(
+            recorded,
+            lesson,
+            setup,
+            own_swipes=note.own_swipes,
+            answers=note.answers,
+            asks_pay=note.asks_pay,
+        )
         return Finished(key, lesson, report, recorded, setup, note.seed, note.touches)
 
     def model_run(self, key: str, seed: int) -> Finished:

@@ -112,7 +112,7 @@ def attempt(
         opened.close()
     swipes, answers = room.own_swipes, room.answers
     note = attempts.PlayedAttempt(
-        lesson.key, table, seed, dealer, swipes, answers=answers, is_moved=lesson.moves
+        lesson.key, table, seed, dealer, swipes, (), answers, lesson.moves, asks_pay=True
     )
     attempts.write(folder, note)
     recorded = attempts.events_of(folder)

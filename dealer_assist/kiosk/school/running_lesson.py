@@ -4,12 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.catalog.lessons import Goal, Lesson
 from dealer_assist.desk.clock import Clock
+from dealer_assist.devices.simulated.virtual_shoe import TableShoe
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
-from dealer_assist.school.lessons.answers import Judged, pay_total
+from dealer_assist.school.lessons.answers import WHOLE_GOAL, Judged
 from dealer_assist.school.lessons.lesson_clock import LessonClock
 from dealer_assist.school.lessons.lesson_play import LessonPlay
+from dealer_assist.school.lessons.score import goal_shares
+from dealer_assist.school.lessons.whole_round import WRONG_PAY
 from dealer_assist.school.people.facts import ExamPartBegan
 from dealer_assist.ui.school.lesson_question import LessonQuestion
 from dealer_assist.ui.school.lesson_stage import LessonStage
@@ -30,6 +33,7 @@ class Present(Protocol):
         *,
         go: Callable[[str], None],
         lesson: Callable[[], LessonStrip],
+        shoe: TableShoe,
     ) -> TableController: ...
 
 
@@ -115,9 +119,15 @@ class LessonRunning:
     def _ask(self) -> None:
         """Ask the lesson's question over the table; the round waits, and its clock."""
         table = self.opened.desk.table
-        goal = self.play.lesson.goals[self.play.room.questions[0]]
-        judged = Judged(goal, 0, pay_total(table, goal.seat), None)
-        self.stage.ask(LessonQuestion(self.strip.banner, table, judged), self._answered)
+        asked = self.play.room.questions[0]
+        if asked.goal == WHOLE_GOAL:
+            share = goal_shares(self.play.lesson)[len(self.play.lesson.goals)]
+            goal = Goal(share, answer=WRONG_PAY, seat=asked.seat)
+        else:
+            goal = self.play.lesson.goals[asked.goal]
+        judged = Judged(goal, 0, asked.right, None)
+        question = LessonQuestion(self.strip.banner, table, judged, parts=asked.parts)
+        self.stage.ask(question, self._answered)
 
     def _answered(self, cents: int) -> None:
         self.play.room.answer(cents)
@@ -129,7 +139,13 @@ class LessonRunning:
         self.opened.close()
 
     def _face(self) -> TableController:
-        return self._present(self.opened, self.clock, go=self._go, lesson=lambda: self.strip)
+        return self._present(
+            self.opened,
+            self.clock,
+            go=self._go,
+            lesson=lambda: self.strip,
+            shoe=self.play.room.hands,
+        )
 
     def _strip(self) -> LessonStrip:
         one = self.sitting

@@ -323,6 +323,7 @@ class SchoolSession:
             touches,
             answers,
             running.lesson.moves,
+            asks_pay=True,
         )
         attempts.write(running.folder, note)
         lesson, part = running.lesson, running.part

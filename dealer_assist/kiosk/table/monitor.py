@@ -20,7 +20,9 @@ from dealer_assist.desk.background import Start, Work, run_in_thread
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.device_commands import alert_for, record_alerts
+from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message
+from dealer_assist.table import events as e
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -29,6 +31,7 @@ log = logging.getLogger(__name__)
 
 FIRST_SECONDS, BEAT_SECONDS = 5.0, 60.0
 BREATH_SECONDS = 0.01
+_LOOKED_AT = (e.WinBackedOut, e.IrregularityNoted, e.SeatPaid)
 
 
 class _Ended(Exception):  # noqa: N818 - an answer to whoever counts
@@ -60,6 +63,8 @@ class Monitor:
         self._jobs: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._ending = threading.Event()
         desk.listen(self.notice)
+        desk.on_outcome(self.judge)
+        self._look_at_start()
         desk.on_device_message(self.hear)
         self._join = start(self._work)
 
@@ -83,6 +88,14 @@ class Monitor:
         if is_closed and not self._was_closed and table.round.number > 0:
             self._jobs.put(partial(self.look_at_figures, table.setup))
         self._was_closed = is_closed
+
+    def judge(self, outcome: Outcome) -> None:
+        """Raise what another person should take note of in what has just happened."""
+        if not any(isinstance(event, _LOOKED_AT) for event in outcome.events):
+            return
+        from dealer_assist.reports.noteworthy import noteworthy  # not for the start
+
+        self._tell(noteworthy(outcome.events, self._desk.table))
 
     def finish(self) -> None:
         """End; figures that are being added up are left for the next time."""
@@ -145,10 +158,18 @@ class Monitor:
                 self._tell(one for one in fresh if (one.key, one.sentence) not in before)
 
     def _look_at_wins(self, table: Table) -> None:
-        """Compare the wins of a round that is over with the cards that were known."""
-        from dealer_assist.reports.unusual import unfit_wins  # loaded with the first win
+        """Compare the wins of a round that is over with the cards, its duties with the ticks."""
+        from dealer_assist.reports.noteworthy import undone_duties  # loaded with the first win
+        from dealer_assist.reports.unusual import unfit_wins
 
-        self._tell(unfit_wins(table))
+        self._tell((*unfit_wins(table), *undone_duties(table)))
+
+    def _look_at_start(self) -> None:
+        """Say so where the program begins in the middle of a round."""
+        if not self._was_closed and self._desk.table.round.phase is not Phase.BETTING:
+            from dealer_assist.reports.noteworthy import restarted  # not for every start
+
+            self._tell(restarted(self._desk.table))
 
     def _tell(self, alerts: Iterable[RaiseAlert]) -> None:
         for alert in alerts:

@@ -29,6 +29,7 @@ from dealer_assist.desk.self_check import (
     check_journal,
     check_setup,
     check_sqlite,
+    check_update,
     for_dealer,
     not_well,
     require_live,
@@ -50,6 +51,7 @@ from dealer_assist.journal.store import Journal
 from dealer_assist.kiosk.table.definitions_in_play import as_set_up, in_play
 from dealer_assist.kiosk.table.monitor import Monitor
 from dealer_assist.message import Msg, joined
+from dealer_assist.program.updates import read_updates
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands.office import HoldTable, RaiseAlert
 from dealer_assist.table.facts.settling.tokes import at_the_end
@@ -334,6 +336,7 @@ def _checks(
             check_journal(journal.head.seq, SCHEMA_VERSION, _checked(journal).finding),
             check_clock(now, last.at_utc if last else None),
             check_disk(shutil.disk_usage(journal.path.parent).free),
+            *(check_update(read_updates()) if is_live else ()),
             *_duties(journal.path.parent, now),
             *check_setup(check(setup, setup.jurisdiction, now.date()).warnings),
             *check_approval(

@@ -1,6 +1,9 @@
 """Watches the staff of a live table: how far their register goes, and the card of who deals.
 
-Practice has no register and does without.
+One law: nothing begins, is won or is locked in the name of somebody whose card is not good at that
+moment. So the register is asked before each such act, and not only when somebody was seen to change
+it: cards end by their date, and are withdrawn at other places. Practice has no register and does
+without.
 """
 
 from collections.abc import Callable
@@ -11,10 +14,15 @@ from dealer_assist.message import Msg
 from dealer_assist.staff.card_check import CardCheck
 from dealer_assist.staff.events import RegisterRestored
 from dealer_assist.staff.register import StaffRegister
-from dealer_assist.table.commands.office import BarDealer, NoteRegister, RaiseAlert
-from dealer_assist.table.state import Phase
+from dealer_assist.table.commands import Command
+from dealer_assist.table.commands.office import BarDealer, LockTable, NoteRegister, RaiseAlert
+from dealer_assist.table.commands.round import StartGame, SwipeCard
+from dealer_assist.table.commands.wins import ConfirmAsDealer
+from dealer_assist.table.state import Phase, Table
 
 _CLOSED = (Phase.CLOSED, Phase.HALTED)
+_IN_THE_DEALERS_NAME = (StartGame, ConfirmAsDealer, LockTable, SwipeCard)
+"""Whose card a swipe is, the register says; whoever deals vouches for what is won beside it."""
 
 
 def register_restored(restored: RegisterRestored) -> RaiseAlert:
@@ -31,6 +39,11 @@ def watch_staff(desk: Desk, staff: CardCheck, known: Head | None) -> None:
     """Look at register and dealer after every change; `known` is what the table has noted."""
     desk.listen(_register_noted(desk, staff.register, known))
     desk.listen(_dealers_card_watched(desk, staff))
+
+    def before_act(table: Table, command: Command) -> tuple[Command, ...]:
+        return _barred(table, staff) if isinstance(command, _IN_THE_DEALERS_NAME) else ()
+
+    desk.before_act = before_act
 
 
 def _register_noted(desk: Desk, register: StaffRegister, known: Head | None) -> Callable[[], None]:
@@ -61,9 +74,18 @@ def _dealers_card_watched(desk: Desk, staff: CardCheck) -> Callable[[], None]:
         if known == looked_at or table.dealer is None or table.round.phase in _CLOSED:
             return
         looked_at = known
-        if not table.lasting.barred and not staff.is_good(table.dealer):
-            sentence = Msg("The card of {name} is not good any more", name=table.dealer.name)
-            desk.ask_later(RaiseAlert("dealer", "staff", sentence, table.dealer.identity))
-            desk.ask_later(BarDealer(sentence))
+        for noted in _barred(table, staff):
+            desk.ask_later(noted)
 
     return look
+
+
+def _barred(table: Table, staff: CardCheck) -> tuple[Command, ...]:
+    """Return what is noted of a dealer whose card is not good any more; nothing where it is."""
+    dealer = table.dealer
+    if dealer is None or table.round.phase in _CLOSED or table.lasting.barred:
+        return ()
+    if staff.is_good(dealer):
+        return ()
+    sentence = Msg("The card of {name} is not good any more", name=dealer.name)
+    return RaiseAlert("dealer", "staff", sentence, dealer.identity), BarDealer(sentence)

@@ -16,7 +16,6 @@ from dealer_assist.odds.games.blackjack_dealer import (
     NONE,
     TEN,
     Counts,
-    shoe_counts,
     total_of,
     with_card,
 )
@@ -28,6 +27,7 @@ from dealer_assist.odds.games.title_hands import (
     Acts,
     Stake,
     TitleHands,
+    shoe_of,
     together,
 )
 from dealer_assist.odds.games.title_rules import BlackjackTitle
@@ -58,7 +58,7 @@ def house_edge(rules: BlackjackTitle) -> Fraction:
         rough = _UpCard(rules, up, Roughly())
         rough.loss()
         total += _UpCard(rules, up, exact, rough.plan).loss()
-    cards = 52 * rules.decks
+    cards = sum(shoe_of(rules))
     return exact.fraction(exact.trim(total), 4 * perm(cards, min(_MOST_CARDS, cards)))
 
 
@@ -91,7 +91,7 @@ class _UpCard:
         """Return what the player loses in all rounds with this up card, per unit of a hand."""
         alone = self._worths(NONE)
         losses = self._of_two_hands() if self._rules.switch else self._of_one_hand(alone)
-        shoe = shoe_counts(self._rules.decks)
+        shoe = shoe_of(self._rules)
         share = self._field.number(Fraction(shoe[self._up], sum(shoe)))
         return self._field.trim(sum(losses) * share)
 
@@ -108,6 +108,8 @@ class _UpCard:
                 loss = 1 - none - zapped.get(pair, worth)
             elif self._rules.super_fun:
                 loss = -self._field.number(_DIAMONDS)
+            elif self._rules.wins_21:
+                loss = -self._field.number(self._rules.blackjack_pays)
             else:
                 loss = -self._field.number(self._rules.blackjack_pays) * none
             yield self._field.trim(weight * loss)

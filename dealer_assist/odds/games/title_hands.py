@@ -26,10 +26,11 @@ from dealer_assist.odds.games.blackjack_dealer import (
 )
 from dealer_assist.odds.games.title_rules import BlackjackTitle
 from dealer_assist.odds.number_fields import Field, Numbers
+from dealer_assist.rules.ranking.blackjack import VALUES
 from dealer_assist.value import Value
 
 _FREE_DOUBLE = range(9, 12)
-_FIVE_CARDS, _SIX_CARDS = 5, 6
+_FIVE_CARDS, _SIX_CARDS, _BEST = 5, 6, 21
 STAND, HIT, DOUBLE, GIVE_UP = "stand", "hit", "double", "give up"
 
 
@@ -51,12 +52,28 @@ Acts = Mapping[Played, str]
 """What is done with a hand, by what stands on it and its cards."""
 
 
-class _DealerOn22(Dealer):
+class _TitleDealer(Dealer):
+    """The dealer with one card up, from a shoe of the title's own decks."""
+
+    def __init__(self, rules: BlackjackTitle, up: int, field: Field) -> None:
+        super().__init__(rules.decks, up, field, hits_soft_17=rules.hits_soft_17)
+        self.shoe = np.array(with_card(shoe_of(rules), up, -1), dtype=np.int64)
+
+
+class _DealerOn22(_TitleDealer):
     """The dealer's hands of 22, which stand where `totals` has those of its first total."""
 
-    def __init__(self, decks: int, up: int, field: Field, *, hits_soft_17: bool) -> None:
-        super().__init__(decks, up, field, hits_soft_17=hits_soft_17)
-        self._ends = ends_on_22(up, hits_soft_17=hits_soft_17)
+    def __init__(self, rules: BlackjackTitle, up: int, field: Field) -> None:
+        super().__init__(rules, up, field)
+        self._ends = ends_on_22(up, hits_soft_17=rules.hits_soft_17)
+
+
+def shoe_of(rules: BlackjackTitle) -> Counts:
+    """Count the cards of a title's shoe by value; ranks may be taken out of its decks."""
+    shoe = shoe_counts(rules.decks)
+    for rank in rules.taken_out:
+        shoe = with_card(shoe, VALUES[rank] - 1, -4 * rules.decks)
+    return shoe
 
 
 @cache
@@ -85,12 +102,11 @@ class TitleHands:
         self, rules: BlackjackTitle, up: int, numbers: Numbers, acts: Acts | None = None
     ) -> None:
         self.rules, self.up, self.field = rules, up, numbers
-        self.shoe = with_card(shoe_counts(rules.decks), up, -1)
-        soft = rules.hits_soft_17
+        self.shoe = with_card(shoe_of(rules), up, -1)
         self._dealers = [
             (
-                Dealer(rules.decks, up, field, hits_soft_17=soft),
-                _DealerOn22(rules.decks, up, field, hits_soft_17=soft),
+                _TitleDealer(rules, up, field),
+                _DealerOn22(rules, up, field),
             )
             for field in numbers.fields
         ]
@@ -156,6 +172,8 @@ class TitleHands:
         """Compare with every hand that the dealer may reach."""
         on_22, *totals, no_blackjack = self._ends[together(hand, out)]
         mine = total_of(hand)[0]
+        if self.rules.wins_21 and mine == _BEST:
+            return self.field.trim(stake.whole * no_blackjack)
         lost: Any = 0
         tied: Any = on_22 if self.rules.pushes_22 else 0
         for total, chance in zip(STANDS, totals, strict=True):
@@ -169,22 +187,19 @@ class TitleHands:
     def reached(self, starts: Iterable[Counts], out: Counts, stake: Stake) -> set[Counts]:
         """Name every hand that is compared when these are played, `out` being out of the shoe."""
         found: set[Counts] = set()
-        seen: set[Counts] = set()
-        waiting = list(starts)
+        seen: set[tuple[Counts, Stake]] = set()
+        waiting = [(hand, stake) for hand in starts]
         while waiting:
-            hand = waiting.pop()
-            if hand in seen or not self.has(together(hand, out)):
+            hand, stake = key = waiting.pop()
+            if key in seen or not self.has(together(hand, out)):
                 continue
-            seen.add(hand)
+            seen.add(key)
             found.add(hand)
             act = self._act(hand, stake)
             if act in (HIT, DOUBLE):
+                then = self._doubled(hand, stake) if act == DOUBLE else stake
                 longer = [with_card(hand, value) for value in range(10)]
-                alive = [one for one in longer if total_of(one)[0] <= 21]
-                if act == HIT:
-                    waiting += alive
-                else:
-                    found.update(alive)
+                waiting += [(one, then) for one in longer if total_of(one)[0] <= _BEST]
         return found
 
     def _awarded(self, hand: Counts, out: Counts, stake: Stake) -> Any:
@@ -202,7 +217,8 @@ class TitleHands:
     def _act(self, hand: Counts, stake: Stake) -> str:
         if self._awarded(hand, NONE, stake) is not None:
             return STAND
-        return self._decided(hand, stake, self._choices(hand))
+        choices = self._choices(hand, stake)
+        return choices[0] if len(choices) == 1 else self._decided(hand, stake, choices)
 
     def _decided(self, hand: Counts, stake: Stake, choices: list[str]) -> str:
         """Return what is done with a hand; where that is open, what is worth most by itself."""
@@ -214,19 +230,22 @@ class TitleHands:
             self._acts[key] = max(worths)[1]
         return self._acts[key]
 
-    def _choices(self, hand: Counts) -> list[str]:
-        if total_of(hand)[0] == 21:
+    def _choices(self, hand: Counts, stake: Stake) -> list[str]:
+        if total_of(hand)[0] == _BEST:
             return [STAND]
-        is_doubled = sum(hand) == 2 or self.rules.super_fun
-        more = ([DOUBLE] if is_doubled else []) + ([GIVE_UP] if self.rules.super_fun else [])
-        return [STAND, HIT, *more]
+        more = [GIVE_UP] if self.rules.super_fun else []
+        if stake.whole > 1:  # doubled: no card is drawn that no further double pays for
+            again = [DOUBLE] if stake.whole < 2**self.rules.doublings else []
+            return [STAND, *again, *more]
+        is_late = self.rules.super_fun or self.rules.doubles_any
+        return [STAND, HIT, *([DOUBLE] if sum(hand) == 2 or is_late else []), *more]
 
     def _by(self, act: str, hand: Counts, out: Counts, stake: Stake) -> Any:
         match act:
             case "hit":
-                return self._drawn(hand, out, stake, doubled=False)
+                return self._drawn(hand, out, stake)
             case "double":
-                return self._drawn(hand, out, self._doubled(hand, stake), doubled=True)
+                return self._drawn(hand, out, self._doubled(hand, stake))
             case "give up":
                 given = self._half * self.no_blackjack(together(hand, out))
                 return self.field.trim(-stake.own * given)
@@ -240,7 +259,7 @@ class TitleHands:
         own = stake.own if is_free else stake.own + stake.whole
         return Stake(2 * stake.whole, own)
 
-    def _drawn(self, hand: Counts, out: Counts, stake: Stake, *, doubled: bool) -> Any:
+    def _drawn(self, hand: Counts, out: Counts, stake: Stake) -> Any:
         total: Any = 0
         left = 0
         for value in range(10):
@@ -250,19 +269,10 @@ class TitleHands:
                 longer = with_card(hand, value)
                 if total_of(longer)[0] > 21:
                     each = -stake.own * self.no_blackjack(together(longer, out))
-                elif doubled:
-                    each = self._after_double(longer, out, stake)
                 else:
                     each = self.worth(longer, out, stake)
                 total += number * each
         return self.field.trim(total * self.one_over(left))
-
-    def _after_double(self, hand: Counts, out: Counts, stake: Stake) -> Any:
-        """Stand; in Super Fun 21 a doubled hand below 21 may be given up still."""
-        if not self.rules.super_fun or total_of(hand)[0] == 21:
-            return self.stand(hand, out, stake)
-        act = self._decided(hand, stake, [STAND, GIVE_UP])
-        return self._by(act, hand, out, stake)
 
 
 def together(one: Counts, other: Counts) -> Counts:

@@ -21,6 +21,10 @@ class BlackjackTitle(Value):
     super_fun: bool = False
     blackjack_pays: Fraction = Fraction(3, 2)
     split_to: int = 4
+    doubles_any: bool = False
+    doublings: int = 1
+    wins_21: bool = False
+    taken_out: tuple[int, ...] = ()
 
 
 class TitleShoe(Value):
@@ -52,4 +56,8 @@ def title_rules(game: GameDefinition, shoe: TitleShoe) -> BlackjackTitle:
         super_fun=acts.super_fun,
         blackjack_pays=gain(rules.blackjack_pays),
         split_to=rules.split_to,
+        doubles_any=acts.doubles_any,
+        doublings=int(str(game.options.get("doublings", (1,))[0])),
+        wins_21=acts.wins_21,
+        taken_out=game.taken_out,
     )

@@ -25,6 +25,8 @@ from dealer_assist.value import Value, replace
 _FREE_VERBS = ("free_double", "free_split")
 _PUSH_22 = "push_22"
 _SUPER_MATCH = "super_match"
+DOUBLINGS = "doublings"
+"""The house rule how often a hand is doubled."""
 PAYTABLES = {
     _PUSH_22: push_22.AWARDS,
     _SUPER_MATCH: super_match.AWARDS,
@@ -44,6 +46,8 @@ def settle(deal: Deal, acts: Acts) -> Settled:
     rules, shoe = house_rules(deal.options), Shoe(deal.draw)
     if deal.options.get("zap_18") is True:
         acts = replace(acts, zap=(*acts.zap, 18))
+    if DOUBLINGS in deal.options:
+        acts = replace(acts, doublings=int(str(deal.options[DOUBLINGS])))
     played = {
         seat.seat: _play(deal, seat, shoe, rules, acts)
         for seat in sorted(deal.seats, key=lambda seat: seat.seat)

@@ -35,7 +35,7 @@ class ActedHand(Value):
     free: int = 0
     is_split: bool = False
     is_surrendered: bool = False
-    is_doubled: bool = False
+    doubled: int = 0
     is_zapped: bool = False
     is_switched: bool = False
 
@@ -55,6 +55,11 @@ class ActedHand(Value):
         return not (self.is_split or self.is_switched) and is_blackjack(self.cards)
 
     @property
+    def is_doubled(self) -> bool:
+        """True if something was added to its wager."""
+        return self.doubled > 0
+
+    @property
     def is_first(self) -> bool:
         """True if nothing was done with it but to hit."""
         return not (self.is_split or self.is_doubled)
@@ -70,7 +75,9 @@ class ActedHand(Value):
 
 
 def wins_at_once(hand: ActedHand, acts: Acts) -> bool:
-    """True if a hand is paid before the dealer plays: 21 of five cards, or six cards."""
+    """True if a hand is paid before the dealer plays: 21 of five cards, six cards, or any 21."""
+    if acts.wins_21 and hand.total == 21:
+        return True
     if not acts.super_fun or not hand.is_first:
         return False
     return (len(hand.cards) >= 5 and hand.total == 21) or (len(hand.cards) >= 6 and hand.total < 21)
@@ -85,10 +92,10 @@ def play_out(
         hand = waiting.pop()
         if len(hand.cards) == 1:
             hand = hand.takes(shoe.draw(_SPLIT_HAND))
-        if hand.is_doubled:
+        if hand.is_doubled and not _doubles_again(hand, actions, acts):
             ended.append(_after_double(hand, actions, acts))
             continue
-        if not _may_act(hand, rules, acts):
+        if not (hand.is_doubled or _may_act(hand, rules, acts)):
             ended.append(hand)
             continue
         action = actions.take(hand.total)
@@ -116,7 +123,7 @@ def outcome_of(hand: ActedHand, dealer: tuple[Card, ...], acts: Acts, *, pushes_
     if hand.is_surrendered or hand.total > 21:
         return "lose"
     if hand.is_blackjack:
-        return "push" if is_blackjack(dealer) and not acts.super_fun else "win"
+        return "push" if is_blackjack(dealer) and not acts.any_blackjack_wins else "win"
     if is_blackjack(dealer):
         return "lose"
     if wins_at_once(hand, acts):
@@ -139,7 +146,7 @@ def net_of(hand: ActedHand, outcome: str, rules: HouseRules, acts: Acts) -> int:
         return -hand.wager
     if hand.is_blackjack:
         return _blackjack_pays(hand, rules, acts).net(hand.wager)
-    if wins_at_once(hand, acts) and hand.total == 21:
+    if acts.super_fun and wins_at_once(hand, acts) and hand.total == 21:
         return FIVE_CARD_PAYS.net(hand.wager)
     return hand.whole
 
@@ -158,6 +165,12 @@ def _may_act(hand: ActedHand, rules: HouseRules, acts: Acts) -> bool:
     return not (hand.is_split and rank(hand.cards[0]) == ACE) or rules.split_aces_play_on
 
 
+def _doubles_again(hand: ActedHand, actions: Actions, acts: Acts) -> bool:
+    """True if a doubled hand is doubled once more; nobody is asked, so it may be left out."""
+    may = hand.total < 21 and hand.doubled < acts.doublings
+    return may and actions.next_is("double")
+
+
 def _after_double(hand: ActedHand, actions: Actions, acts: Acts) -> ActedHand:
     """Let a doubled hand be given up where the title does; no other action is left to it."""
     if acts.super_fun and hand.total < 21 and actions.next_is("surrender"):
@@ -174,12 +187,12 @@ def _doubled(hand: ActedHand, action: Action, rules: HouseRules, acts: Acts) -> 
             raise Refused(
                 Msg("a free double is for two cards of hard 9, 10 or 11; double with own money")
             )
-        return replace(hand, free=hand.free + hand.whole, is_doubled=True)
+        return replace(hand, free=hand.free + hand.whole, doubled=1)
     more = hand.whole if action.amount is None else action.amount
     # Where any number of cards may be doubled, the first two stand for them.
-    cards = hand.cards[:2] if acts.super_fun else hand.cards
+    cards = hand.cards[:2] if acts.doubles_late else hand.cards
     refuse_double(PlainHand(cards, hand.whole, hand.is_split), more, rules)
-    return replace(hand, wager=hand.wager + more, is_doubled=True)
+    return replace(hand, wager=hand.wager + more, doubled=hand.doubled + 1)
 
 
 def _split(

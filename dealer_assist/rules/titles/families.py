@@ -15,13 +15,27 @@ class Acts(Value):
     `free` lays lammers for doubles on hard 9 to 11 and for splits of pairs below ten; `switch`
     deals two hands whose second cards may change places; `zap` are the hard totals that two new
     cards may replace. `super_fun` doubles and gives up at any time, wins with any blackjack, with
-    21 of five cards and with six cards.
+    21 of five cards and with six cards. `doubles_any` doubles on any number of cards, and again
+    while fewer than `doublings` were made; `wins_21` wins with any blackjack and with any 21.
     """
 
     free: bool = False
     switch: bool = False
     zap: tuple[int, ...] = ()
     super_fun: bool = False
+    doubles_any: bool = False
+    doublings: int = 1
+    wins_21: bool = False
+
+    @property
+    def any_blackjack_wins(self) -> bool:
+        """True if a blackjack is paid against the dealer's too."""
+        return self.super_fun or self.wins_21
+
+    @property
+    def doubles_late(self) -> bool:
+        """True if a hand is doubled on any number of cards."""
+        return self.super_fun or self.doubles_any
 
 
 class Front(Value):

@@ -9,6 +9,8 @@ from dealer_assist.catalog.lessons import Goal, Lesson
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.lessons.mistakes import Mistake, RecordedEvent
+from dealer_assist.school.lessons.whole_round import WRONG_PAY, SeatPay, pay_words, to_pay
+from dealer_assist.table.events.round import GameEnded
 from dealer_assist.table.events.wins import PayingBegan
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.facts import paying
@@ -19,11 +21,38 @@ from dealer_assist.value import Value
 WRONG_AMOUNT = "wrong_amount"
 
 
+WHOLE_GOAL = -1
+"""The number of the goal that no file has: the pay of a round."""
+
+
 class GoalAnswer(Value):
-    """What was answered to the goal of this number, counted from 0."""
+    """What was answered to the goal of this number, counted from 0.
+
+    Of the whole round it is the pay of a `seat` in the round of this number.
+    """
 
     goal: int
     cents: int
+    seat: int = 0
+    round: int = 0
+
+
+class Question(Value):
+    """A question that stands: its goal, what is right, and of a round's pay what it is for."""
+
+    goal: int
+    right: int
+    seat: int = 0
+    round: int = 0
+    parts: tuple[tuple[str, int], ...] = ()
+
+
+class PayAsked(Value):
+    """A seat whose pay is asked for in a round, at an event."""
+
+    round: int
+    seq: int
+    paid: SeatPay
 
 
 class Judged(Value):
@@ -70,6 +99,40 @@ def judged(
                 for number, goal in goals.items()
             }
     return {}
+
+
+class PaysToAsk(Value):
+    """Follows a run: the pays that its cards have made known, each asked for once."""
+
+    seen: tuple[tuple[int, int], ...] = ()
+
+    def heard(
+        self, table: Table, seq: int = 0, *, is_ended: bool = False
+    ) -> "tuple[PaysToAsk, tuple[PayAsked, ...]]":
+        """Take in the table after an event; of a round all are asked for at the same moment."""
+        number = table.round.number
+        if any(one == number for one, _ in self.seen):
+            return self, ()
+        asked = tuple(PayAsked(number, seq, one) for one in to_pay(table, is_ended=is_ended))
+        return PaysToAsk((*self.seen, *((number, one.paid.seat) for one in asked))), asked
+
+
+def wrong_pays(
+    answers: Sequence[GoalAnswer], recorded: Sequence[RecordedEvent], setup: TableSetup
+) -> Iterator[Mistake]:
+    """Return the pays of the rounds that were answered wrongly, or not at all."""
+    given = {(one.round, one.seat): one.cents for one in answers if one.goal == WHOLE_GOAL}
+    table, so_far = Table(setup), PaysToAsk()
+    for one in recorded:
+        is_ended = isinstance(one.event, GameEnded)
+        table = table if is_ended else evolve(table, one.event)
+        so_far, asked = so_far.heard(table, one.seq, is_ended=is_ended)
+        table = evolve(table, one.event) if is_ended else table
+        for each in asked:
+            cents = given.get((each.round, each.paid.seat), 0)
+            if cents != each.paid.cents:
+                said = pay_words(each.paid, cents)
+                yield Mistake(WRONG_PAY, one.seq, said, is_critical=True)
 
 
 def wrong_amounts(found: dict[int, Judged], lesson: Lesson) -> Iterator[Mistake]:

@@ -37,7 +37,8 @@ class VainTouch(Value):
 class PlayedAttempt(Value):
     """What was played, by whom, at which table, with which seed; touches that were refused.
 
-    `is_moved` says that the lesson was one that is dealt to other seats when it is played again.
+    `is_moved` says that the lesson was one that is dealt to other seats when it is played again,
+    `asks_pay` that it has asked for the pay of its rounds.
     """
 
     lesson: str
@@ -48,6 +49,7 @@ class PlayedAttempt(Value):
     touches: tuple[VainTouch, ...] = ()
     answers: tuple[GoalAnswer, ...] = ()
     is_moved: bool = False
+    asks_pay: bool = False
 
     def lesson_played(self, lesson: Lesson, setup: TableSetup) -> Lesson:
         """Return the lesson as it was dealt; runs of before have its cards changed and no seat."""

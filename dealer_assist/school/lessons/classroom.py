@@ -1,5 +1,6 @@
 """A lesson at a table that stands: the world does its part when the events call for it."""
 
+from random import Random
 from typing import Protocol
 
 from dealer_assist.catalog.lessons import DISK_FULL, POWER_CUT, Lesson, Player, WorldStep
@@ -10,9 +11,17 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.simulated.faults import Hardware, NotAFault, carry_out
 from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
+from dealer_assist.school.deals.hands_in_play import HandsInPlay
 from dealer_assist.school.deals.lesson_deal import Deal, deals_of
 from dealer_assist.school.deals.other_seats import as_dealt
-from dealer_assist.school.lessons.answers import GoalAnswer, asked_by
+from dealer_assist.school.lessons.answers import (
+    WHOLE_GOAL,
+    GoalAnswer,
+    PaysToAsk,
+    Question,
+    asked_by,
+    pay_total,
+)
 from dealer_assist.school.lessons.lesson_check import require_playable
 from dealer_assist.school.lessons.script import ScriptSteps
 from dealer_assist.table.commands.office import RaiseAlert
@@ -105,11 +114,13 @@ class Classroom:
         self._table = table
         self._clock = clock
         self._deals = deals_of(lesson, setup, seed)
+        self.hands = HandsInPlay(Random(f"{lesson.key} {seed} in play"))
         self._steps = ScriptSteps(lesson.steps)
         self.rounds_over = 0
         self.own_swipes = 0
         self.tasks: list[str] = []
-        self.questions: list[int] = []
+        self.questions: list[Question] = []
+        self._pays = PaysToAsk()
         self.answers: tuple[GoalAnswer, ...] = ()
         self.stakes: tuple[tuple[Spot, int], ...] = ()
         self.is_power_cut = False
@@ -166,9 +177,21 @@ class Classroom:
         is_heard = self.tasks or self._clock.ms() - self._said_at < _HEARD_MS
         return self._said if is_heard else ""
 
+    @property
+    def wish(self) -> tuple[str, str] | None:
+        """Return the hand that plays now, and what its player wants; None where nobody is asked."""
+        return self.hands.wish(self._table.desk.table)
+
+    @property
+    def _is_asked(self) -> bool:
+        """True if the questions of the lesson itself were asked."""
+        known = (*self.answers, *self.questions)
+        return any(one.goal != WHOLE_GOAL for one in known)
+
     def answer(self, cents: int) -> None:
         """Take the answer to the question that stands."""
-        self.answers = (*self.answers, GoalAnswer(self.questions.pop(0), cents))
+        asked = self.questions.pop(0)
+        self.answers = (*self.answers, GoalAnswer(asked.goal, cents, asked.seat, asked.round))
 
     def move_to(self, table: TrainingTable) -> None:
         """Go on at the same table after its power was cut."""
@@ -179,14 +202,28 @@ class Classroom:
         """Let the table go on without the lesson."""
         self._table.desk.forget_outcomes(self._hear)
 
+    def _ask_pay(self) -> None:
+        """Ask what seats are paid, once the cards say it."""
+        self._pays, asked = self._pays.heard(self._table.desk.table)
+        self.questions += [
+            Question(WHOLE_GOAL, one.paid.cents, one.paid.seat, one.round, one.paid.parts)
+            for one in asked
+        ]
+
     def _hear(self, outcome: Outcome) -> None:
+        if outcome.events:
+            self._ask_pay()
         for event in outcome.events:
             name = type(event).__name__
             self._steps = self._steps.heard(event, self._clock.ms(), self._table.desk.table)
             if isinstance(event, GameStarted):
                 self.stakes = tuple(((one.seat, one.sensor), one.cents) for one in event.wagers)
-            if isinstance(event, PayingBegan) and not self.answers:
-                self.questions = list(asked_by(self.lesson))
+            if isinstance(event, PayingBegan) and not self._is_asked:
+                self.questions += [
+                    Question(number, pay_total(self._table.desk.table, goal.seat))
+                    for number in asked_by(self.lesson)
+                    for goal in (self.lesson.goals[number],)
+                ]
             if self.tasks and _DONE_BY[self.tasks[0].split()[0]] == name:
                 self.tasks.pop(0)
             if name in _ENDS_ROUND:
@@ -198,7 +235,7 @@ class Classroom:
         for player in step.players:
             self._bet(player)
             self._laid_until = self._clock.ms() + _SEEN_MS
-        for command in deal:
+        for command in self.hands.first_of(deal, self._table.desk.table.setup):
             self._table.desk.submit(command)
         self._set_hands()
         for words in step.trouble:

@@ -11,7 +11,7 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.message import Msg
-from dealer_assist.school.lessons.coach_words import DEALT, HINTS
+from dealer_assist.school.lessons.coach_words import BETS, DEALT, HINTS
 from dealer_assist.school.lessons.mistakes import (
     HESITATION,
     NOT_THE_DEALERS,
@@ -22,9 +22,11 @@ from dealer_assist.school.lessons.mistakes import (
     watched,
 )
 from dealer_assist.school.lessons.score import points_lost
+from dealer_assist.school.lessons.whole_round import WHOLE
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.next_thing import Asks, next_thing
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.value import Value, replace
@@ -34,7 +36,8 @@ SHOWN_MS = 4000
 DOUBLE_TAP_MS = 1000
 REFUSED = "refused"
 _ALWAYS, _NEVER = "always", "never"
-_DEAL = "deal"
+_OF_THE_DEAL = ("deal", "settle_early", "settle_early_dealt")
+_OF_CHIPS = ("start_game", "base_game", "wait_for_bets")
 _PRESSED = ("wrong_hand", "hand_too_high", "wrong_seat")
 
 
@@ -91,7 +94,9 @@ def hear(lived: Lived, one: RecordedEvent, after: Table, *, is_own_swipe: bool =
     made = [each for each in found if each.kind != HESITATION]  # a wait is noted while it lasts
     lived = replace(lived, so_far=so_far, due_since_ms=one.at_ms)
     if made:
-        off = points_lost(lived.lesson, one, [each.kind for each in made])
+        lost = {each.kind for each in lived.mistakes if each.kind in WHOLE}
+        kinds = [each.kind for each in made if not (lost and each.kind in WHOLE)]
+        off = points_lost(lived.lesson, one, kinds)  # the whole round is lost once
         return replace(
             lived,
             mistakes=(*lived.mistakes, *made),
@@ -135,11 +140,27 @@ def advise(lived: Lived, now_ms: int) -> Advice:
         )
     if advice != _ALWAYS:
         return Advice(CoachTone.SILENT, mistakes=count, is_slow=is_slow)
-    step = next_step(lived.table)
-    is_dealt = step.key == _DEAL and lived.table.round.cards and not stages.coming(lived.table)
-    hint = HINTS.get(DEALT if is_dealt else step.key)
-    text, why = (hint.now, hint.why) if hint else (step.text, step.detail)
-    return Advice(CoachTone.BEFORE, step.key, text, why, mistakes=count, is_slow=is_slow)
+    step, text, why = said_before(lived.table)
+    return Advice(CoachTone.BEFORE, step, text, why, mistakes=count, is_slow=is_slow)
+
+
+def said_before(table: Table) -> tuple[str, str, str]:
+    """Say what is expected at a table: the step, what to do, and why; it is true at the moment.
+
+    While hands are played, and where no wager can win a jackpot, it is what the stage of the title
+    says itself.
+    """
+    step = next_step(table)
+    hint = HINTS.get(step.key)
+    if step.key in _OF_THE_DEAL:
+        is_played = next_thing(table).asks in (None, Asks.MADE_HAND, Asks.WINNER)
+        is_dealt = bool(table.round.cards) and not stages.coming(table)
+        hint = HINTS[DEALT] if is_dealt and is_played and table.locked else None
+    elif step.key in _OF_CHIPS and not table.setup.jackpots:
+        hint = HINTS[BETS]
+    if hint is None:
+        return step.key, step.text, step.detail
+    return step.key, hint.now, hint.why
 
 
 def _is_over(lived: Lived, now_ms: int) -> bool:

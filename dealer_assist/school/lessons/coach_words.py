@@ -13,8 +13,8 @@ class Hint(Value):
     why: str
 
 
-DEALT = "dealt"
-"""The step `deal` once nothing is dealt any more."""
+DEALT, BETS = "dealt", "bets"
+"""The step `deal` once nothing is dealt any more; the start where nobody can win a jackpot."""
 HINTS: Mapping[str, Hint] = {
     "closed": Hint(
         Msg("Now: swipe your own card"), Msg("The record names who deals from here on.")
@@ -33,21 +33,13 @@ HINTS: Mapping[str, Hint] = {
         Msg("Now: take the chips in"),
         Msg("A touch on the seat lifts its chip here; LIFT ALL lifts them all."),
     ),
-    "deal": Hint(
-        Msg("Now: deal, then find the winning hands, farthest right first"),
-        Msg("Only seats that are locked in can win the jackpot."),
-    ),
     DEALT: Hint(
         Msg("Now: find the winning hands; if there is none, END GAME"),
         Msg("Only seats that are locked in can win the jackpot."),
     ),
-    "settle_early": Hint(
-        Msg("Now: look for the hands that win before the play"),
-        Msg("What the first cards make is settled before anybody acts."),
-    ),
-    "settle_early_dealt": Hint(
-        Msg("Now: press the winning hands of the first cards"),
-        Msg("What the first cards make is settled before anybody acts."),
+    BETS: Hint(
+        Msg("Now: close the betting, press START GAME"),
+        Msg("Nobody bets, and nobody takes back, after it."),
     ),
     "press_hand": Hint(
         Msg("Now: press the hand that the cards make"),
@@ -94,6 +86,10 @@ HINTS: Mapping[str, Hint] = {
     "pit_awards": Hint(
         Msg("Now: wait for the pit, and pay nothing yet"),
         Msg("Two cards there award a prize as large as this."),
+    ),
+    "pit_took_back": Hint(
+        Msg("Now: back the win out, and pay nothing"),
+        Msg("The pit has put the prize back on the meter."),
     ),
     "all_paid": Hint(Msg("Now: clear the cards, end the game"), Msg("The next bets open with it.")),
     "pay_bets": Hint(

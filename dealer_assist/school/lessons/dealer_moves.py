@@ -1,7 +1,6 @@
 """What a dealer's hands can do at a training table: press, pay, lift, turn, ask."""
 
 from dealer_assist.desk.clock import Clock
-from dealer_assist.school.lessons.answers import pay_total
 from dealer_assist.school.lessons.classroom import Classroom, TrainingTable
 from dealer_assist.table import commands as c
 from dealer_assist.table.commands import Command
@@ -32,8 +31,7 @@ class DealerMoves:
     @property
     def right_answer(self) -> int:
         """Return the right answer to the open question."""
-        goal = self.classroom.lesson.goals[self.classroom.questions[0]]
-        return pay_total(self.table, goal.seat)
+        return self.classroom.questions[0].right
 
     def move_to(self, table: TrainingTable) -> None:
         """Go on at the same table after its power was cut."""

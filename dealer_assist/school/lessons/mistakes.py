@@ -8,6 +8,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.lessons.allowed import asked_always, asked_once
 from dealer_assist.school.lessons.script import ScriptSteps
+from dealer_assist.school.lessons.whole_round import WHOLE, left_undone
 from dealer_assist.table import events as e
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import JPH
@@ -216,14 +217,17 @@ def _not_asked_for(
 
 
 def _marked(lesson: Lesson, mistake: Mistake) -> Mistake:
-    """Let a mistake that is about money be critical where the lesson says so."""
-    is_critical = mistake.is_critical and mistake.kind in lesson.score.critical
+    """Let a mistake about money be critical where the lesson says so; the whole round always is."""
+    may_fail = (*lesson.score.critical, *WHOLE)
+    is_critical = mistake.is_critical and mistake.kind in may_fail
     return Mistake(mistake.kind, mistake.seq, mistake.said, is_critical)
 
 
 def _at(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
     """Find what was wrong in an event; every event says here whether it can be a mistake."""
     table, event = so_far.table, one.event
+    for kind, said in left_undone(table, event):
+        yield Mistake(kind, one.seq, said, is_critical=True)
     match event:
         case e.GameStarted():
             yield from _too_early(so_far, one, event)
@@ -271,8 +275,8 @@ def _at(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
         case e.VoidAsked() | e.RoundVoided():
             if not table.round.void_asked:
                 yield Mistake("needless_void", one.seq, Msg("Nothing makes this round void"))
-        case e.IrregularityCleared(was=was):
-            if not was.step and not was.said:
+        case e.IrregularityCleared(was=was, by=by):
+            if not was.step and not was.said and by is None:
                 said = Msg("An irregularity was reported, and there was none")
                 yield Mistake("needless_alarm", one.seq, said)
         case e.SensorFailed(seat=seat, fault=fault):

@@ -13,6 +13,7 @@ from dealer_assist.table.facts import (
     adjustments,
     bonus_bets,
     card_answers,
+    comparing,
     duties,
     ending,
     irregularities,
@@ -24,7 +25,7 @@ from dealer_assist.table.facts import (
     verifying,
     voids,
 )
-from dealer_assist.table.facts.dealing import house_money, stages, switches
+from dealer_assist.table.facts.dealing import house_money, sets, stages, switches
 from dealer_assist.table.facts.judging import known_cards, suggestion
 from dealer_assist.table.guide.controls import ending as ending_of
 from dealer_assist.table.guide.next_step import next_step
@@ -130,14 +131,28 @@ class ModelDealer:
             "all_paid": self.end,
         }
 
+    def _play_hands(self, table: Table) -> bool:
+        """Play a hand as its player wants, then the dealer's own; tell whether one was played."""
+        hands = self.acts.classroom.hands
+        if wish := hands.wish(table):
+            return self.acts.submit(hands.act(table, *wish))
+        return any(self.acts.submit(one) for one in hands.play_on(table))
+
     def _play_on(self, table: Table) -> None:
         """Go on with the base game while nothing is dealt and to its showdown, then end it."""
+        is_blackjack = known_cards.is_blackjack(table.setup) and bool(table.round.cards)
+        if is_blackjack and (self._house_money(table) or self._play_hands(table)):
+            return
         coming = stages.coming(table)
         if waiting := switches.to_ask(table):
             self.acts.submit(virtual_shoe.switch_wished(table, waiting[0]))
             return
         if coming and known_cards.has_two_hands(table.setup) and table.round.cards:
             self.acts.submit(c.AdvanceStage(coming[0].key))  # further cards come when it is time
+            return
+        is_set = sets.are_made(table.setup) and bool(table.round.cards)
+        if coming and (is_blackjack or is_set):
+            self.acts.submit(c.AdvanceStage(coming[0].key))  # nothing ends before the dealer's hand
             return
         is_open = not stages.undecided(table) and not table.round.cards
         if coming and (is_open or (stages.is_before_showdown(table) and stages.still_in(table))):
@@ -233,6 +248,9 @@ class ModelDealer:
     def end(self, table: Table) -> None:
         """Take the chips off, do what is left to do, and end the round as soon as it may end."""
         if self._house_money(table):
+            return
+        left = () if ending_of(table).sensor else comparing.left(table)
+        if left and self.acts.submit(c.CompareHand(left[0])):
             return
         self.acts.take_chips(table)
         self.acts.clear_chips(table)

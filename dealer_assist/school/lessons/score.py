@@ -5,8 +5,15 @@ from collections.abc import Collection, Sequence
 
 from dealer_assist.catalog.lessons import Goal, Lesson
 from dealer_assist.message import Msg
-from dealer_assist.school.lessons.answers import GoalAnswer, Judged, judged, wrong_amounts
+from dealer_assist.school.lessons.answers import (
+    GoalAnswer,
+    Judged,
+    judged,
+    wrong_amounts,
+    wrong_pays,
+)
 from dealer_assist.school.lessons.mistakes import Mistake, RecordedEvent, mistakes_of
+from dealer_assist.school.lessons.whole_round import WHOLE
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide.next_step import next_step
@@ -15,6 +22,11 @@ from dealer_assist.table.state import Table
 from dealer_assist.value import Value, replace
 
 _HUNDRED = 100
+_EARNED, _WHOLE, _FREE = 5, 4, 1
+"""The parts of a lesson's points: what it asks for, the whole round, and what costs nothing."""
+_NOTHING_EARNED = 100
+_FOR_NOTHING = {"GameStarted", "GameEnded", "RoundOpened", "StageReached", "CardsSeen", "HandSet"}
+WHOLE_ROUND = Msg("Every hand played, compared and paid right")
 PAYMENT_ORDER = "payment_order"
 _BROKEN_BEFORE = {
     ("needless_alarm", "IrregularityCleared"): "IrregularityNoted",
@@ -58,16 +70,27 @@ def score(
     *,
     own_swipes: int = 0,
     answers: Sequence[GoalAnswer] = (),
+    asks_pay: bool = True,
 ) -> LessonReport:
-    """Score an attempt. `own_swipes` are the cards that the lesson itself had swiped."""
+    """Score an attempt. `own_swipes` are the cards that the lesson itself had swiped.
+
+    Attempts of before were not asked for the pay of a round: `asks_pay` is False of them.
+    """
     amounts = judged(answers, recorded, lesson, setup)
     found = (*mistakes_of(recorded, lesson, setup, own_swipes), *wrong_amounts(amounts, lesson))
+    found += tuple(wrong_pays(answers, recorded, setup)) if asks_pay else ()
     found = tuple(sorted(found, key=lambda one: one.seq))
     due = _due_since(recorded, setup) if any(one.within_s for one in lesson.goals) else ()
     goals = [_goal(goal, recorded, amounts.get(n), due) for n, goal in enumerate(lesson.goals)]
+    is_whole = not any(one.kind in WHOLE for one in found)
+    goals.append(GoalScore(int(is_whole), 1, WHOLE_ROUND))
     seconds = _seconds(recorded)
-    if lesson.score.pace_points:
+    if has_pace(lesson):
         goals.append(_pace(lesson, seconds))
+    goals = [
+        replace(one, points=of * one.points // max(1, one.of), of=of)
+        for one, of in zip(goals, _weights(lesson), strict=True)
+    ]
     of_all = in_hundredths(goals)
     points = sum(one.points for one in of_all) if any(one.of for one in of_all) else _HUNDRED
     is_critical = any(one.is_critical for one in found)
@@ -96,10 +119,40 @@ def in_hundredths(goals: Sequence[GoalScore]) -> tuple[GoalScore, ...]:
 
 
 def goal_shares(lesson: Lesson) -> tuple[int, ...]:
-    """Return what each goal of a lesson is worth of a hundred, the pace last where it counts."""
-    raw = [goal.points for goal in lesson.goals]
-    pace = lesson.score.pace_points
-    return of_hundred([*raw, pace] if pace else raw)
+    """Return what each goal is worth of a hundred, then the whole round, then the pace if any."""
+    return of_hundred(_weights(lesson))
+
+
+def has_pace(lesson: Lesson) -> bool:
+    """True if the time counts: not in first steps, where nobody is to hurry."""
+    return bool(lesson.score.pace_points) and lesson.level > 1
+
+
+def _weights(lesson: Lesson) -> list[int]:
+    """Weigh what a lesson asks for against the whole round, which no lesson has to ask for.
+
+    Of ten parts the whole round is four, and at most one is what anybody has who does nothing: not
+    to do what is forbidden, to start and to end.
+    """
+    earned = sum(goal.points for goal in lesson.goals if not _is_free(goal)) or _NOTHING_EARNED
+    free = sum(goal.points for goal in lesson.goals if _is_free(goal)) or 1
+    most = min(free * _EARNED, earned * _FREE)
+    raw = [
+        goal.points * most // free if _is_free(goal) else goal.points * _EARNED
+        for goal in lesson.goals
+    ]
+    whole = earned * (_WHOLE + _FREE) - sum(
+        one for one, goal in zip(raw, lesson.goals, strict=True) if _is_free(goal)
+    )
+    has_none_earned = all(map(_is_free, lesson.goals))
+    weights = [*raw, whole + earned * _EARNED * has_none_earned]
+    return [*weights, lesson.score.pace_points * _EARNED] if has_pace(lesson) else weights
+
+
+def _is_free(goal: Goal) -> bool:
+    """True if a goal is met by whoever only starts and ends the round."""
+    names = {one.partition(":")[0] for one in goal.order or (goal.must,)}
+    return bool(goal.must_not) or (not goal.answer and names <= _FOR_NOTHING)
 
 
 def points_lost(lesson: Lesson, one: RecordedEvent, kinds: Collection[str] = ()) -> int:
@@ -108,10 +161,12 @@ def points_lost(lesson: Lesson, one: RecordedEvent, kinds: Collection[str] = ())
     `kinds` are the mistakes in it: a seat that is paid out of its turn breaks the order of paying,
     and one that shows late has broken before what forbids it.
     """
-    shares = zip(lesson.goals, goal_shares(lesson), strict=False)
+    every = goal_shares(lesson)
+    shares = zip(lesson.goals, every, strict=False)
     is_out_of_turn = PAYMENT_ORDER in kinds
     before = {_BROKEN_BEFORE.get((kind, one.name)) for kind in kinds}
-    return sum(
+    is_undone = any(kind in WHOLE for kind in kinds)
+    return is_undone * every[len(lesson.goals)] + sum(
         share
         for goal, share in shares
         if (goal.must_not and (is_meant(goal, one) or goal.must_not in before))

@@ -3,10 +3,20 @@
 from collections.abc import Callable, Mapping
 
 from dealer_assist.desk.clock import epoch_ms
+from dealer_assist.school.lessons.answers import WHOLE_GOAL
 from dealer_assist.school.lessons.dealer_moves import DealerMoves
 from dealer_assist.table import commands as c
-from dealer_assist.table.facts import chips, ending, paying, verifying
-from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts import (
+    bonus_bets,
+    chips,
+    comparing,
+    denials,
+    ending,
+    paying,
+    verifying,
+)
+from dealer_assist.table.facts.dealing import hand_acts, stages
+from dealer_assist.table.facts.dealing.acts_on_record import STAND
 from dealer_assist.table.facts.irregularities import SHUFFLER
 from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.setup.table_setup import Spot
@@ -232,10 +242,61 @@ def _stepped_back(dealer: DealerMoves, table: Table, step: str) -> bool | None:
 
 
 def _wrong_amount(dealer: DealerMoves, table: Table, step: str) -> bool | None:
-    if not dealer.classroom.questions:
+    return _answer_wrong(dealer, is_whole=False)
+
+
+def _wrong_pay(dealer: DealerMoves, table: Table, step: str) -> bool | None:
+    return _answer_wrong(dealer, is_whole=True)
+
+
+def _answer_wrong(dealer: DealerMoves, *, is_whole: bool) -> bool | None:
+    asked = dealer.classroom.questions[:1]
+    if not asked or (asked[0].goal == WHOLE_GOAL) is not is_whole:
         return None
     dealer.classroom.answer(dealer.right_answer + _ONE_CHIP)
     return True
+
+
+def _hand_unplayed(dealer: DealerMoves, table: Table, step: str) -> bool | None:
+    """Go on to the dealer's hand while a hand waits."""
+    if step != "deal" or not hand_acts.to_play(table) or not (coming := stages.coming(table)):
+        return None
+    return dealer.submit(c.AdvanceStage(coming[0].key, is_asked=True)) or None
+
+
+def _dealer_undrawn(dealer: DealerMoves, table: Table, step: str) -> bool | None:
+    """Settle while the dealer's hand still draws."""
+    if step != "deal" or not hand_acts.dealer_draws(table):
+        return None
+    return dealer.submit(c.AdvanceStage(stages.coming(table)[0].key)) or None
+
+
+def _free_bet_missed(dealer: DealerMoves, table: Table, step: str) -> bool | None:
+    wish = dealer.classroom.wish if step == "deal" else None
+    if wish is None or wish[1] not in (hand_acts.FREE_DOUBLE, hand_acts.FREE_SPLIT):
+        return None
+    return dealer.submit(c.PlayHand(wish[0], STAND)) or None
+
+
+def _not_compared(dealer: DealerMoves, table: Table, step: str) -> bool | None:
+    """End the round while hands wait to be compared."""
+    if not comparing.left(table):
+        return None
+    if ending.Wait.BETS in {one.wait for one in ending.reasons(table, _now(dealer))}:
+        dealer.settle_bets(table)
+        return False
+    return dealer.submit(c.EndGame()) or None
+
+
+def _bet_denied(dealer: DealerMoves, table: Table, step: str) -> bool | None:
+    owed = bonus_bets.for_dealer(table) if step == "pay_bets" else ()
+    if not owed:
+        return None
+    return dealer.submit(c.DenyBet(owed[0].seat, owed[0].wager, denials.REASONS[0])) or None
+
+
+def _now(dealer: DealerMoves) -> int:
+    return epoch_ms(dealer.clock.now())
 
 
 WRONG_MOVES: Mapping[str, WrongMove] = {
@@ -264,6 +325,12 @@ WRONG_MOVES: Mapping[str, WrongMove] = {
     "key_without_claim": WrongMove("turns the key with no hand to record", _key_without_claim),
     "stepped_back": WrongMove("goes a stage back", _stepped_back),
     "wrong_amount": WrongMove("answers a chip too much", _wrong_amount),
+    "wrong_pay": WrongMove("pays a wager a chip too much", _wrong_pay),
+    "hand_unplayed": WrongMove("turns the dealer's card while hands wait", _hand_unplayed),
+    "dealer_undrawn": WrongMove("settles while the dealer draws", _dealer_undrawn),
+    "free_bet_missed": WrongMove("stands a hand that has a free bet", _free_bet_missed),
+    "not_compared": WrongMove("ends the round with hands not compared", _not_compared),
+    "bet_denied": WrongMove("denies a bet that the cards win", _bet_denied),
 }
 """Every kind of mistake that can be made: a hand that has bet cannot be folded any more."""
 MISTAKES: Mapping[str, str] = {kind: move.said for kind, move in WRONG_MOVES.items()}

@@ -100,7 +100,7 @@ def parts_of(report: LessonReport, lesson: Lesson) -> tuple[tuple[str, int, int]
     """Share the points of an attempt out to skills: each with what it got, and of how many."""
     got: dict[str, list[int]] = {}
     goals = [skill_of_goal(goal) for goal in lesson.goals]
-    for skill, one in zip([*goals, "pace"], report.goals, strict=False):
+    for skill, one in zip([*goals, "pay_it", "pace"], report.goals, strict=False):
         mine = got.setdefault(skill, [0, 0])
         mine[0] += one.points
         mine[1] += one.of

@@ -198,10 +198,11 @@ class GiveTicket(Value):
 
 
 class LockPrize(Value):
-    """The floor has locked the prize of a ticket."""
+    """The floor has locked the prize of a ticket; while `by_pit` nobody pays it here yet."""
 
     key: str
     cents: int
+    by_pit: bool = False
 
 
 class RefuseLock(Value):

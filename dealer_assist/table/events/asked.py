@@ -4,8 +4,9 @@ from dealer_assist.table.events.values import BonusBet, LineSettled, NotAWin
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.value import Value
 
-BETS, DENIAL, MARK = "bets", "denial", "mark"
-"""What a card is asked for: bonus bets above the dealer's limit, a denial, a mark by hand."""
+BETS, DENIAL, MARK, RULED = "bets", "denial", "mark", "ruled"
+"""What a card is asked for: bonus bets above the dealer's limit, a denial, a mark by hand, RULED.
+"""
 
 
 class CardAsked(Value):

@@ -70,11 +70,15 @@ class LockAsked(Value):
 
 
 class PrizeLocked(Value):
-    """The prize has left the meter of the link, which is seeded anew for the other tables."""
+    """The prize has left the meter of the link, which is seeded anew for the other tables.
+
+    While `by_pit` two cards at the pit have to award it before it is paid.
+    """
 
     at: int
     key: str
     cents: int
+    by_pit: bool = False
 
 
 class PrizeRefused(Value):

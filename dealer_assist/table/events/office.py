@@ -34,10 +34,11 @@ class IrregularityNoted(Value):
 
 
 class IrregularityCleared(Value):
-    """The trouble is over."""
+    """The trouble is over; `by` is whose card has ruled, where a card was asked for."""
 
     at: int
     was: Irregularity
+    by: StaffMember | None = None
 
 
 class PagePrinted(Value):

@@ -6,7 +6,7 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.setting import Setting as Setting
-from dealer_assist.value import Value
+from dealer_assist.value import Value, replace
 
 RUN, JPH = "RUN", "JPH"
 """The two positions of the supervisor's key."""
@@ -79,12 +79,16 @@ class ConfirmedWin(Value):
 
 
 class NotAWin(Value):
-    """A hand, or a bonus bet by its wager, that is not to be paid, and why."""
+    """A hand, or a bonus bet by its wager, that is not to be paid, and why.
+
+    `now` is the hand that was pressed in its place, where there is one.
+    """
 
     seat: int
     key: str
     line: str
     reason: str
+    now: str = ""
 
 
 class BonusBet(Value):
@@ -227,7 +231,8 @@ class Ticket(Value):
     While `older` tickets are open the worth is not settled. `by` is whose card recorded the win,
     `beside` who answered for it as well: whoever dealt, or the first of two cards. While `by_pit`
     two cards at the pit have to award it before it is paid. `is_backed_out` at the table, it waits
-    for the pit to put it back on the meter.
+    for the pit to put it back on the meter. `is_paid` is said of one that was handed over in a
+    round that is over, `is_paid_told` of one that the floor knows to be handed over.
     """
 
     key: str
@@ -244,6 +249,18 @@ class Ticket(Value):
     beside: StaffMember | None = None
     by_pit: bool = False
     is_backed_out: bool = False
+    is_paid: bool = False
+    is_paid_told: bool = False
+
+    def as_known(self, known: "Ticket") -> "Ticket":
+        """Return it as the floor gives it, with what the table alone knows of it."""
+        ours = replace(self, by=known.by, beside=known.beside, is_paid=known.is_paid)
+        return replace(ours, is_backed_out=known.is_backed_out)
+
+    @property
+    def is_paid_untold(self) -> bool:
+        """True if it was handed over and the floor has not heard of it."""
+        return self.is_paid and not self.is_paid_told
 
     @property
     def people(self) -> tuple[StaffMember, ...]:

@@ -5,7 +5,7 @@ question: whatever asks for another one, or moves a claim, leaves the first unan
 """
 
 from dealer_assist.message import Msg
-from dealer_assist.table.events.asked import MARK
+from dealer_assist.table.events.asked import MARK, RULED
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 
@@ -18,6 +18,11 @@ def is_open(table: Table) -> bool:
     if asked is None:
         return False
     return table.round.phase in ((Phase.BETTING,) if asked.what == MARK else _AT_THE_TABLE)
+
+
+def is_for_ruling(table: Table) -> bool:
+    """True if the card that is asked for says that a wrong card is put right."""
+    return is_open(table) and table.round.asked is not None and table.round.asked.what == RULED
 
 
 def holds_claim(table: Table, spot: Spot) -> str:

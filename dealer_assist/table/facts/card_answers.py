@@ -1,6 +1,6 @@
 """What a card does that was asked for at the table: which one it must be, and what comes of it."""
 
-from dealer_assist.table.events.asked import BETS, MARK
+from dealer_assist.table.events.asked import BETS, MARK, RULED
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.facts import bonus_bets, denials, must_hit
@@ -16,7 +16,7 @@ def role_needed(table: Table) -> Role:
         return bonus_bets.role_needed(table)
     if asked.what == MUST_HIT:
         return must_hit.role_needed(table)
-    if asked.what in (SENSOR, MARK):
+    if asked.what in (SENSOR, MARK, RULED):
         return Role.SUPERVISOR
     hands = [denials.level_of(table, one) for one in asked.hands]
     pays = bonus_pays.pays(table) if asked.bets else {}

@@ -12,9 +12,10 @@ from dealer_assist.jackpot.definition import TRAY, Jackpot
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.pays import Percent
-from dealer_assist.table.events.values import LOCKED, OPEN, RELEASED, Ticket
+from dealer_assist.table.events.values import OPEN, Ticket
+from dealer_assist.table.facts import prize
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Claim, Meter, Table, Win
+from dealer_assist.table.state import Claim, Meter, Table
 from dealer_assist.table.waiting import LateWin
 from dealer_assist.value import replace
 
@@ -184,34 +185,11 @@ def holds_adjustment(table: Table, sensor: str, round_: int, seats: Iterable[int
     free = {
         (one.round, one.seat)
         for one in (table.lasting.link.tickets if table.lasting.link else ())
-        if one.state == RELEASED or _is_handed_over(table, one)
+        if prize.may(table, one, prize.Act.BACK_OUT)
     }
     if all((round_, seat) in free for seat in seats):
         return ""
     return Msg("This prize came off the meter of the link; the pit releases it on the floor first")
-
-
-def win_of(table: Table, ticket: Ticket) -> Win | None:
-    """Return the win of the present round that a ticket stands for."""
-    if ticket.round != table.round.number:
-        return None
-    same = (ticket.seat, ticket.sensor, ticket.line)
-    return next(
-        (win for win in table.round.wins if (win.award.seat, win.sensor, win.award.line) == same),
-        None,
-    )
-
-
-def waits_for_pit(table: Table, win: Win) -> bool:
-    """True if two cards at the pit have to award a prize before it is paid here."""
-    tickets = table.lasting.link.tickets if table.lasting.link else ()
-    return any(one.by_pit and one.state == LOCKED and win_of(table, one) == win for one in tickets)
-
-
-def _is_handed_over(table: Table, ticket: Ticket) -> bool:
-    """True if the prize was paid here: it is backed out here first, then released at the pit."""
-    win = win_of(table, ticket)
-    return win is not None and any(win.number in one.wins for one in table.round.payments)
 
 
 def require_lock(table: Table) -> None:

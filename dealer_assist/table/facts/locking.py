@@ -62,6 +62,11 @@ def barred_refusal(table: Table) -> str:
 
 
 def relieves(table: Table, member: StaffMember) -> bool:
-    """True if a card takes the table over: another dealer's, between rounds."""
-    is_other = table.dealer is not None and not member.is_same_person(table.dealer)
+    """True if a card takes the table over: another dealer's, between rounds.
+
+    Whoever is barred comes back by a card that is good, as by the new one after a loss.
+    """
+    is_other = table.dealer is not None and (
+        bool(table.lasting.barred) or not member.is_same_person(table.dealer)
+    )
     return is_other and member.role is Role.DEALER and table.round.phase is Phase.BETTING

@@ -78,6 +78,16 @@ def may_speak(table: Table, look: LookedAt) -> bool:
     return not (is_asked or house_money.in_short(table) or paying.to_take_back(table))
 
 
+def may_win(table: Table, seat: int) -> bool:
+    """True if a hand of a seat can be claimed, and its cards are not known to make none."""
+    spots = [(seat, sensor) for sensor in table.setup.jackpots]
+    return any(
+        not claims.claim_refusal(table, spot)
+        and suggestion.suggested(table, spot) != suggestion.NONE
+        for spot in spots
+    )
+
+
 @once
 def next_hand(table: Table, look: LookedAt) -> MadeHand | None:
     """Return what the cards make for the seat that is looked at, or for the next one; else None."""

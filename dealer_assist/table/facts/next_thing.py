@@ -39,6 +39,7 @@ from dealer_assist.table.facts.irregularities import SHUFFLER
 from dealer_assist.table.facts.judging import bonus_pays, known_cards, suggestion, tableau
 from dealer_assist.table.facts.made_hands import LookedAt as LookedAt
 from dealer_assist.table.facts.made_hands import MadeHand
+from dealer_assist.table.facts.prize import Stand
 from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
@@ -219,7 +220,8 @@ def _what(table: Table, selected: int | None) -> str:
             return "verify"
     if table.round.void_asked:
         return "void_card"
-    if (now := table.lasting.irregularity) is not None:
+    now = table.lasting.irregularity
+    if now is not None and not asked_cards.is_for_ruling(table):
         return of_trouble(now.kind, now.step)
     if asked_cards.is_open(table):
         return "asked_card"
@@ -295,6 +297,9 @@ def _in_play(table: Table, selected: int | None) -> str:
     return "settle_early_dealt" if table.round.cards.get("dealer") else "settle_early"
 
 
+_PIT: dict[Stand | None, str] = {Stand.WAITS: "pit_awards", Stand.RELEASED: "pit_took_back"}
+
+
 def _in_paying(table: Table) -> str:
     if not table.round.is_paying:
         return "pay"
@@ -304,7 +309,7 @@ def _in_paying(table: Table) -> str:
     if left and (found := walk.at(table, left[0].seat)) and found.due and found.needs_card:
         return "call_for_bets"
     if left:
-        return "pit_awards" if paying.pit_wait(table, left[0]) else "pay_seat"
+        return _PIT.get(paying.pit_stand(table, left[0]), "pay_seat")
     if chips.to_take(table):
         return "take_chips"
     if chips.to_clear(table):
@@ -436,6 +441,8 @@ def _touch_in_deal(table: Table) -> Touch:
     if stages.now(table) is None:
         is_over = bool(table.wins_to_pay) or not table.setup.jackpots
         return Touch.END if is_over and _may_end(table) else Touch.CARDS
+    if ties.is_unfought(table):
+        return Touch.CARDS  # of the war, or the wager that goes to it
     if stages.is_last(table):
         return Touch.END if _may_end(table) else Touch.PANEL
     return Touch.PANEL if earned(table) else Touch.STAGE
@@ -465,7 +472,8 @@ def _by(table: Table, what: str) -> Role:
 
 def _of_money(table: Table, what: str, asks: Asks | None, look: LookedAt) -> tuple[int | None, int]:
     """Return the seat that the thing is about, and what it is handed or hands back in cents."""
-    if asks is None and what in ("pay", "pay_seat", "pit_awards") and (dues := paying.dues(table)):
+    is_pay = what in ("pay", "pay_seat", *_PIT.values())
+    if asks is None and is_pay and (dues := paying.dues(table)):
         return dues[0].seat, dues[0].cents
     if asks is None and what == "settle_seat" and (found := walk.now(table)):
         return found.seat, found.cents

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from dealer_assist.message import Msg
 from dealer_assist.table.events.values import LeftBehind
-from dealer_assist.table.facts import duties, link
+from dealer_assist.table.facts import duties, prize
 from dealer_assist.table.state import Payment, Table, Win, once
 from dealer_assist.value import Value
 
@@ -128,8 +128,15 @@ def seats_to_pay(table: Table, sensor: str = "") -> tuple[int, ...]:
 
 def paid_refusal(table: Table, due: Due) -> str:
     """Say what has to be done before a seat is paid, or nothing."""
-    if pit_wait(table, due):
-        return Msg("Seat {seat} waits for the pit: two cards there award it", seat=due.seat)
+    match pit_stand(table, due):
+        case prize.Stand.WAITS:
+            return Msg("Seat {seat} waits for the pit: two cards there award it", seat=due.seat)
+        case prize.Stand.RELEASED:
+            return Msg(
+                "The pit has put the prize of seat {seat} back; back the win out", seat=due.seat
+            )
+        case _:
+            pass
     if due.wins and duties.holds_paying(table, due.seat):
         return Msg(
             "The tax form of seat {seat} comes first; tick it when it is done", seat=due.seat
@@ -137,9 +144,9 @@ def paid_refusal(table: Table, due: Due) -> str:
     return ""
 
 
-def pit_wait(table: Table, due: Due) -> bool:
-    """True if the prize of a seat is not the table's to pay yet: the pit awards it."""
-    return any(link.waits_for_pit(table, win) for win in due.wins)
+def pit_stand(table: Table, due: Due) -> prize.Stand | None:
+    """Return where a seat's prize stands that the pit has a word in: it is not ours to pay."""
+    return next((one for win in due.wins if (one := prize.held_by_pit(table, win))), None)
 
 
 def _prizes(table: Table, wins: Iterable[Win]) -> tuple[Due, ...]:

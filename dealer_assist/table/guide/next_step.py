@@ -66,6 +66,7 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "pay_seat": len(STEPS),
     "settle_seat": len(STEPS),
     "pit_awards": len(STEPS),
+    "pit_took_back": len(STEPS),
     "relieve": 1,
     "all_paid": len(STEPS),
     "tokes_open": len(STEPS),

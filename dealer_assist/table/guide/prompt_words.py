@@ -6,9 +6,10 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.table.events.asked import BETS, MARK
+from dealer_assist.table.events.asked import BETS, MARK, RULED
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
+from dealer_assist.table.events.values import NotAWin
 from dealer_assist.table.facts import (
     adjustments,
     bonus_bets,
@@ -32,6 +33,7 @@ from dealer_assist.table.facts.ending import Reason
 from dealer_assist.table.facts.irregularities import steps
 from dealer_assist.table.guide import must_hit_words
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Claim, Table
 from dealer_assist.table.waiting import MeterChange
 from dealer_assist.table.words import (
@@ -117,12 +119,13 @@ def stage_words(table: Table) -> dict[str, str]:
         "next": _either(tuple(stage.label for stage in stages.coming(table))),
         "end": end_label(table.setup),
         "order": joined(", ", order(table)),
-        "way": _way(table),
+        "way": payment_way(table.setup),
     }
 
 
-def _way(table: Table) -> str:
-    if table.setup.payment_order == LEFT_TO_RIGHT:
+def payment_way(setup: TableSetup) -> str:
+    """Say in which order this house pays its seats."""
+    if setup.payment_order == LEFT_TO_RIGHT:
         return Msg("left to right")
     return Msg("right to left")
 
@@ -224,6 +227,10 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
             return Msg("Seat {seat} waits for the pit. Do not pay yet", seat=said["to_pay"])
         case "pit_awards_detail":
             return Msg("{owed}: two cards at the pit award it", owed=said["owed"])
+        case "pit_took_back":
+            return Msg("Seat {seat}: do not pay. The pit put it back", seat=said["to_pay"])
+        case "pit_took_back_detail":
+            return Msg("{owed}: back the win out by two cards", owed=said["owed"])
         case "take_back":
             return said["back"]
         case "take_back_detail":
@@ -422,12 +429,11 @@ def _asked(table: Table) -> str:
         return must_hit_words.recorded_by_card(table)
     if asked.what == MARK:
         return Msg("It marks the wager of seat {seat}, no sensor sees it", seat=asked.hands[0].seat)
+    if asked.what == RULED:
+        return Msg("It says that the card is put right; the round goes on")
     if asked.what == SENSOR:
         return Msg("It takes the wager of seat {seat} off", seat=asked.hands[0].seat)
-    hands = [
-        Msg("seat {seat}: {hand}", seat=one.seat, hand=table.setup.line(one.key, one.line).label)
-        for one in asked.hands
-    ]
+    hands = [_denied(table, one) for one in asked.hands]
     bets = [
         Msg("seat {seat}: {hand}", seat=one.seat, hand=table.setup.label_of(one.key))
         for one in asked.bets
@@ -435,6 +441,15 @@ def _asked(table: Table) -> str:
     gone = (*asked.hands, *asked.bets)
     reason = reason_said(gone[0].reason) if gone else ""
     return Msg("NOT A WIN: {hands}. {reason}", hands=listed([*hands, *bets]), reason=reason)
+
+
+def _denied(table: Table, one: NotAWin) -> str:
+    """Name a hand that is to go, and the one that was pressed in its place."""
+    hand = table.setup.line(one.key, one.line).label
+    if not one.now:
+        return Msg("seat {seat}: {hand}", seat=one.seat, hand=hand)
+    now = table.setup.line(one.key, one.now).label
+    return Msg("seat {seat}: {hand}, {now} in its place", seat=one.seat, hand=hand, now=now)
 
 
 def _left_to_cage(table: Table) -> tuple[int, ...]:

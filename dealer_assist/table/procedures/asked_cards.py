@@ -4,8 +4,10 @@ Until it is there nothing has happened; without one all stays as it was. A card 
 question: whatever asks for another one, or moves a claim, leaves the first unanswered.
 """
 
+from dealer_assist.errors import Refused
 from dealer_assist.table import events as e
-from dealer_assist.table.facts import marks
+from dealer_assist.table.events.asked import RULED
+from dealer_assist.table.facts import irregularities, marks
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
@@ -33,6 +35,8 @@ def ask(table: Table, asked: e.CardAsked) -> Events:
         asked.bets,
     ):
         return ()
+    if asked.what != RULED and (why_not := irregularities.holds_wins(table)):
+        raise Refused(why_not)
     return (asked,)
 
 
@@ -51,6 +55,7 @@ def withdrawn(table: Table, events: Events, at: int) -> Events:
     is_other = any(
         isinstance(one, _OTHERWISE)
         or _verifies(one)
+        or _is_trouble(one)
         or (isinstance(one, e.SensorMended) and (one.seat, one.sensor) == spot)
         for one in events
     )
@@ -58,6 +63,11 @@ def withdrawn(table: Table, events: Events, at: int) -> Events:
     card: Events = (e.CardNotAsked(at),) if is_other or e.VoidAsked in kinds else ()
     void: Events = (e.VoidWithdrawn(at),) if is_other or e.CardAsked in kinds else ()
     return (*(card if table.round.asked else ()), *(void if table.round.void_asked else ()))
+
+
+def _is_trouble(event: e.Event) -> bool:
+    """True if cards are reported wrong: that is put right before anything else."""
+    return isinstance(event, e.IrregularityNoted) and event.now.kind != irregularities.SHUFFLER
 
 
 def _verifies(event: e.Event) -> bool:

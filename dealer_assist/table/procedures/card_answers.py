@@ -3,10 +3,17 @@
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
-from dealer_assist.table.events.asked import BETS, MARK
+from dealer_assist.table.events.asked import BETS, MARK, RULED
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
-from dealer_assist.table.procedures import bonus_bets, counting, denials, marks, must_hit
+from dealer_assist.table.procedures import (
+    bonus_bets,
+    counting,
+    denials,
+    irregularities,
+    marks,
+    must_hit,
+)
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Table
 
@@ -26,6 +33,8 @@ def by_card(table: Table, by: StaffMember, at: int) -> Events:
         return counting.taken_off(table, by, at)
     if asked.what == MARK:
         return marks.by_card(table, by, at)
+    if asked.what == RULED:
+        return irregularities.ruled(table, by, at)
     hands = tuple(event for one in asked.hands for event in denials.agreed(table, one, by, at))
     bets = tuple(event for one in asked.bets for event in bonus_bets.denied(table, one, by, at))
     return (*hands, *bets, e.CardNotAsked(at))

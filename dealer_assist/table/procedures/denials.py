@@ -24,6 +24,7 @@ from dealer_assist.table.procedures import asked_cards
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Table
+from dealer_assist.value import replace
 
 Events = tuple[e.Event, ...]
 
@@ -47,8 +48,17 @@ def deny(table: Table, command: c.DenyHand, at: int) -> Events:
 
 
 def by_card(table: Table, events: Events, at: int) -> Events:
-    """Let events go their way, unless they turn off what was verified: a card is asked for."""
-    hands = tuple(one for one in disputed(table) if _goes(table, one, events))
+    """Let events go their way, unless they turn off what was verified: a card is asked for.
+
+    It keeps the hand that was pressed in its place; what a verification has said that came to
+    nothing is said by nobody now.
+    """
+    pressed = {(it.seat, it.sensor): it.line for it in events if isinstance(it, e.ClaimMade)}
+    hands = tuple(
+        replace(one, reason=TURNED_OFF, now=pressed.get((one.seat, one.key), ""))
+        for one in disputed(table)
+        if _goes(table, one, events)
+    )
     return asked_cards.ask(table, e.CardAsked(at, DENIAL, hands)) if hands else events
 
 
@@ -75,9 +85,10 @@ def _goes(table: Table, one: NotAWin, events: Events) -> bool:
 
 
 def agreed(table: Table, one: NotAWin, by: StaffMember, at: int) -> Events:
-    """Let a hand go, pressed or not, to which a card has agreed."""
+    """Let a hand go, pressed or not, to which a card has agreed; another may stand in its place."""
     if table.claim_of((one.seat, one.key)) is not None:
-        return refuted(table, one, by, at)
+        instead = (e.ClaimMade(one.seat, one.key, one.now),) if one.now else ()
+        return (*refuted(table, one, by, at), *instead)
     return _denied(table, one, by, at)
 
 

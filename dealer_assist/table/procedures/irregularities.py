@@ -4,6 +4,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.events.asked import RULED as RULED_BY_CARD
 from dealer_assist.table.events.values import Irregularity
 from dealer_assist.table.facts.irregularities import (
     KINDS,
@@ -11,9 +12,12 @@ from dealer_assist.table.facts.irregularities import (
     SHUFFLER,
     WRONG_CARDS,
     asks_who_was_told,
+    is_ruled_on,
     offered,
     steps,
 )
+from dealer_assist.table.procedures import asked_cards
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table, key_holds
 from dealer_assist.value import replace
 
@@ -61,9 +65,21 @@ def tick(table: Table, command: c.TickStep, at: int) -> Events:
 
 
 def clear(table: Table, at: int) -> Events:
-    """Leave a trouble: it was none, or the house has its own procedure for it."""
+    """Leave a trouble: it was none, or the house has its own procedure for it.
+
+    A ruling is whose card says so; a table without a reader has only the dealer's word.
+    """
     now = table.lasting.irregularity
+    if is_ruled_on(table) and "swiper" in table.setup.devices:
+        return asked_cards.ask(table, e.CardAsked(at, RULED_BY_CARD))
     return () if now is None else (e.IrregularityCleared(at, now),)
+
+
+def ruled(table: Table, by: StaffMember, at: int) -> Events:
+    """Let the round go on in the name of whoever has ruled on the card."""
+    now = table.lasting.irregularity
+    cleared = () if now is None else (e.IrregularityCleared(at, now, by),)
+    return (*cleared, e.CardNotAsked(at))
 
 
 def _check_void(table: Table) -> None:

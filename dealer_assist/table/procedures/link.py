@@ -24,7 +24,6 @@ from dealer_assist.table.facts.link import (
 from dealer_assist.table.meters import readings
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.value import replace
 
 Events = tuple[e.Event, ...]
 
@@ -70,7 +69,7 @@ def take(table: Table, command: c.TakeContributions, at: int) -> Events:
 def give(table: Table, ticket: Ticket, at: int) -> Events:
     """Note how a ticket stands, where that is new; a prize that the pit put back needs a person."""
     known = _ticket(table, ticket.key)
-    if known is not None and _as_known(ticket, known) == known:
+    if known is not None and ticket.as_known(known) == known:
         return ()
     is_news = known is not None and known.by is not None and not known.is_backed_out
     if ticket.state == RELEASED and is_news:
@@ -82,11 +81,6 @@ def give(table: Table, ticket: Ticket, at: int) -> Events:
         alert = e.AlertRaised(at, f"{LINK} {ticket.key}", LINK, released)
         return (e.PrizeReleased(at, ticket.key), alert)
     return (e.TicketGiven(at, ticket), *_ends_closing(table, ticket, at))
-
-
-def _as_known(ticket: Ticket, known: Ticket) -> Ticket:
-    """Return a ticket as the floor gives it with what the table alone knows of it."""
-    return replace(ticket, by=known.by, beside=known.beside, is_backed_out=known.is_backed_out)
 
 
 def _ends_closing(table: Table, ticket: Ticket, at: int) -> Events:

@@ -29,12 +29,12 @@ _GOES_ON = (
 
 
 def lock(table: Table, at: int) -> Events:
-    """Lock the table in the name of the dealer; a locked one is locked already."""
+    """Lock the table in the name of the dealer, if that is anybody's; a locked one is locked."""
     if table.round.lock is not None:
         return ()
     if why_not := lock_refusal(table):
         raise Refused(why_not)
-    return (e.TableLocked(at, table.dealer),)
+    return (e.TableLocked(at, None if table.lasting.barred else table.dealer),)
 
 
 def bar(table: Table, why: str, at: int) -> Events:

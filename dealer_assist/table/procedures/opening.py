@@ -4,10 +4,9 @@ from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
-from dealer_assist.table import link_state as link
 from dealer_assist.table.events.lasting import Lasting, recorded_as
 from dealer_assist.table.events.values import RUN, accounts_of
-from dealer_assist.table.facts import irregularities, office
+from dealer_assist.table.facts import irregularities, office, prize
 from dealer_assist.table.facts.dealing import who_plays
 from dealer_assist.table.meters import readings, reopened, sorted_out
 from dealer_assist.table.setup.roles import StaffMember
@@ -103,5 +102,5 @@ def _carried(table: Table) -> Lasting:
         table.lasting,
         meters=readings(table.setup, table.accounts),
         irregularity=irregularities.carried_on(table),
-        link=link.carried(table),
+        link=prize.carried(table),
     )

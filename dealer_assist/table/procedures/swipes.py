@@ -195,7 +195,7 @@ def _relieve(table: Table, command: SwipeCard) -> Events:
     member = command.member
     if member is None or member.role is not Role.DEALER:
         return _refuse(command, Msg("No card is asked for now; bets are open"))
-    if table.dealer is not None and member.is_same_person(table.dealer):
+    if not locking.relieves(table, member):
         return _refuse(command, Msg("{name} is signed in already", name=member.name))
     return (e.DealerRelieved(member),)
 
@@ -238,7 +238,7 @@ def authorised(table: Table, pending: Pending, member: StaffMember, at: int) -> 
 def lock_prize(table: Table, command: LockPrize, at: int) -> Events:
     """Note that the floor has locked a prize; with the last of them the wins are on record."""
     asked_by = table.lasting.link.asked_by if table.lasting.link else None
-    locked = e.PrizeLocked(at, command.key, command.cents)
+    locked = e.PrizeLocked(at, command.key, command.cents, command.by_pit)
     after = evolve(table, locked)
     if asked_by is None or link.to_lock(after):
         return (locked,)

@@ -14,6 +14,23 @@ MUST, RECOMMENDED = NEEDS = ("must", "recommended")
 """Whether the rules of a game ask for a shuffler, or advise one."""
 
 
+_WORDS = {
+    "letter": Msg("letter"),
+    "dated": Msg("day of the letter"),
+    "edition": Msg("edition of the rules"),
+    "controls": Msg("internal controls"),
+    "licences": Msg("makers' licenses"),
+    "tribal_licences": Msg("licenses of the tribe"),
+    "tga": Msg("approval of the tribal gaming agency"),
+    "concurrence": Msg("concurrence of the state"),
+    "appendix": Msg("what the compact asks for"),
+}
+"""What an approval says of itself, by its key in a file."""
+_SAID = ("letter", "dated", "edition", "controls", "licences")
+_SAID_BY_TRIBES = ("tribal_licences", "tga", "concurrence", "appendix")
+"""Approved by the tribe's agency, concurred in, and with the compact's own information."""
+
+
 class System(Value):
     """A progressive system as it was approved: a console with its components, or higher ones.
 
@@ -50,9 +67,10 @@ class Approval(Value):
     `letter` and `dated` name the approval, `edition` the rules it was given for, `controls` the
     internal controls, `licences` those of the makers, `track` whether a card room or a tribal
     operation runs the table. A tribal one has the approval of its gaming agency (`tga`), the
-    commission's `concurrence`, and what the compact asks for (`appendix`). `equipment` are shoes
-    and score boards with their versions. `title` is the letter's own name for the game, `service`
-    whom to call where something does not work.
+    commission's `concurrence`, and what the compact asks for (`appendix`); there the makers are
+    certified by the state, which is in `licences`, and have `tribal_licences` too. `equipment` are
+    shoes and score boards with their versions. `title` is the letter's own name for the game,
+    `service` whom to call where something does not work.
     """
 
     letter: str = ""
@@ -63,6 +81,7 @@ class Approval(Value):
     shuffler: Shuffler = field(default_factory=Shuffler)
     components: Mapping[str, str] = field(default_factory=dict)
     licences: str = ""
+    tribal_licences: str = ""
     tga: str = ""
     concurrence: str = ""
     appendix: str = ""
@@ -90,30 +109,9 @@ class ApprovalAsked(Value):
 
 def missing(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
     """Say what is not on record, and which equipment is not as it was approved."""
-    record = {
-        "letter": approval.letter,
-        "dated": approval.dated,
-        "edition": approval.edition,
-        "controls": approval.controls,
-        "licences": approval.licences,
-    }
-    if approval.track == TRIBAL:
-        # Approved by the tribe's agency, concurred in, and with the compact's own information.
-        record |= {
-            "tga": approval.tga,
-            "concurrence": approval.concurrence,
-            "appendix": approval.appendix,
-        }
-    match [key for key, value in record.items() if not value]:
-        case []:
-            pass
-        case [key]:
-            yield Msg("approval.{key} is missing in the table's file", key=key)
-        case keys:
-            yield Msg(
-                "These keys of [approval] are missing in the table's file: {keys}",
-                keys=", ".join(keys),
-            )
+    asked_for = (*_SAID, *_SAID_BY_TRIBES) if approval.track == TRIBAL else _SAID
+    if absent := [_WORDS[key] for key in asked_for if not getattr(approval, key)]:
+        yield Msg("Not on record: {what}", what=joined(", ", absent))
     if approval.edition and asked.edition and asked.edition not in approval.edition:
         yield Msg(
             "The rules of this game are edition {edition}; approval.edition says {recorded}",

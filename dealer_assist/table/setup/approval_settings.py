@@ -24,6 +24,8 @@ _WRITTEN: Mapping[str, str] = {
     "service": Msg("Whom to call for service"),
 }
 _TRIBAL: Mapping[str, str] = {
+    "licences": Msg("Makers' certificates of the state on record"),
+    "tribal_licences": Msg("Makers' licenses of the tribe on record"),
     "tga": Msg("Approval of the tribal gaming agency"),
     "concurrence": Msg("Concurrence of the state"),
     "appendix": Msg("What the compact asks for"),
@@ -32,7 +34,8 @@ _TRIBAL: Mapping[str, str] = {
 
 def of_approval(setup: TableSetup) -> Iterator[HouseSetting]:
     """Return the settings of the approval on record; practice without one has none."""
-    if setup.approval is None and (setup.is_simulated or not setup.jurisdiction.systems):
+    is_asked = setup.approval is not None or bool(setup.jurisdiction.systems)
+    if not (is_asked and setup.has_approval):
         return
     record = setup.approval or Approval()
     yield _setting(

@@ -104,6 +104,7 @@ class Findings(Value):
 def check(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Findings:
     """Judge a set-up by the rules of its jackpots and by the law of that day."""
     refusals = (
+        *_practice(setup, jurisdiction),
         *_types(setup, jurisdiction),
         *_notices(setup, jurisdiction),
         *_shoe_and_console(setup),
@@ -128,6 +129,17 @@ def two_on_one_sensor(sensor: str, names: Sequence[str]) -> str:
         f"has {listed(names)} on one sensor, which has one jackpot only (approved rules); "
         f"keep one on {sensor}, the other may have the second sensor"
     )
+
+
+def _practice(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
+    """Keep a table with real staff, and so with real money, from the rules for practice."""
+    if setup.is_live and jurisdiction.is_practice:
+        laws = [law.key for law in setup.offers.jurisdictions.values() if not law.is_practice]
+        yield Msg(
+            "{law} is for practice only; a live table needs the jurisdiction of its house: {laws}",
+            law=jurisdiction.name,
+            laws=either(laws),
+        )
 
 
 def _types(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:

@@ -49,6 +49,7 @@ class Jurisdiction(Value):
     `tokes` that players may lay a stake for the dealer beside a wager of theirs,
     `common_event` that unlike games may play for one meter by an event of about one chance.
     `player_notices` are what players have to read wherever they play: a helpline, words of care.
+    `is_practice` that no live table is opened under it.
     """
 
     key: str = ""
@@ -80,6 +81,7 @@ class Jurisdiction(Value):
     tokes: bool = False
     common_event: bool = False
     player_notices: tuple[str, ...] = ()
+    is_practice: bool = False
 
     def wager_limit(self, on: date) -> int | None:
         """Return the most on one wager that day, in cents; None where there is no limit."""

@@ -21,6 +21,9 @@ from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Authority, Role
 from dealer_assist.value import Value, field, replace
 
+ENROLLED = "enrolled"
+"""The staff of a live table: those in the register."""
+
 TRUST, ASK = GAME_WAGERS = ("trust", "ask")
 OFFERED, REQUIRED = PAY_WALKS = ("offered", "required")
 """Whether END GAME may come before every seat is ticked as paid."""
@@ -253,9 +256,15 @@ class TableSetup(Value):
         return (named.labels.get(line, "") if named else "") or hand_words(line)
 
     @property
+    def has_approval(self) -> bool:
+        """True if something of its approval is on record, or has to be; practice needs none."""
+        is_practice = self.is_simulated and not self.is_live
+        return self.approval is not None or not is_practice
+
+    @property
     def not_approved(self) -> tuple[str, ...]:
         """Say what is missing of the approval; practice needs none."""
-        if not self.jurisdiction.systems or (self.is_simulated and self.approval is None):
+        if not self.jurisdiction.systems or not self.has_approval:
             return ()
         return tuple(
             missing(
@@ -272,6 +281,11 @@ class TableSetup(Value):
                 ),
             )
         )
+
+    @property
+    def is_live(self) -> bool:
+        """True if those sign in who hold an enrolled card: what is played for is real."""
+        return self.staff == ENROLLED
 
     @property
     def is_simulated(self) -> bool:

@@ -72,7 +72,7 @@ def asked_of(touch: Doing, view: FloorView, shown: Selection) -> Asked:
         case PauseTouched(key) | ResumeTouched(key) | ApplyTouched(key):
             return _turn(touch, key, view)
         case DifferenceRecorded(number):
-            return _record(number, view)
+            return _record(number, view, shown)
         case CallTouched(number):
             return _see_to(number, view)
         case AdjustTouched(link, level):
@@ -190,10 +190,21 @@ def _dollars(words: str) -> int:
     return micros(parse_dollars(words))
 
 
-def _record(number: str, view: FloorView) -> Asked:
-    station = view.station(number)
-    if station is None:
+def _record(number: str, view: FloorView, shown: Selection) -> Asked:
+    doubts = [one for one in view.doubts_of(number) if shown.chose(one) is not None]
+    if not doubts:
         return None
-    title = Msg("Record the difference of table {table}", table=number)
-    about = money(abs(station.difference))
-    return AskWhy(title, about, lambda why: actions.RecordDifference(number, why))
+    choices = tuple(one.choice(is_counted=bool(shown.chose(one))) for one in doubts)
+    moves = sum(one.moves for one in doubts if shown.chose(one))
+    title = Msg("Record {n} of table {table}", n=len(doubts), table=number)
+    about = moved_words(moves)
+    return AskWhy(title, about, lambda why: actions.Record(number, choices, moves, why))
+
+
+def moved_words(moves: int) -> str:
+    """Say what a record moves."""
+    if not moves:
+        return Msg("No meter moves")
+    if moves > 0:
+        return Msg("{amount} more on the meter", amount=money(moves))
+    return Msg("{amount} off the meter", amount=money(-moves))

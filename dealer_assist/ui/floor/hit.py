@@ -212,8 +212,12 @@ def _given(ticket: TicketRow) -> str:
 def _state(same: tuple[TicketRow, ...], place: int, at: datetime) -> Pill:
     ticket = same[place]
     older = next((other for other in same[:place] if other.state == "open"), None)
-    match ticket.state:
-        case "locked":
+    match ticket.stand or ticket.state:
+        case "paid" | "paid early" | "paid and released":
+            return Pill(Msg("PAID AT THE TABLE"), "check", Tone.PRIZE)
+        case "backed out":
+            return Pill(Msg("BACKED OUT, NOT RELEASED"), "undo", Tone.BROKEN, is_filled=True)
+        case "locked" | "waits" | "due":
             return Pill(Msg("LOCKED"), "padlock", Tone.PRIZE, is_filled=True)
         case "awarded":
             return Pill(Msg("AWARDED"), "check", Tone.WELL)
@@ -334,18 +338,12 @@ def _checks(ticket: TicketRow) -> tuple[Choice[FloorTouch], ...]:
 
 def _buttons(ticket: TicketRow, same: tuple[TicketRow, ...]) -> tuple[Button[FloorTouch], ...]:
     table = ticket.station
-    if ticket.state == "awarded":
+    if ticket.state == "awarded" and ticket.stand != "backed out":
         detail = Msg("The win's page as PDF, marked REPRINT")
         return (Button(WinPageTouched(ticket.key), Msg("REPRINT"), "page", detail),)
-    if ticket.state == "locked":
+    if ticket.state == "locked" or ticket.stand == "backed out":
         return (
-            Button(
-                ReleaseTouched(ticket.key),
-                Msg("RELEASE TABLE {table}", table=table),
-                "void",
-                Msg("Hold, puts {amount} back, 2 cards", amount=money(ticket.worth)),
-                ActionState.HOLD,
-            ),
+            _release(ticket),
             Button(WinPageTouched(ticket.key), Msg("PRINT WIN PAGE"), "printer"),
         )
     if ticket.state == "open" and any(other.place > ticket.place for other in same):
@@ -361,6 +359,16 @@ def _buttons(ticket: TicketRow, same: tuple[TicketRow, ...]) -> tuple[Button[Flo
     return ()
 
 
+def _release(ticket: TicketRow) -> Button[FloorTouch]:
+    """Return the way back onto the meter; what was paid is backed out at its table first."""
+    act, label = ReleaseTouched(ticket.key), Msg("RELEASE TABLE {table}", table=ticket.station)
+    if ticket.stand in ("paid", "paid early"):
+        paid = Msg("the table has paid it; back it out there first")
+        return Button(act, label, "", "", ActionState.NOT_YET, paid)
+    detail = Msg("Hold, puts {amount} back, 2 cards", amount=money(ticket.worth))
+    return Button(act, label, "void", detail, ActionState.HOLD)
+
+
 def _award(ticket: TicketRow, checks: tuple[Choice[FloorTouch], ...]) -> Button[FloorTouch]:
     label = Msg("AWARD TABLE {table}", table=ticket.station)
     left = sum(not check.is_on for check in checks)
@@ -371,6 +379,8 @@ def _award(ticket: TicketRow, checks: tuple[Choice[FloorTouch], ...]) -> Button[
         "released": Msg("released"),
         "closed": Msg("this ticket is closed"),
     }.get(ticket.state, "")
+    if ticket.stand == "backed out":
+        shut = Msg("backed out at the table; RELEASE it")
     if not shut and left:
         shut = Msg("{n} checks open", one="{n} check open", n=left)
     if shut:

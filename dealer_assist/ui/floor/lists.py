@@ -20,6 +20,7 @@ from dealer_assist.ui.floor.selection import (
     Selection,
     alert_words,
     by,
+    call_words,
     clock,
     for_how_long,
     frame_of,
@@ -66,11 +67,6 @@ _PROPOSED = {
     LevelSetting.RESERVE: (Msg("PROPOSE RESERVE"), "plus"),
     LevelSetting.CAP: (Msg("PROPOSE CAP"), "barred"),
 }
-_CALLS = {
-    "supervisor": Msg("Supervisor"),
-    "fill": Msg("Fill"),
-    "technician": Msg("Technician"),
-}
 _REPORTS = {FloorReport.STATEMENT: Msg("Meters"), FloorReport.ACCRUAL: Msg("Tables")}
 _LAST_HITS = 25
 _REPORT, _ACT, _FOOT, _A_ROW = 168.0, 480.0, 104.0, 3
@@ -104,7 +100,7 @@ def alerts_page(view: FloorView, shown: Selection, trouble: str = "") -> Page[Fl
     hits = [hit for hit in hits_to_end(view) if is_in_pit(view, hit.station, shown.pit)]
     calls = [call for call in view.calls if is_in_pit(view, call.station, shown.pit)]
     alerts = [alert for alert in view.alerts if is_in_pit(view, alert.station, shown.pit)]
-    alerts.sort(key=lambda alert: (not alert.is_open, alert.at))
+    alerts.sort(key=lambda alert: (not alert.is_open, not alert.goes_on, alert.at))
     count = to_see_to(view)
     note = Msg("Nothing needs a person")
     if count:
@@ -156,7 +152,7 @@ def _call_row(view: FloorView, call: CallSeen) -> Row[FloorTouch]:
             Cell(seconds(call.at), Tone.STRONG, "bell"),
             Cell(table_of_pit(view.station(call.station), call.station)),
             Cell(
-                Msg("Call, {waits}: {kind}", waits=waits, kind=_CALLS.get(call.kind, call.kind)),
+                Msg("Call, {waits}: {kind}", waits=waits, kind=call_words(call)),
                 Tone.STRONG,
                 below=joined(". ", (coming, call.note)) if call.note else coming,
             ),

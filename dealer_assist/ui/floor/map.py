@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from datetime import timedelta
 from enum import Enum
 
-from dealer_assist.floor.view import AlertSeen, FloorView, LinkSeen, MeterSeen, Station, TicketRow
+from dealer_assist.floor.view import (
+    AlertSeen,
+    CallSeen,
+    FloorView,
+    LinkSeen,
+    MeterSeen,
+    Station,
+    TicketRow,
+)
 from dealer_assist.message import Msg
 from dealer_assist.ui.floor.page_flow import PageFlow
 from dealer_assist.ui.floor.selection import (
@@ -14,6 +22,7 @@ from dealer_assist.ui.floor.selection import (
     alert_words,
     apart,
     by,
+    call_words,
     clock,
     for_how_long,
     frame_of,
@@ -29,6 +38,7 @@ from dealer_assist.ui.floor.selection import (
     tables_said,
 )
 from dealer_assist.ui.floor.touches import (
+    CallTouched,
     FloorAlertNoted,
     FloorTouch,
     HitTouched,
@@ -65,7 +75,7 @@ _BOXES, _SIDE, _GAP, _FILTER, _NEED, _BUTTON = 127.0, 408.0, 12.0, 72.0, 168.0, 
 _TOP_AND_RIGHT = ((0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3))
 _RING = (*_TOP_AND_RIGHT, *((3 - line, 3 - at) for line, at in _TOP_AND_RIGHT))
 _PIT_COLUMNS, _PIT_HIGH, _TABLE_COLUMNS, _TABLE_HIGH = 6, 118.0, 8, 88.0
-_MOST_NEEDS, _MOST_NOTED = 2, 4
+_MOST_NEEDS, _MOST_CALLS, _MOST_NOTED, _CALL = 2, 2, 4, 92.0
 
 
 class TileLook(Enum):
@@ -77,6 +87,7 @@ class TileLook(Enum):
     TICKET = "a younger ticket"
     LOST = "the link is lost"
     STOPPED = "stopped by RECONCILE"
+    CALLS = "it calls for somebody"
 
 
 class Tile(Value):
@@ -151,7 +162,7 @@ def floor_map(view: FloorView, shown: Selection, trouble: str = "") -> Page[Floo
         rings = [_pit(view, pit) for pit in pits]
         pairs = [row(*rings[at : at + 2], gap=_GAP) for at in range(0, len(rings), 2)]
         tables = rings[0] if len(rings) == 1 else column(*pairs, gap=_GAP)
-    body = row(column(links, tables, gap=_GAP), _side(view, shown).of(_SIDE), gap=_GAP)
+    body = row(column(links, tables, gap=_GAP), _side(view, shown, trouble).of(_SIDE), gap=_GAP)
     return Page(body, frame_of(view, shown, trouble))
 
 
@@ -255,6 +266,9 @@ def tile_of(view: FloorView, station: Station) -> Tile:
     ticket = view.ticket_of(station.number)
     if not station.is_open:
         look, word = TileLook.CLOSED, Msg("Closed")
+    call = view.call_of(station.number)
+    if call is not None and not call.taken_by:
+        look, word = TileLook.CALLS, Msg("CALLS {time}", time=_since(view, call))
     if ticket is not None:
         look, word = _claimed(view, ticket)
     if station.is_lost:
@@ -288,23 +302,31 @@ def _is_fresh(view: FloorView, alert: AlertSeen) -> bool:
     return alert.at > view.at - timedelta(hours=8)
 
 
-def _side(view: FloorView, shown: Selection) -> Node:
-    """Return what needs a person: money first, then the oldest first; one amber button at most."""
+def _side(view: FloorView, shown: Selection, trouble: str) -> Node:
+    """Return what is wrong now: calls first, then money, then the oldest; one amber at most."""
     hits = [hit for hit in hits_to_end(view) if is_in_pit(view, hit.station, shown.pit)]
-    alerts = [alert for alert in view.open_alerts() if is_in_pit(view, alert.station, shown.pit)]
+    alerts = [one for one in view.going_alerts() if is_in_pit(view, one.station, shown.pit)]
+    calls = [one for one in view.calls if is_in_pit(view, one.station, shown.pit)]
+    calls.sort(key=lambda one: (bool(one.taken_by), one.at))
     noted = [alert for alert in view.alerts if is_in_pit(view, alert.station, shown.pit)]
     needs = [
         *(_hit(view, hit, is_first=place == 0) for place, hit in enumerate(hits)),
         *(_alert(view, alert) for alert in alerts),
     ]
-    more = len(needs) - _MOST_NEEDS
+    most_calls = _MOST_CALLS if needs else _MOST_CALLS + 2
+    most = _MOST_NEEDS - (1 if calls else 0)
+    more = max(0, len(calls) - most_calls) + max(0, len(needs) - most)
     words = Msg("{n} more under Alerts", n=more)
-    title = Msg("Needs a person") if needs else Msg("Nothing needs a person")
+    is_quiet = not needs and not calls
+    title = Msg("Nothing needs a person") if is_quiet else Msg("Needs a person")
+    if is_quiet and trouble:
+        title = Msg("Not known: the server does not answer")
     panel = titled(
         title,
         column(
             space(2),
-            *needs[:_MOST_NEEDS],
+            *(_call(view, call) for call in calls[:most_calls]),
+            *needs[:most],
             Text(words, "medium_22", "fault").of(34) if more > 0 else None,
             _noted(noted),
             gap=12,
@@ -312,6 +334,26 @@ def _side(view: FloorView, shown: Selection) -> Node:
     )
     filters = [Filter(choice) for choice in pit_filters(view, shown)]
     return column(row(*filters, gap=12).of(_FILTER) if filters else None, panel, gap=16)
+
+
+def _call(view: FloorView, call: CallSeen) -> Node:
+    """Return a call, since when, and the way to say who comes."""
+    who = Msg("{name} is coming", name=call.taken_by) if call.taken_by else call_words(call)
+    head = row(
+        Icon("bell", 26, Tone.STRONG, 2.6),
+        Text(Msg("Table {table}", table=call.station), "bold_24").hug(),
+        Text(_since(view, call), "bold_24", "text_2", RIGHT),
+        gap=10,
+    )
+    words = column(space(6), head.of(36), Text(who, "medium_22", "text_2").of(34), gap=1)
+    said = Msg("DONE") if call.taken_by else Msg("I COME")
+    act = Button[FloorTouch](CallTouched(call.number), said, "")
+    line = row(space(16), words, Press(act, "bold_24").across(72).of(118), space(10), gap=8)
+    return Panel(line, fill="well", edge="line_strong", line=3).of(_CALL)
+
+
+def _since(view: FloorView, call: CallSeen) -> str:
+    return for_how_long(max(0, round(1000 * (view.at - call.at).total_seconds())))
 
 
 def _noted(alerts: Sequence[AlertSeen]) -> Node:
@@ -367,12 +409,13 @@ def _alert(view: FloorView, alert: AlertSeen) -> Node:
     headline, sentence = alert_words(view, alert)
     title = table_of_pit(view.station(alert.station), alert.station)
     icon = ALERT_ICONS.get(alert.what, "triangle")
-    head = _need_head(icon, Tone.BROKEN, title if alert.station else alert.link, clock(alert.at))
+    link = view.link(alert.link)
+    floor_wide = short(link) if link else Msg("Server")
+    head = _need_head(icon, Tone.BROKEN, title if alert.station else floor_wide, clock(alert.at))
     lines = SmallLines((sentence,) if sentence else (), "fault_text")
-    acts = (
-        Button[FloorTouch](TableTouched(alert.station), Msg("TABLE"), ""),
-        Button[FloorTouch](FloorAlertNoted(alert.number), Msg("TAKE NOTE"), ""),
-    )
+    acts = [Button[FloorTouch](FloorAlertNoted(alert.number), Msg("TAKE NOTE"), "")]
+    if alert.station:
+        acts.insert(0, Button(TableTouched(alert.station), Msg("TABLE"), ""))
     presses = (Press(act).across(72) for act in acts)
     inner = column(
         _need_words(head, headline, "bold_26", lines).of(_NEED),

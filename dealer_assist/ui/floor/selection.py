@@ -5,11 +5,20 @@ from datetime import datetime, timedelta
 from typing import assert_never
 
 from dealer_assist.floor.actions import Holder
-from dealer_assist.floor.view import AlertSeen, FloorView, LinkSeen, Station, TicketRow
+from dealer_assist.floor.view import (
+    AlertSeen,
+    CallSeen,
+    DoubtSeen,
+    FloorView,
+    LinkSeen,
+    Station,
+    TicketRow,
+)
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.ui.floor.touches import (
     CourseSpan,
+    DoubtsChosen,
     FloorPage,
     FloorReport,
     FloorTouch,
@@ -36,6 +45,11 @@ MOST_RINGS = 4
 """So many pits are on the map with all their tables; more are tiles of their own."""
 
 ALERT_ICONS = {"lost": "unlink", "differs": "unequal", "behind": "unequal", "clock": "clock"}
+_CALLS = {
+    "supervisor": Msg("Supervisor"),
+    "fill": Msg("Fill"),
+    "technician": Msg("Technician"),
+}
 BACK: Button[FloorTouch] = Button(PageTouched(FloorPage.FLOOR), Msg("FLOOR"), "arrow-left")
 TABS = (
     (FloorPage.FLOOR, Msg("Floor"), "grid"),
@@ -67,6 +81,14 @@ class Selection(Value):
     report: FloorReport = FloorReport.STATEMENT
     hits_only: bool = False
     saved: str = ""
+    choices: tuple[tuple[str, str], ...] = ()
+
+    def chose(self, doubt: DoubtSeen) -> bool | None:
+        """Return whether something in doubt is to count; None where nobody has chosen."""
+        for is_counted in (True, False):
+            if (doubt.station, doubt.choice(is_counted=is_counted)) in self.choices:
+                return is_counted
+        return None
 
 
 def frame_of(view: FloorView, shown: Selection, trouble: str = "") -> ScreenFrame[FloorTouch]:
@@ -110,8 +132,10 @@ def _states(view: FloorView, alerts: int, trouble: str) -> tuple[HeadState, ...]
         facts.append(HeadState(words, "pause"))
     if alerts:
         facts.append(HeadState(Msg("{n} open", n=alerts), "bell"))
-    is_all = whole == len(linked)
+    is_all = whole == len(linked) and not trouble
     words = Msg("{whole} of {all} linked", whole=whole, all=len(linked))
+    if trouble:
+        words = Msg("Links not known")
     facts.append(
         HeadState(words, "check", Tone.WELL) if is_all else HeadState(words, "unlink", Tone.BROKEN)
     )
@@ -223,6 +247,11 @@ def phase_words(phase: str) -> str:
     }.get(phase.lower(), phase)
 
 
+def call_words(call: CallSeen) -> str:
+    """Say who is wanted."""
+    return _CALLS.get(call.kind, call.kind)
+
+
 def alert_words(view: FloorView, alert: AlertSeen) -> tuple[str, str]:
     """Say an alert in few words, and in a sentence."""
     station = view.station(alert.station)
@@ -286,5 +315,21 @@ def gone_to(touch: Going, view: FloorView, shown: Selection) -> Selection:
             return replace(shown, page=FloorPage.METERS, level=next(levels, None))
         case LevelChosen(link, level):
             return replace(shown, level=(link, level))
+        case DoubtsChosen(number, choices):
+            return replace(shown, choices=_chosen(shown.choices, number, choices))
         case _:
             assert_never(touch)
+
+
+def _chosen(
+    before: tuple[tuple[str, str], ...], number: str, choices: tuple[str, ...]
+) -> tuple[tuple[str, str], ...]:
+    """Put choices in the place of others about the same things; all of them again: none."""
+    new = tuple((number, one) for one in choices)
+    about = {(number, one.removeprefix("count ").removeprefix("leave out ")) for one in choices}
+    rest = tuple(
+        (table, one)
+        for table, one in before
+        if (table, one.removeprefix("count ").removeprefix("leave out ")) not in about
+    )
+    return rest if set(new) <= set(before) else (*rest, *new)

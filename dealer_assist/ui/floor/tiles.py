@@ -39,6 +39,7 @@ _LOOKS = {
     TileLook.PENDING: _Look("claim", "selected", 4, "claim_ink", "claim_ink", "claim_ink", "star"),
     TileLook.TICKET: _Look("well", "claim", 3, "text_1", "text_2", "claim", "star"),
     TileLook.LOST: _Look("fault_well", "fault", 4, "text_1", "text_2", "fault", "unlink"),
+    TileLook.CALLS: _Look("well", "selected", 3, "text_1", "text_2", "text_1", "bell"),
     TileLook.STOPPED: _Look("fault_well", "fault", 4, "text_1", "text_2", "fault", "unequal"),
 }
 _PRESSED = _Look("pressed", "selected", 3, "text_1", "text_1", "text_1")

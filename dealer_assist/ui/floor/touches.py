@@ -123,6 +123,13 @@ class LevelChosen(Value):
     level: str
 
 
+class DoubtsChosen(Value):
+    """COUNT or LEAVE OUT for things in doubt of a table, in the server's words; again: neither."""
+
+    number: str
+    choices: tuple[str, ...]
+
+
 Going: TypeAlias = (
     PageTouched
     | TableTouched
@@ -136,6 +143,7 @@ Going: TypeAlias = (
     | HitsTouched
     | MetersTouched
     | LevelChosen
+    | DoubtsChosen
 )
 """Touches that only change what is shown."""
 
@@ -193,7 +201,7 @@ class ApplyTouched(Value):
 
 
 class DifferenceRecorded(Value):
-    """RECORD the difference of a table as an adjustment."""
+    """RECORD what was chosen for the things in doubt of a table."""
 
     number: str
 

@@ -1,4 +1,4 @@
-"""Step 9: what was found, the first two staff cards, and the test slip."""
+"""The last step: what was found, the first staff cards, and the test slip."""
 
 from dealer_assist.desk.slip_text import SlipText
 from dealer_assist.kiosk_setup.answers import NO_DEVICE
@@ -46,7 +46,7 @@ from dealer_assist.ui.toolkit.values.touches import (
     Button,
 )
 
-_STARS = {Role.EXECUTIVE: 2, Role.SUPERVISOR: 1}
+_STARS = {Role.EXECUTIVE: 2, Role.SUPERVISOR: 1, Role.DEALER: 0}
 _HELP = (
     Msg("Blank: turn the roll round"),
     Msg("Cut off: the paper is too narrow"),
@@ -58,9 +58,9 @@ _HELP = (
 _SHARES = (0.385, 0.3, 0.315)
 _GAP, _SLOT, _SLIP_WIDE, _BUTTONS, _QUESTION = 20.0, 140.0, 410.0, 84.0, 76.0
 _DOT, _ROLE, _HELP_LINE, _CHANGE, _STAR = 46.0, 52.0, 110.0, 136.0, 24.0
-_NOTE, _NEXT, _NEXT_LINE = 64.0, 62.0, 52.0
+_NOTE = 64.0
 _EDGES = {ThingState.DONE: "ok", ThingState.NOW: "selected"}
-_BOTH = Msg("These two may enrol all others. Neither can do it alone.")
+_BOTH = Msg("Executive and Supervisor enrol all others together, in GAME MANAGER, Staff.")
 
 
 class CheckFlow(StepFlow):
@@ -146,7 +146,7 @@ def _next_of_slip(view: SetUpView) -> tuple[str, str, Button[StepTouch]]:
 def _open(view: SetUpView, act: Button[StepTouch]) -> Button[StepTouch]:
     words = Msg("OPEN THE TABLE")
     if not view.are_whole:
-        return shut(SetUpEnded(), words, Msg("two staff cards are missing"))
+        return shut(SetUpEnded(), words, Msg("a staff card is missing"))
     if has_printer(view) and not (view.slip is not None and view.slip.is_read):
         return shut(SetUpEnded(), words, Msg("slip not yet read"))
     state = ActionState.NEXT if act.state is not ActionState.NEXT else ActionState.AVAILABLE
@@ -159,7 +159,8 @@ def _rows(view: SetUpView) -> tuple[FoundRow, ...]:
     touch = Msg("{output}, touch within {mm} mm", output=answers.output, mm=mm)
     game = table.game_name if table else ""
     place = answers.backup_folder or answers.backup_label
-    staff = Msg("two cards") if view.are_whole else Msg("no cards yet")
+    read = _read(view)
+    staff = Msg("{n} cards", one="{n} card", n=read) if read else Msg("no cards yet")
     devices = [title_of(one) for one, at in answers.ports.items() if at != NO_DEVICE]
     tested = Msg("{n} tested", n=len(draft.tested))
     skew = f"{abs(draft.skew_ms) / 1000:.2f} s" if answers.time_server else ""
@@ -169,11 +170,24 @@ def _rows(view: SetUpView) -> tuple[FoundRow, ...]:
         FoundRow(Msg("Screen"), touch),
         FoundRow(Msg("Sign"), answers.sign or Msg("none")),
         FoundRow(Msg("Table"), Msg("{number}, {game}", number=answers.number, game=game)),
+        _law(view),
         FoundRow(Msg("Ports"), listed(devices), figure=tested),
         FoundRow(Msg("Clock"), answers.time_server or Msg("Debian's own servers"), figure=skew),
         FoundRow(Msg("Floor"), host or Msg("stands alone")),
         FoundRow(Msg("Backup"), Msg("{place}, read back", place=place)),
         FoundRow(Msg("Staff"), staff, ThingState.DONE if view.are_whole else ThingState.OPEN),
+    )
+
+
+def _law(view: SetUpView) -> FoundRow:
+    """Name the law, and how much of the approval is not on record yet."""
+    table = view.table
+    left = len(table.not_approved) if table else 0
+    return FoundRow(
+        Msg("Approval"),
+        table.jurisdiction.name if table else "",
+        ThingState.OPEN if left else ThingState.DONE,
+        Msg("{n} open", n=left) if left else "",
     )
 
 
@@ -193,37 +207,23 @@ def _found(view: SetUpView) -> Node:
 
 def _cards(view: SetUpView) -> Node:
     slots = [_slot(view, card) for card in view.cards]
-    slots += [space() for _ in range(2 - len(slots))]
+    slots += [space() for _ in range(len(FIRST_ROLES) - len(slots))]
     rows = column(
         *(slot.of(_SLOT) for slot in slots),
         Text(_BOTH, "medium_22", "text_2", breaks=True).of(_NOTE),
         gap=12,
     )
-    high = 2 * (_SLOT + 12) + _NOTE
-    below = Fitted(_what_follows, (view.draft.answers.number,))
-    read = len(view.cards) if view.are_whole else sum(not card.lacks for card in view.cards)
-    count = Msg("{done} of {all}", done=read, all=len(FIRST_ROLES))
-    return headed(Msg("First two staff cards"), column(rows.of(high), below, gap=20), count)
+    high = len(FIRST_ROLES) * (_SLOT + 12) + _NOTE
+    count = Msg("{done} of {all}", done=_read(view), all=len(FIRST_ROLES))
+    return headed(Msg("First staff cards"), column(rows.of(high), space()), count)
 
 
-def _what_follows(number: str, box: Box) -> Node:
-    """Say what happens next, where there is room for it."""
-    if box.height() < _NEXT:
-        return space()
-    lines = [
-        row(Icon(icon, 26, "text_1", 2.3), Text(words, "medium_22", breaks=True), gap=14)
-        for icon, words in (
-            ("padlock", Msg("Set-up is locked")),
-            ("undo", Msg("The machine restarts")),
-            ("card", Msg("Table {number} asks for a dealer card", number=number)),
-        )
-    ]
-    title = Text(Msg("What happens next"), "bold_28").of(50)
-    return column(rule(), space(6), title, stacked(lines, _NEXT_LINE))
+def _read(view: SetUpView) -> int:
+    return sum(not card.lacks for card in view.cards)
 
 
 def _slot(view: SetUpView, card: FirstCard) -> Node:
-    """Return one of the first two staff cards; stars are its level."""
+    """Return one of the first staff cards; stars are its level."""
     is_next = next((one for one in view.cards if one.lacks), None) is card
     state = ThingState.DONE if not card.lacks or view.are_whole else ThingState.OPEN
     state = ThingState.NOW if is_next and not view.are_whole else state
@@ -240,7 +240,9 @@ def _slot(view: SetUpView, card: FirstCard) -> Node:
     words = column(
         space(8),
         Text(card.name or Msg("Nobody yet"), "bold_28").of(38),
-        row(*stars, space(6), Text(role, "medium_22", "text_2", breaks=True)).of(_ROLE),
+        row(*stars, space(6) if stars else None, Text(role, "medium_22", "text_2", breaks=True)).of(
+            _ROLE
+        ),
         Text(detail, "medium_20", "text_3").of(32),
     )
     change = _change(view, card)
@@ -332,7 +334,7 @@ def _slip_note(view: SetUpView) -> str:
         return Msg("This table has no slip printer; nothing is to be tested")
     if slip is None:
         return (
-            Msg("It comes when both cards are there")
+            Msg("It comes when all cards are there")
             if not view.are_whole
             else Msg("It shows edges, letters, figures, and a code")
         )

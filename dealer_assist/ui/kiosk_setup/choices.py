@@ -86,7 +86,7 @@ def choices_page(view: SetUpView) -> Page[StepTouch]:
     return _PAGES[view.draft.step](view)
 
 
-def _page(
+def page_of(
     frame: ScreenFrame[StepTouch],
     groups: tuple[ChoiceGroup, ...],
     title: str,
@@ -125,7 +125,7 @@ def language_page(view: SetUpView) -> Page[StepTouch]:
     """Ask for the language of the kiosk."""
     chosen = view.draft.answers.language
     offered_ones = choices({one: LANGUAGE_NAMES[one] for one in LANGUAGES}, chosen, LanguageChosen)
-    return _page(
+    return page_of(
         frame_of(
             view,
             Msg("Choose the language, then touch CONTINUE"),
@@ -148,7 +148,7 @@ def screen_page(view: SetUpView) -> Page[StepTouch]:
     act = (offered if is_tried else due)(TouchTrialWanted(), label, detail)
     line = Msg("Test the touch") if not is_tried else Msg("The screen is done: touch CONTINUE")
     found = next((one for one in view.outputs if one.name == answers.output), None)
-    return _page(
+    return page_of(
         frame_of(view, line, Msg("The finger belongs to this monitor from the restart on"), act),
         (
             ChoiceGroup(
@@ -183,7 +183,7 @@ def sign_page(view: SetUpView) -> Page[StepTouch]:
     if answers.sign:
         groups.append(ChoiceGroup(Msg("How it hangs"), _turned(SignTurned, answers.sign_turned), 4))
     found = next((one for one in others if one.name == answers.sign), None)
-    return _page(
+    return page_of(
         frame_of(
             view,
             Msg("Choose the sign's monitor, then touch CONTINUE"),
@@ -226,7 +226,7 @@ def table_page(view: SetUpView) -> Page[StepTouch]:
     line = Msg("Choose the table") if table is None else Msg("Give the table its number")
     if table is not None and answers.number:
         line = Msg("The table is done: touch CONTINUE")
-    return _page(
+    return page_of(
         frame_of(view, line, Msg("Limits and paytables can be changed later by two cards"), act),
         tuple(groups),
         Msg("This table"),
@@ -258,7 +258,7 @@ def clock_page(view: SetUpView) -> Page[StepTouch]:
         act = _test(view, label, detail, is_tried=is_tried)
     line = Msg("Compare the clock") if server and not is_tried else Msg("Who keeps the time?")
     skew = f"{abs(view.draft.skew_ms) / 1000:.2f} s" if server and view.draft.skew_ms else ""
-    return _page(
+    return page_of(
         frame_of(
             view,
             line,
@@ -314,7 +314,7 @@ def floor_page(view: SetUpView) -> Page[StepTouch]:
     signed = Msg("done") if is_tried else Msg("not yet") if host else Msg("not needed")
     line = Msg("Join the floor") if host and not is_tried else Msg("Does the table join the floor?")
     note = "" if is_linked else Msg("This table plays for no link; choose a table of one to join")
-    return _page(
+    return page_of(
         frame_of(view, line, Msg("A table can join later as well"), act, extra),
         (ChoiceGroup(Msg("Floor"), (alone, *named), note=note),),
         Msg("This table on the floor"),
@@ -338,7 +338,7 @@ def backup_page(view: SetUpView) -> Page[StepTouch]:
     act = _test(view, label, detail, is_tried=is_tried)
     line = Msg("Copies are done: touch CONTINUE") if is_tried else Msg("Write a trial copy")
     place = answers.backup_folder or answers.backup_label
-    return _page(
+    return page_of(
         frame_of(view, line, Msg("Every hour a copy of each journal goes there"), act),
         (
             ChoiceGroup(Msg("A stick or disk by its label"), (stick,)),

@@ -18,11 +18,12 @@ STEP_NAMES = {
     SetUpStep.SCREEN: Msg("Screen"),
     SetUpStep.SIGN: Msg("Sign"),
     SetUpStep.TABLE: Msg("Table"),
+    SetUpStep.APPROVAL: Msg("Approval"),
     SetUpStep.PORTS: Msg("Ports"),
     SetUpStep.CLOCK: Msg("Clock"),
     SetUpStep.FLOOR: Msg("Floor"),
     SetUpStep.BACKUP: Msg("Backup"),
-    SetUpStep.STAFF: Msg("Staff cards"),
+    SetUpStep.STAFF: Msg("Staff"),
 }
 _BANNER = Msg("SIMULATED MACHINE – NOTHING HERE IS SET UP")
 _BACK, _EXTRA, _HAND, _FORWARD, _ACT = 220.0, 420.0, 184.0, 380.0, 620.0

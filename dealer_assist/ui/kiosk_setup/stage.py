@@ -5,6 +5,7 @@ from dealer_assist.kiosk_setup.kiosk_setup import SetUp
 from dealer_assist.ui.help.over import HelpOver
 from dealer_assist.ui.help.point import stage_point
 from dealer_assist.ui.kiosk_setup import paint  # noqa: F401 - what the steps are painted by
+from dealer_assist.ui.kiosk_setup.approval import ApprovalFlow
 from dealer_assist.ui.kiosk_setup.check import CheckFlow
 from dealer_assist.ui.kiosk_setup.choices import ChoicesFlow
 from dealer_assist.ui.kiosk_setup.ports import PortsFlow
@@ -18,10 +19,11 @@ from dealer_assist.ui.toolkit.values.preferences import Preferences
 DRAW_EVERY_MS = 100  # bytes run faster than anybody reads them
 FLOWS: StepFlows = {
     **dict.fromkeys(SetUpStep, ChoicesFlow),
+    SetUpStep.APPROVAL: ApprovalFlow,
     SetUpStep.PORTS: PortsFlow,
     SetUpStep.STAFF: CheckFlow,
 }
-"""All steps but two are answered by choosing."""
+"""All steps but three are answered by choosing alone."""
 
 
 class SetupStage(Stage):

@@ -10,6 +10,7 @@ from dealer_assist.kiosk_setup.touches import (
     FloorNamed,
     NumberGiven,
     PinGiven,
+    RecordKept,
     SetUpTouch,
     TimeServerNamed,
 )
@@ -19,6 +20,7 @@ from dealer_assist.ui.kiosk_setup.touches import (
     AskingTouch,
     EntryWanted,
     PinWanted,
+    RecordWritten,
     StepTouch,
     TouchTrialWanted,
     WordTyped,
@@ -53,7 +55,7 @@ class StepFlow(Flow[Page[StepTouch], StepTouch]):
 
     def take(self, touch: StepTouch) -> Step:
         """Ask for a word first, or have it done."""
-        if isinstance(touch, EntryWanted | PinWanted | TouchTrialWanted):
+        if isinstance(touch, EntryWanted | RecordWritten | PinWanted | TouchTrialWanted):
             return self._ask(touch)
         return self._do(touch)
 
@@ -76,6 +78,16 @@ class StepFlow(Flow[Page[StepTouch], StepTouch]):
                     lambda text: self._do(_given(entry, text)),
                     least_words=1,
                     back_words=_STAYS,
+                )
+            case RecordWritten(path, label, now, about):
+                return AskText(
+                    label,
+                    about,
+                    lambda text: self._do(RecordKept(path, text)),
+                    text=now,
+                    least_words=0,
+                    back_words=_STAYS,
+                    in_capitals=True,
                 )
             case PinWanted():
                 return self._ask_pin(Msg("4 to 8 digits, twice"), is_refused=False)

@@ -26,11 +26,20 @@ class PinWanted(Value):
     """Asks for a PIN, twice."""
 
 
+class RecordWritten(Value):
+    """Asks for the words of one thing of the approval."""
+
+    path: str
+    label: str
+    now: str = ""
+    about: str = ""
+
+
 class TouchTrialWanted(Value):
     """Shows the crosses."""
 
 
-AskingTouch: TypeAlias = EntryWanted | PinWanted | TouchTrialWanted
+AskingTouch: TypeAlias = EntryWanted | RecordWritten | PinWanted | TouchTrialWanted
 """What is answered by asking for more."""
 StepTouch: TypeAlias = SetUpTouch | AskingTouch
 """Every touch of a step's screen."""

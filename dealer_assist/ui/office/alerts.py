@@ -38,6 +38,11 @@ _ICONS = {
     "side": "card",
     "marked": "hand",
     "ruled": "card",
+    "undone": "history",
+    "irregular": "card",
+    "all_paid": "moneybag",
+    "duty": "list",
+    "restart": "circuit",
 }
 _NAMES = {
     "device": Msg("Device"),
@@ -55,6 +60,11 @@ _NAMES = {
     "side": Msg("Side"),
     "marked": Msg("By hand"),
     "ruled": Msg("Ruling"),
+    "undone": Msg("Back-out"),
+    "irregular": Msg("Irregularity"),
+    "all_paid": Msg("All paid"),
+    "duty": Msg("Checklist"),
+    "restart": Msg("Restart"),
     "odds": Msg("Odds"),
     "pace": Msg("Pace"),
 }

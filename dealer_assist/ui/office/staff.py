@@ -193,9 +193,9 @@ def staff_acts(by: StaffMember, *, is_live: bool) -> tuple[Button[StaffTouch], .
 
 def _card_acts(by: StaffMember) -> tuple[Button[StaffTouch], ...]:
     enrol = Button(EnrolmentBegun(), Msg("ENROL A CARD"), "plus", Msg("Name, role, new card"))
-    if by.role is Role.EXECUTIVE:
+    if by.may_authorise(Role.SUPERVISOR):
         return enrol, Button(PinChoiceBegun(), Msg("SET MY PIN"), "key", Msg("4 to 8 digits"))
-    reason, state = Msg("Only Executives have a PIN"), ActionState.NOT_YET
+    reason, state = Msg("Only Supervisors and Executives have a PIN"), ActionState.NOT_YET
     return enrol, Button(PinChoiceBegun(), Msg("SET MY PIN"), "key", "", state, reason)
 
 

@@ -3,15 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar, assert_never
 
-from dealer_assist.journal.queries.win_list import (
-    BY_CAGE,
-    NOT_TICKED,
-    PAID,
-    WinFilter,
-    WinLine,
-    wins_page,
-)
+from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
 from dealer_assist.message import Msg
+from dealer_assist.reports.sections import PAYMENTS
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.i18n.days import day_and_time
@@ -27,7 +21,6 @@ T_co = TypeVar("T_co", covariant=True)
 Offer = Callable[[int], Button[T]]
 """Makes the button of a win, by its number."""
 NO_WIN = Msg("No win is on record here")
-PAYMENTS = {PAID: Msg("Paid"), BY_CAGE: Msg("Cage pays"), NOT_TICKED: Msg("Not ticked")}
 
 
 class WinsTurned(Value):

@@ -1,6 +1,5 @@
 """The way out to the desktop: asked once, with a card on a live table or where the house asks."""
 
-from dealer_assist.desk.self_check import ENROLLED
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
@@ -32,7 +31,7 @@ class ExitPage(TablePage[ExitTouched]):
     def opened(self) -> Step:
         """Ask for a card first, where one is needed."""
         setup = self.page_context.desk.table.setup
-        if setup.staff != ENROLLED and not setup.safeguards.exit_needs_card:
+        if not setup.is_live and not setup.safeguards.exit_needs_card:
             return Stay()
         question = CardQuestion(
             Msg("Swipe a Supervisor or technician card to leave"),

@@ -8,7 +8,12 @@ from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.state import Table
 from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.shell.table_page import OverTable, TablePage
-from dealer_assist.ui.table.presenter.pay.pay_words import pay_words, pays_text
+from dealer_assist.ui.table.presenter.pay.pay_words import (
+    NOT_RETURNED,
+    keeps_the_wager,
+    pay_words,
+    pays_text,
+)
 from dealer_assist.ui.toolkit.flow import Stay, Step
 from dealer_assist.ui.toolkit.nodes import Columns, Node, Press, space
 from dealer_assist.ui.toolkit.values.lists import ColumnListModel, ListColumn
@@ -93,11 +98,14 @@ def _jackpot(table: Table, sensor: str, jackpot: Jackpot) -> ListColumn:
         if (sensor, level.name) in table.accounts
     )
     wager = Msg("{jackpot}, {stake} wager", jackpot=jackpot.key, stake=chips(jackpot.wager_cents))
-    return ListColumn(jackpot.label, wager, (*rows, *meters), share=2)
+    under = (NOT_RETURNED,) if any(map(keeps_the_wager, jackpot.lines)) else ()
+    return ListColumn(jackpot.label, joined(", ", (wager, *under)), (*rows, *meters), share=2)
 
 
 def _pays(line: Line, *, is_house: bool) -> str:
     pays = pays_text(line, is_house=is_house)
+    if keeps_the_wager(line):
+        pays = Msg("{pays}*", pays=pays)
     if not line.envy_cents:
         return pays
     return Msg("{pays}, envy {envy}", pays=pays, envy=chips(line.envy_cents))

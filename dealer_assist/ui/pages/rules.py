@@ -5,14 +5,16 @@ Its chapters are its game's, its progressive's, and what the house chose.
 
 from typing import assert_never
 
-from dealer_assist.catalog.rule_book import CHAPTERS, RuleBook, rule_book_of
+from dealer_assist.catalog.rule_book import CHAPTERS, WAY, RuleBook, rule_book_of
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
+from dealer_assist.table.guide.prompt_words import payment_way
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.words import has_house_only, has_key, start_label
 from dealer_assist.ui.pages.named_beside import named_beside
 from dealer_assist.ui.pages.paytables import OddsTouched, odds_ways
+from dealer_assist.ui.pages.signage.sheets import is_in_play
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.shell.table_page import OverTable, TablePage
@@ -93,12 +95,21 @@ class RulesPage(TablePage[RuleChapterChosen | OddsTouched]):
 def chapters_of(book: RuleBook, setup: TableSetup) -> tuple[Chapter, ...]:
     """Return the chapters that this table has; a table without a jackpot has none on it."""
     told = {
-        **{name: book.chapters[name] for name in CHAPTERS},
+        **{name: _as_paid_here(book.chapters[name], setup) for name in CHAPTERS},
         PROGRESSIVE: _progressive(book, setup),
         HOUSE: (*_limits(setup), *_choices(book, setup)),
     }
     titles = _TITLES | ({PROGRESSIVE: (Msg("JACKPOT"), "chart")} if has_house_only(setup) else {})
     return tuple(Chapter(key, *titles[key], lines) for key, lines in told.items() if lines)
+
+
+def _as_paid_here(lines: tuple[str, ...], setup: TableSetup) -> tuple[str, ...]:
+    """Say the order in which seats are paid as this house has it."""
+    said = {WAY: payment_way(setup)}
+    return tuple(
+        Msg.of(line.template, said) if isinstance(line, Msg) and WAY in line.values else line
+        for line in lines
+    )
 
 
 def _progressive(book: RuleBook, setup: TableSetup) -> tuple[str, ...]:
@@ -173,7 +184,8 @@ def _limits(setup: TableSetup) -> tuple[str, ...]:
 
 
 def _choices(book: RuleBook, setup: TableSetup) -> tuple[str, ...]:
-    said = [book.choice(option, value) for option, value in setup.options.items()]
+    in_play = (one for one in setup.options.items() if is_in_play(setup, one[0]))
+    said = [book.choice(option, value) for option, value in in_play]
     if setup.decks > 1:
         said.append(Msg("The shoe holds {n} decks.", n=setup.decks))
     return tuple(line for line in said if line)

@@ -7,7 +7,7 @@ from dealer_assist.catalog.lessons import OPEN, Goal, Lesson, Player
 from dealer_assist.message import Msg
 from dealer_assist.school.deals.other_seats import as_dealt
 from dealer_assist.school.lessons.allowed import can_hold
-from dealer_assist.school.lessons.score import goal_shares
+from dealer_assist.school.lessons.score import WHOLE_ROUND, goal_shares, has_pace
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.school.frame import Note, frame, onward
 from dealer_assist.ui.school.learning import Learning, day_words, minutes_words
@@ -270,7 +270,8 @@ def _happens(lesson: Lesson, setup: TableSetup) -> Iterator[IntroPoint]:
 
 def _counts(lesson: Lesson, shares: tuple[int, ...]) -> Node:
     counts = [*map(_count, lesson.goals, shares)]
-    if lesson.score.pace_points:
+    counts.append(_counted(WHOLE_ROUND, Msg("In every lesson"), shares[len(lesson.goals)]))
+    if has_pace(lesson):
         target = Msg("Target {time}", time=minutes_words(lesson.score.target_s))
         counts.append(_counted(Msg("Pace"), target, shares[-1]))
     pace = _pace(lesson, shares[-1])
@@ -306,7 +307,7 @@ def _counted(title: str, detail: str, share: int) -> Node:
 def _pace(lesson: Lesson, share: int) -> Node | None:
     """Return the target time with all points, and the time from which there are none."""
     score = lesson.score
-    if not score.pace_points or not score.slowest_s:
+    if not has_pace(lesson) or not score.slowest_s:
         return None
     time, part = minutes_words(score.target_s), score.target_s / score.slowest_s
     target = Msg("{time} all {n} points", time=time, n=share)

@@ -6,7 +6,7 @@ The round and its clock wait; the question has a clock of its own.
 from collections.abc import Callable, Iterator
 from typing import assert_never
 
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.drills.asking import AnswerBy, counted_by
 from dealer_assist.school.drills.counting import HandRow
@@ -53,7 +53,10 @@ from dealer_assist.value import Value, replace
 
 
 class LessonQuestion(Value):
-    """A question: the table, the goal with what is right, and what was paid."""
+    """A question: the table, the goal with what is right, and what was paid.
+
+    `parts` are the wagers of the game that a seat has won; without any it gets prize and envy.
+    """
 
     banner: str
     table: Table
@@ -62,6 +65,7 @@ class LessonQuestion(Value):
     seconds: int = 0
     is_answered: bool = False
     shows_lines: bool = False
+    parts: tuple[tuple[str, int], ...] = ()
 
 
 class QuestionFlow(Flow[Page[DrillTouch], DrillTouch]):
@@ -131,6 +135,8 @@ def _frame(asked: LessonQuestion) -> ScreenFrame[DrillTouch]:
     seat = asked.judged.goal.seat
     if asked.is_answered:
         prompt = PromptModel(Msg("Look, then press GO ON"), Msg("The round waits"))
+    elif asked.parts:
+        prompt = PromptModel(Msg("Pay seat {seat}: its wagers", seat=seat), _stakes(asked))
     else:
         prompt = PromptModel(Msg("Pay seat {seat}: prize and envy", seat=seat), Msg("Together"))
     setup = asked.table.setup
@@ -150,6 +156,17 @@ def _frame(asked: LessonQuestion) -> ScreenFrame[DrillTouch]:
     )
 
 
+def _stakes(asked: LessonQuestion) -> str:
+    """Name what lies before a seat: stakes stay there, only what they win is asked for."""
+    setup, lying = asked.table.setup, asked.table.seat(asked.judged.goal.seat).wagers
+    each = (
+        Msg("{wager} {amount}", wager=setup.label_of(wager), amount=dollars(cents))
+        for wager, cents in lying.items()
+        if cents
+    )
+    return Msg("Stakes aside: {wagers}", wagers=joined(", ", each))
+
+
 def _bar(asked: LessonQuestion) -> Iterator[BarButton[DrillTouch]]:
     if asked.is_answered:
         yield onward(NextTouched(), Msg("GO ON"), "play", Msg("All clocks go on"))
@@ -165,11 +182,13 @@ def _hands(asked: LessonQuestion) -> Iterator[HandRow]:
     """Return the hands of the seats that are paid, and what all share."""
     table = asked.table
     paid = {due.seat for due in paying.dues(table) if due.wins}
+    if asked.parts:
+        paid = {asked.judged.goal.seat}
     for place in places(table):
         cards = table.round.cards.get(place, ())
         hand = seat_hand(place)
         if cards and (hand is None or hand.seat in paid):
-            is_asked = place == str(asked.judged.goal.seat)
+            is_asked = hand is not None and hand.seat == asked.judged.goal.seat
             yield HandRow(place_name(place), tuple(cards), is_asked=is_asked)
 
 
@@ -190,6 +209,9 @@ def _verdict(asked: LessonQuestion) -> DrillVerdict:
 def _parts(asked: LessonQuestion) -> Iterator[tuple[str, str]]:
     """Return what the seat is paid for, one after the other."""
     table = asked.table
+    if asked.parts:
+        yield from ((table.setup.label_of(wager), dollars(cents)) for wager, cents in asked.parts)
+        return
     for due in paying.dues(table):
         if due.seat != asked.judged.goal.seat:
             continue

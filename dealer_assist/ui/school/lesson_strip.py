@@ -6,6 +6,7 @@ from dealer_assist.school.lessons.lesson_play import LessonPlay
 from dealer_assist.ui.school.learning import minutes_words
 from dealer_assist.ui.school.mistake_words import why_of
 from dealer_assist.ui.table.model.coach import CoachModel, LessonStrip
+from dealer_assist.ui.table.presenter.words.act_words import of_hand
 
 
 def strip_model(
@@ -20,8 +21,14 @@ def strip_model(
         _banner(number, trainee, is_exam=is_exam),
         minutes_words(play.seconds),
         Msg("of {time}", time=minutes_words(target)) if target else "",
-        coach_model(play.coach.advice(), play.room.said),
+        coach_model(play.coach.advice(), play.room.said or _wish_words(play)),
     )
+
+
+def _wish_words(play: LessonPlay) -> str:
+    """Say what the player wants whose hand plays now."""
+    wish = play.room.wish
+    return of_hand(*wish) if wish else ""
 
 
 def coach_model(advice: Advice, heard: str = "") -> CoachModel | None:

@@ -284,7 +284,7 @@ def _goals(lesson: Lesson, report: LessonReport) -> Iterator[Node]:
     """Return each goal as its part of the hundred that the ring shows."""
     told = in_hundredths(report.goals)
     for place, (goal, share) in enumerate(zip(report.goals, told, strict=True)):
-        title = goal.said if place < len(lesson.goals) else Msg("Pace")
+        title = goal.said if place <= len(lesson.goals) else Msg("Pace")
         brought = goal.points / max(1, goal.of)
         is_met = brought >= 1.0
         yield row(

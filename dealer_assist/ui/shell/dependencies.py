@@ -15,6 +15,7 @@ from dealer_assist.value import Value, field
 
 if TYPE_CHECKING:  # a table without a printer does not load what prints
     from dealer_assist.desk.printing import Printing
+    from dealer_assist.devices.simulated.virtual_shoe import TableShoe
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
     from dealer_assist.ui.table.model.coach import LessonStrip
 
@@ -39,7 +40,8 @@ class TableServices(Value):
     play sounds, `find_voice` for one to speak; None is a silent kiosk. `printing` is None where
     the table has no printer, `staff` where nobody is enrolled: at a table for practice. `shuffle`
     is what the virtual shoe is shuffled by. `has_school` where the way to the lessons is open;
-    `lesson` gives what a lesson adds to the screen, None where nobody learns.
+    `lesson` gives what a lesson adds to the screen, None where nobody learns; the cards of hands in
+    play come from its `shoe`.
     """
 
     rack: Rack
@@ -57,3 +59,4 @@ class TableServices(Value):
     shuffle: Random = field(default_factory=SystemRandom)
     has_school: bool = False
     lesson: "Callable[[], LessonStrip] | None" = None
+    shoe: "TableShoe | None" = None

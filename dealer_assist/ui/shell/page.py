@@ -33,6 +33,7 @@ _BACK_WIDTH = 424.0
 class ShellPage(Canvas):
     """Covers the table below its banner. A page says in `leave` what it gives back."""
 
+    covers = True
     title = ""
     detail = ""
     has_title = True

@@ -16,6 +16,7 @@ from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.printing import NO_PAPER
+from dealer_assist.devices.simulated.virtual_shoe import ShuffledShoe
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.wins import WinBackedOut
 from dealer_assist.table.facts.ending import rest_seconds
@@ -290,7 +291,7 @@ class TableController(QWidget):
             leave=lambda: self.window().close(),
             print_again=services.printing.again if services.printing else None,
             test_sensor=services.rack.test_sensor,
-            shuffle=services.shuffle,
+            shoe=services.shoe or ShuffledShoe(services.shuffle),
             in_lesson=services.lesson is not None,
         )
 

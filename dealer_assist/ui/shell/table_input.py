@@ -1,7 +1,6 @@
 """What a touch at the table means: a command for the desk, or another look at the table."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Any, assert_never
 
 from dealer_assist.desk.clock import Clock
@@ -112,7 +111,7 @@ class TableInput:
         leave: Callable[[], object],
         print_again: Callable[[], None] | None,
         test_sensor: Callable[[int, str], None],
-        shuffle: Random,
+        shoe: virtual_shoe.TableShoe,
         in_lesson: bool = False,
     ) -> None:
         self._desk, self._hand, self._clock, self._new_id = desk, hand, clock, new_id
@@ -121,7 +120,7 @@ class TableInput:
         self._menu, self._changed = menu, changed
         self._held, self._leave = held, leave
         self._print_again, self._test_sensor = print_again, test_sensor
-        self._shuffle, self._in_lesson = shuffle, in_lesson
+        self._shoe, self._in_lesson = shoe, in_lesson
         self._last: tuple[c.Command, str] | None = None
         self.selected: int | None = None
         self.tab = ""
@@ -398,7 +397,7 @@ class TableInput:
             case PlayAct(place, act, is_undo=True):
                 self._drawn(c.PlayHand(place, act, is_on=False))
             case PlayAct(place, act) if table.setup.is_simulated:
-                self._drawn(virtual_shoe.act(table, place, act, self._shuffle))
+                self._drawn(self._shoe.act(table, place, act))
             case PlayAct(place, act):
                 self._draw_for(Drawing(place, act))
             case DrawCard(rank, suit) if suit:
@@ -414,7 +413,7 @@ class TableInput:
             case DropCard():
                 self._look_at_card(replace(drawing, rank="") if drawing.rank else Drawing())
             case DealOn():
-                for command in virtual_shoe.play_on(table, self._shuffle):
+                for command in self._shoe.play_on(table):
                     self.do(command)
             case _:
                 assert_never(action)

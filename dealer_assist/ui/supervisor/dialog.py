@@ -44,6 +44,7 @@ class SheetPage(Boxed[SupervisorModel]):
     """
 
     touched = Signal(object)
+    covers = True
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)

@@ -1,7 +1,7 @@
 """What is asked over a screen: no touch goes through it, and the way to help stands at its head."""
 
-from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtGui import QHideEvent, QMouseEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.boxes import Slot
@@ -24,6 +24,8 @@ class _AtEnd(Value):
 class AskedOver(Canvas):
     """Without `has_help` the way to help stands around it."""
 
+    covers = True
+
     def __init__(
         self, context: UiContext, parent: QWidget | None = None, *, has_help: bool = True
     ) -> None:
@@ -39,14 +41,6 @@ class AskedOver(Canvas):
     def with_help(self, inner: Node, top: float = 0.0) -> Node:
         """Stand the way to help at the end of a node's first line."""
         return stack(inner, column(space(top), Slot(_AtEnd(self.help_button)).of(HELP_SIZE)))
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Let what ends, folds, confirms or pays rest where this lay, by a touch or by itself."""
-        super().hideEvent(event)
-        at = self.mapTo(self.window(), QPoint(0, 0))
-        left, top = at.x() / self.scale, at.y() / self.scale
-        box = (left, top, left + self.design_width, top + self.design_height)
-        self.context.finger.uncover(box, self.context.clock_ms())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches beside the controls from reaching what lies under it."""

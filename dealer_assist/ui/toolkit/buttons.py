@@ -248,15 +248,19 @@ class StepButton(Selectable[StepTab[Any]]):
         is_later = model.state is StepState.LATER
         painter.panel(painter.whole, fill, edge, radius=_STEP_RADIUS, dashed=is_later)
         room = painter.whole.adjusted(_STEP_SIDE, 0, -_STEP_SIDE, 0)
-        width = min(painter.width_of(model.label, "semi_22"), room.width() - _STEP_MARK)
-        x = room.center().x() - (width + _STEP_MARK) / 2
-        if model.state is StepState.DONE:
+        figure = str(model.number)
+        is_done = model.state is StepState.DONE
+        mark = _STEP_ICON if is_done else max(_STEP_ICON, painter.width_of(figure, "bold_22") + 4)
+        beside = mark + _STEP_MARK - _STEP_ICON
+        width = min(painter.width_of(model.label, "semi_22"), room.width() - beside)
+        x = room.center().x() - (width + beside) / 2
+        if is_done:
             top = (painter.height - _STEP_ICON) / 2
             painter.icon("check", x, top, _STEP_ICON, painter.theme.colour.ok, 3)
         else:
-            number = QRectF(x, 0, _STEP_ICON, painter.height)
-            painter.text(number, str(model.number), "bold_22", ink, Align.CENTRE)
-        box = QRectF(x + _STEP_MARK, 0, room.right() - x - _STEP_MARK, painter.height)
+            number = QRectF(x, 0, mark, painter.height)
+            painter.text(number, figure, "bold_22", ink, Align.CENTRE)
+        box = QRectF(x + beside, 0, room.right() - x - beside, painter.height)
         painter.label(box, model.label, "semi_22", ink)
 
     def _inks(self, painter: Painter) -> tuple[QColor, QColor | None, QColor]:

@@ -6,12 +6,13 @@ A view whose painting fails stays blank: the traceback is logged, the failure no
 import logging
 from collections.abc import Hashable
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.touch_guard import Box
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +42,13 @@ class _PictureKey:
 
 
 class Canvas(QWidget):
-    """Paints itself through `draw`; a parent places it with a rectangle in design pixels."""
+    """Paints itself through `draw`; a parent places it with a rectangle in design pixels.
+
+    Where one that `covers` others goes, by a touch or by itself, what ends, folds, denies, confirms
+    or pays below it rests.
+    """
+
+    covers = False
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,6 +118,14 @@ class Canvas(QWidget):
         """Give the keys back: else focus moves on, and a ring shows though nobody has typed."""
         if self.hasFocus():
             self.clearFocus()
+        if self.covers:
+            self.context.finger.uncover(self.box_on_screen(), self.context.clock_ms())
+
+    def box_on_screen(self) -> Box:
+        """Give the place in the window, in design pixels."""
+        point = self.mapTo(self.window(), QPoint(0, 0))
+        left, top = point.x() / self.scale, point.y() / self.scale
+        return (left, top, left + self.design_width, top + self.design_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint in design pixels and note what did not fit."""

@@ -413,7 +413,9 @@ class Painter:
     def tag_width(
         self, words: str, stars: int = 0, role: TypeRole = "bold_20", icon: str = ""
     ) -> float:
-        """Measure a tag before it is placed."""
+        """Measure a tag before it is placed; one that says nothing takes no room."""
+        if not (words or stars or icon):
+            return 0.0
         marks = stars * (_STAR[role] + _TAG_GAP) + (_STAR[role] + _TAG_GAP if icon else 0.0)
         return self.width_of(words, role) + marks + 2 * _TAG_PADDING + 4.0
 
@@ -431,6 +433,8 @@ class Painter:
         mark_ink: QColor | None = None,
     ) -> float:
         """Draw a small outlined label around the height `middle`; give its width."""
+        if not (words or stars or icon):
+            return 0.0
         height, mark = _TAG_HEIGHT[role], _STAR[role]
         width = self.tag_width(words, stars, role, icon)
         box = QRectF(left, middle - height / 2, width, height)

@@ -66,6 +66,7 @@ class Screen(Boxed[M], Generic[M, T]):
     """Shows a model; what was touched goes out in `touched`, as a T and nothing else."""
 
     touched = Signal(object)
+    covers = True
     frame_style: FrameStyle = PAGES
     is_sheet = False
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.reachable import is_reachable
-from dealer_assist.ui.toolkit.values.touch_guard import PLACE_MS, Box
+from dealer_assist.ui.toolkit.values.touch_guard import PLACE_MS
 
 BOUNCE_MS = 60
 """The same key twice is meant; a finger that bounces is faster."""
@@ -153,11 +153,16 @@ class Touchable(Canvas):
     def note_place(self) -> None:
         """Tell the finger where this can be touched now, and what that says."""
         is_live = self.isVisible() and self.isEnabled() and not self._reason and self.scale > 0
-        box: Box | None = None
-        if is_live:
-            x, y = self._on_screen(QPointF(0, 0))
-            box = (x, y, x + self.design_width, y + self.design_height)
-        self.context.finger.stand(self, box, self.touch, self.context.clock_ms())
+        box = self.box_on_screen() if is_live else None
+        over = id(self._cover()) if is_live else 0
+        self.context.finger.stand(self, box, self.touch, self.context.clock_ms(), over)
+
+    def _cover(self) -> QWidget | None:
+        """Give what covers others and has this control on it; nothing at the table itself."""
+        above = self.parentWidget()
+        while above is not None and not getattr(above, "covers", False):
+            above = above.parentWidget()
+        return above
 
     def change_meaning(self) -> None:
         """Lead to something else from now on: a touch on its way here meant what stood before."""

@@ -21,12 +21,13 @@ def db(played_rounds: Path) -> Iterator[sqlite3.Connection]:
     db.close()
 
 
-def test_a_course_shows_what_the_meter_showed_when_rounds_were_opened(
+def test_a_course_steps_where_a_start_put_the_wagers_on_the_meter(
     db: sqlite3.Connection,
 ) -> None:
     every = dict(
         db.execute(
-            "SELECT seq, meter_micros / 10000 FROM meters WHERE moved_by = 'RoundOpened'"
+            "SELECT seq, meter_micros / 10000 FROM meters"
+            " WHERE moved_by IN ('RoundOpened', 'GameStarted')"
         ).fetchall()
     )
     found = course(db, MAIN, SINCE, UNTIL, points=3000)
@@ -36,7 +37,7 @@ def test_a_course_shows_what_the_meter_showed_when_rounds_were_opened(
 
 def test_a_course_is_thinned_out(db: sqlite3.Connection) -> None:
     found = course(db, MAIN, SINCE, SINCE + timedelta(minutes=3), points=10)
-    assert 5 < len(found) <= 10
+    assert 5 < len(found) <= 2 * 10
 
 
 def test_a_meter_that_the_table_does_not_have_has_no_course(db: sqlite3.Connection) -> None:

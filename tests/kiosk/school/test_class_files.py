@@ -56,3 +56,15 @@ def test_a_sheet_is_written_to_be_printed_or_its_folder_is_named(
     assert files.print_page("week.pdf", page) == "Written: week.pdf, in the folder of the school"
     assert (tmp_path / "school" / "week.pdf").read_bytes().startswith(b"%PDF")
     assert "cannot be written" in files.print_page("nowhere/week.pdf", page)
+
+
+def test_an_export_lies_beside_the_list_of_the_trainer_and_never_over_it(
+    files: ClassFiles, tmp_path: Path
+) -> None:
+    own = tmp_path / "school" / "class.csv"
+    own.write_text("name;card\nA. Novak;6003110000007799\n", encoding="utf-8")
+    assert files.write("class.csv", "name\n") == (
+        "Written: class-2.csv, in the folder of the school"
+    )
+    assert "class-3.csv" in files.write("class.csv", "name\n")
+    assert own.read_text(encoding="utf-8").endswith("7799\n")

@@ -13,6 +13,7 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.kiosk.table.monitor import Monitor
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
+from dealer_assist.reports.noteworthy import DUTY
 from dealer_assist.reports.unusual import LEAST_FREE_BYTES
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts.judging import suggestion
@@ -188,9 +189,10 @@ def test_wins_are_looked_at_when_their_round_is_over_and_told_once(
     monitor.notice()
     wait(opened, clock)
     key = f"cards {now.round.number} 5A"
-    assert keys(opened) == [key]
+    assert keys(opened) == [key, f"duty {now.round.number}"]
     assert not desk.submit(c.AcknowledgeAlert(key, executive)), "who authorised it"
-    desk.submit(c.AcknowledgeAlert(key, staff["supervisor-1"]))
+    for one in keys(opened):
+        desk.submit(c.AcknowledgeAlert(one, staff["supervisor-1"]))
     monitor.notice()
     wait(opened, clock)
     assert keys(opened) == []
@@ -212,7 +214,7 @@ def test_a_hand_that_disagreed_at_the_call_and_was_paid_is_one_alert(
     desk.table = changed(now, round=now.round.number + 1)
     monitor.notice()
     wait(opened, clock)
-    (left,) = desk.table.lasting.alerts
+    (left,) = (one for one in desk.table.lasting.alerts if one.kind != DUTY)
     assert (left.key, left.kind) == (alert.key, "prize")
     assert left.sentence.startswith("Win 17 was paid as")
 
@@ -300,3 +302,27 @@ def test_a_duty_that_failed_is_raised_once_and_again_when_it_fails_anew(
 
     assert ended(1) == ["Copies elsewhere: no disk is there"]
     assert ended(0) == []
+
+
+def test_an_irregularity_is_an_alert_that_whoever_deals_cannot_close(
+    opened: OpenTable, clock: SimulatedClock, monitor: Monitor, staff: dict[str, StaffMember]
+) -> None:
+    swipe(opened, clock)
+    opened.desk.submit(c.NoteIrregularity("shuffler"))
+    wait(opened, clock)
+    (alert,) = opened.desk.table.lasting.alerts
+    assert alert.kind == "irregular"
+    assert not opened.desk.submit(c.AcknowledgeAlert(alert.key, staff["dealer-1"]))
+    assert opened.desk.submit(c.AcknowledgeAlert(alert.key, staff["supervisor-1"]))
+
+
+def test_a_start_in_the_middle_of_a_round_is_an_alert(
+    opened: OpenTable, clock: SimulatedClock, monitor: Monitor, disk: Disk
+) -> None:
+    swipe(opened, clock)
+    opened.desk.submit(c.SeeChip(3))
+    opened.desk.submit(c.StartGame())
+    assert opened.desk.table.round.phase is Phase.IN_PLAY
+    looking_out(opened, clock, disk)
+    wait(opened, clock)
+    assert keys(opened) == ["restart 1"]

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from sampled import sampled
 
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.desk.clock import SimulatedClock
@@ -19,14 +20,17 @@ from dealer_assist.school.lessons.coach import (
     Lived,
     advise,
     hear_refusal,
+    said_before,
 )
-from dealer_assist.school.lessons.coach_words import HINTS
 from dealer_assist.school.lessons.lesson_clock import LessonClock
 from dealer_assist.school.lessons.mistakes import watched
 from dealer_assist.table.commands.round import StartGame
+from dealer_assist.table.facts import comparing
+from dealer_assist.table.facts.dealing import hand_acts, stages
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Table
 from dealer_assist.value import replace
+from tests.support.lesson_runs import shipped_lessons
 
 BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
@@ -69,11 +73,56 @@ def play(table: OpenTable, clock: SimulatedClock) -> Player:
     return played
 
 
-def test_once_nothing_is_dealt_any_more_the_coach_does_not_say_deal(
-    lessons: dict[str, Lesson], play: Player
+TRUE_OF = (
+    ("first-round", "crazy4-nexus"),
+    ("fortune-pai-gow-first-round", "fortune-pai-gow"),
+    ("free-bet-first-round", "free-bet-nexus"),
+    ("dragon-tie-bettor", "dragon-nexus"),
+    ("casino-war-tie", "casino-war"),
+    ("late-chip-wins", "four-card-nexus"),
+    ("house-money-peek", "house-money-nexus"),
+    ("let-it-ride-royal", "let-it-ride-nexus"),
+)
+EVERY = tuple((one.key, table) for one in shipped_lessons().values() for table in one.tables)
+OF_JACKPOTS = ("jackpot", "winning hand", "chip", "lamp")
+
+
+@pytest.mark.parametrize(
+    ("key", "at"),
+    [
+        *sampled(TRUE_OF, 4),
+        *(pytest.param(*one, marks=pytest.mark.long) for one in EVERY if one not in TRUE_OF),
+    ],
+)
+def test_what_the_coach_says_before_a_step_is_true_at_that_moment(
+    key: str, at: str, tmp_path: Path, clock: SimulatedClock
 ) -> None:
-    _, said = play(lessons["first-round"])
-    assert {one.text for one in said if one.step == "deal"} == {HINTS["dealt"].now}
+    """No jackpot is named where there is none, no deal that is over, and nothing that is done."""
+    opened = open_table(at, tmp_path, clock)
+    said = list[tuple[Table, str]]()
+
+    def listen(outcome: Outcome) -> None:
+        table = opened.desk.table
+        _, text, why = said_before(table)
+        said.append((table, f"{text} {why}".casefold()))
+
+    opened.desk.on_outcome(listen)
+    try:
+        play_through.play(shipped_lessons()[key], opened, clock, mistake="", seed=7)
+    except play_through.NotPlayed:
+        assert any(step.trouble for step in shipped_lessons()[key].steps)  # its power was cut
+    finally:
+        opened.close()
+    assert said
+    for table, words in said:
+        if not table.setup.jackpots:
+            assert not [one for one in OF_JACKPOTS if one in words], words
+        if "only seats that are locked in" in words:
+            assert table.locked, words
+            assert not stages.coming(table), words
+        if "find the winning hands" in words:
+            assert not comparing.left(table), words
+            assert not hand_acts.to_play(table), words
 
 
 def test_the_coach_is_right_about_the_model_dealer(
@@ -84,7 +133,7 @@ def test_the_coach_is_right_about_the_model_dealer(
     assert {one.tone for one in said} == {CoachTone.BEFORE}
     steps = list(dict.fromkeys(one.step for one in said))
     assert steps.index("start_game") < steps.index("call_supervisor") < steps.index("pay_seat")
-    assert all(one.step in HINTS for one in said)
+    assert all(one.text for one in said)
 
 
 @pytest.mark.parametrize("kind", ["wrong_hand", "wrong_seat", "missed_hand", "payment_order"])

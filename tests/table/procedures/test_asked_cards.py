@@ -92,11 +92,14 @@ def test_after_no_card_a_pressed_jackpot_still_goes_by_a_card_alone(
     assert next_step(denied.table).text == "Swipe an EXECUTIVE card"
     (refused,) = denied.swipe("supervisor-1")
     assert isinstance(refused, e.SwipeRefused)
-    dropped, alert, _ = denied.swipe("executive-1")
+    dropped, alert, *_ = denied.swipe("executive-1")
     assert isinstance(dropped, e.ClaimDropped)
-    assert (dropped.by, dropped.reason) == (denied.staff["executive-1"], "Wrong seat")
+    by, turned_off = denied.staff["executive-1"], "Turned off after the call"
+    assert (dropped.by, dropped.reason) == (by, turned_off)
     assert isinstance(alert, e.AlertRaised)
-    denied.do(c.PressHand(1, line), c.PressHand(1, line))
+    if line == "four_aces":
+        denied.do(c.PressHand(1, line))
+    denied.do(c.PressHand(1, line))
     assert not denied.table.round.claims, "a hand pressed anew is a finger's again"
 
 
@@ -117,7 +120,7 @@ def test_a_verified_jackpot_that_nobody_called_no_win_goes_by_a_card_alone(
     (asked,) = sitting.do(c.PressHand(1, line))
     assert isinstance(asked, e.CardAsked), "neither off nor a lower hand in its place"
     assert next_step(sitting.table).text == "Swipe an EXECUTIVE card"
-    dropped, alert, _ = sitting.swipe("executive-1")
+    dropped, alert, *_ = sitting.swipe("executive-1")
     assert isinstance(dropped, e.ClaimDropped)
     assert dropped.reason == "Turned off after the call"
     assert isinstance(alert, e.AlertRaised)
@@ -187,3 +190,30 @@ def test_a_hand_that_the_cards_make_may_still_be_pressed(sitting: Sitting) -> No
 def test_what_devices_see_does_not_leave_the_question(denied: Sitting) -> None:
     denied.do(c.MissChip(1), c.SeeCards("5", ("2s", "3h", "4d", "5c", "7c")), c.FoldHand(5))
     assert next_thing(denied.table).what == "asked_card"
+
+
+def test_a_hand_corrected_after_the_call_stays_pressed(sitting: Sitting) -> None:
+    sitting.start(2, 5).do(c.PressHand(2, "four_aces"), c.CallSupervisor(), c.BackToTable())
+    (asked,) = sitting.do(c.PressHand(2, "three_of_a_kind"))
+    assert isinstance(asked, e.CardAsked)
+    assert "Three of a Kind in its place" in next_step(sitting.table).detail
+    sitting.swipe("executive-1")
+    assert [one.line for one in sitting.table.round.claims] == ["three_of_a_kind"]
+
+
+def test_what_a_verification_said_and_left_is_no_reason_of_a_later_card(sitting: Sitting) -> None:
+    sitting.start(2).do(c.PressHand(2, "four_aces"), c.CallSupervisor())
+    sitting.do(c.DropClaim(2, reason="Wrong seat"), c.ConfirmWins(), c.LeaveCard())
+    (asked,) = sitting.do(c.PressHand(2, "three_of_a_kind"))
+    assert isinstance(asked, e.CardAsked)
+    assert [one.reason for one in asked.hands] == ["Turned off after the call"]
+    assert "Wrong seat" not in next_step(sitting.table).detail
+
+
+def test_a_wrong_card_comes_before_a_card_that_is_asked_for(sit: Sit) -> None:
+    sitting = sit(shipped("blackjack-blazing")).start(1).claim(s1="three7_suited")
+    sitting.do(c.CallSupervisor(), c.DropClaim(1, reason="Wrong seat"), c.ConfirmWins())
+    assert sitting.table.round.asked is not None
+    sitting.do(c.NoteIrregularity("exposed"))
+    assert sitting.table.round.asked is None
+    assert "rules on a card first" in sitting.no_to(c.PressHand(1, "three7_suited"))

@@ -1,5 +1,6 @@
 """A table on a link: the floor's amounts are facts, and nothing waits for the floor."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from dealer_assist.table.events.values import (
     Ticket,
 )
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts import prize
 from dealer_assist.table.facts.ending import REST_MS
 from dealer_assist.table.facts.link import call_key, who_comes
 from dealer_assist.table.facts.next_thing import next_thing
@@ -313,6 +315,67 @@ def of_the_pit(claimed: Sitting) -> Sitting:
     claimed.swipe("executive-1")
     claimed.do(c.LockPrize(TICKET.key, TICKET.cents), c.GiveTicket(pits), c.BeginPaying())
     return claimed
+
+
+def test_from_its_lock_on_a_prize_waits_for_the_pit_and_has_no_slip(claimed: Sitting) -> None:
+    """No heartbeat comes between: the link may be lost with the lock's own answer."""
+    claimed.do(c.GiveTicket(TICKET), c.CallSupervisor(), c.ConfirmWins())
+    claimed.swipe("executive-1")
+    claimed.do(c.LockPrize(TICKET.key, TICKET.cents, by_pit=True), c.LoseLink("cut"))
+    claimed.do(c.BeginPaying())
+    (win,) = claimed.table.round.wins
+    assert prize.held_by_pit(claimed.table, win) is prize.Stand.WAITS
+    assert next_thing(claimed.table).what == "pit_awards"
+    with pytest.raises(Refused, match="waits for the pit"):
+        decide(claimed.table, c.TickPaid(5), claimed.now)
+
+
+def test_what_the_pit_put_back_is_not_paid_and_is_backed_out(of_the_pit: Sitting) -> None:
+    of_the_pit.do(c.GiveTicket(replace(TICKET, state=RELEASED)))
+    assert next_thing(of_the_pit.table).what == "pit_took_back"
+    with pytest.raises(Refused, match="pit has put the prize of seat 5 back; back the win out"):
+        decide(of_the_pit.table, c.TickPaid(5), of_the_pit.now)
+    reason = of_the_pit.table.setup.jurisdiction.back_out_reasons[0]
+    of_the_pit.do(c.AskAdjustment(1, reason, note="The cards were wrong"))
+
+
+def test_an_award_that_was_wrong_is_backed_out_before_it_is_paid(of_the_pit: Sitting) -> None:
+    of_the_pit.do(c.GiveTicket(replace(TICKET, state=AWARDED)))
+    reason = of_the_pit.table.setup.jurisdiction.back_out_reasons[0]
+    of_the_pit.do(c.AskAdjustment(1, reason, note="The cards were wrong"))
+
+
+def test_what_was_paid_while_the_link_was_lost_is_told_when_it_is_back(of_the_pit: Sitting) -> None:
+    """The round is over by then, and the next one too."""
+    of_the_pit.do(c.GiveTicket(replace(TICKET, state=AWARDED)), c.LoseLink("cut"))
+    of_the_pit.do(c.TickPaid(5), c.EndGame())
+    of_the_pit.do(c.SeeChip(1), c.StartGame(), c.EndGame())
+    ends = ((TICKET.key, "A", "paid"),)
+    assert requests_of(of_the_pit.table).ends == ends
+    of_the_pit.do(c.JoinLink(1))
+    assert requests_of(of_the_pit.table).ends == ends
+    of_the_pit.do(c.GiveTicket(replace(TICKET, state=AWARDED, is_paid_told=True)))
+    assert requests_of(of_the_pit.table).ends == ()
+
+
+@pytest.mark.parametrize("state", ["open", "closed", LOCKED, AWARDED, RELEASED])
+@pytest.mark.parametrize(
+    ("by_pit", "is_paid", "is_backed_out"), list(product((False, True), repeat=3))
+)
+def test_a_table_pays_only_what_it_may(
+    claimed: Sitting, state: str, *, by_pit: bool, is_paid: bool, is_backed_out: bool
+) -> None:
+    """Every state that the floor can tell, with all that the table knows itself."""
+    told = replace(TICKET, state=state, by_pit=by_pit)
+    ticket = replace(told, is_paid=is_paid, is_backed_out=is_backed_out)
+    stand = prize.stand_of(claimed.table, ticket)
+    assert set(prize.MAY) == set(prize.Stand)
+    is_ours = state == AWARDED or (state == LOCKED and not by_pit)
+    is_through = is_paid or is_backed_out
+    assert prize.may(claimed.table, ticket, prize.Act.PAY) is (is_ours and not is_through)
+    assert (prize.Act.TELL_BACKED_OUT in prize.MAY[stand]) is is_backed_out
+    if stand in (prize.Stand.WAITS, prize.Stand.RELEASED):
+        assert prize.Act.AWARD not in prize.MAY[stand]
 
 
 def test_a_prize_that_the_pit_awards_is_not_paid_before(of_the_pit: Sitting) -> None:

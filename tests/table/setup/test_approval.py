@@ -43,10 +43,18 @@ def test_a_whole_approval_lacks_nothing() -> None:
     assert said(WHOLE) == []
 
 
-@pytest.mark.parametrize("key", ["letter", "edition", "controls", "licences"])
-def test_what_is_not_on_record_is_named_by_its_key(key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("letter", "letter"),
+        ("edition", "edition of the rules"),
+        ("controls", "internal controls"),
+        ("licences", "makers' licenses"),
+    ],
+)
+def test_what_is_not_on_record_is_named_in_words(key: str, words: str) -> None:
     values = {key: ""}
-    assert said(replace(WHOLE, **values)) == [f"approval.{key} is missing in the table's file"]
+    assert said(replace(WHOLE, **values)) == [f"Not on record: {words}"]
 
 
 def test_a_component_below_the_approved_version_is_named() -> None:
@@ -86,9 +94,14 @@ def test_versions_are_compared_as_numbers() -> None:
 
 def test_a_tribal_operation_has_the_papers_of_its_own_track() -> None:
     assert said(replace(WHOLE, track="tribal")) == [
-        "These keys of [approval] are missing in the table's file: tga, concurrence, appendix"
+        "Not on record: licenses of the tribe, approval of the tribal gaming agency, "
+        "concurrence of the state, what the compact asks for"
     ]
     papers = {"tga": "TGA-7", "concurrence": "C-7", "appendix": "Appendix A, Section 18"}
+    assert said(replace(WHOLE, track="tribal", **papers)) == [
+        "Not on record: licenses of the tribe"
+    ]
+    papers["tribal_licences"] = "LIC-7"
     assert said(replace(WHOLE, track="tribal", **papers)) == []
 
 

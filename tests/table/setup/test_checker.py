@@ -14,6 +14,7 @@ from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.table.setup.checker import Findings, check, two_on_one_sensor
 from dealer_assist.table.setup.jurisdiction import Dated, GamesOnHand, Jurisdiction
 from dealer_assist.table.setup.table_setup import (
+    ENROLLED,
     FloorPlace,
     Practices,
     TableSetup,
@@ -70,6 +71,17 @@ def test_a_set_up_that_breaks_nothing_is_allowed(
     found = check(crazy4_nexus, washington, TODAY)
     assert (found.refusals, found.warnings) == ((), ())
     check(blackjack, washington, TODAY).require()
+
+
+def test_a_live_table_under_the_rules_for_practice_is_refused(
+    resources: Path, washington: Jurisdiction, crazy4_nexus: TableSetup
+) -> None:
+    practice = load_jurisdiction(resources / "jurisdictions" / "training.toml")
+    live = replace(crazy4_nexus, staff=ENROLLED)
+    (why,) = noes(live, practice)
+    assert why.startswith("Training is for practice only; a live table needs the jurisdiction")
+    assert noes(live, washington) == ()
+    assert noes(crazy4_nexus, practice) == ()
 
 
 def test_a_refused_set_up_is_one_sentence() -> None:

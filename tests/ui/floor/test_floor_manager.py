@@ -10,6 +10,7 @@ from dealer_assist import paths
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
+from dealer_assist.floor.view import DoubtSeen
 from dealer_assist.ui.floor import touches as t
 from dealer_assist.ui.floor.cards import CARD_MS
 from dealer_assist.ui.floor.selection import TABS
@@ -188,6 +189,7 @@ def test_a_table_that_differs_is_one_coral_cell(qtbot: QtBot) -> None:
     floor = manager.feed.floor
     manager.feed.floor = replace(
         floor,
+        doubts=(DoubtSeen("41", "journal", "", "Journal and server differ", 600_000),),
         stations=tuple(
             replace(one, journal_sum=(one.journal_sum or 0) + 600_000)
             if one.number == "41"
@@ -197,6 +199,11 @@ def test_a_table_that_differs_is_one_coral_cell(qtbot: QtBot) -> None:
     )
     manager.sign_in()
     manager.ask(t.PageTouched(FloorPage.RECONCILE))
+    manager.pass_time(300)
+    assert manager.flaws() == []
+    manager.ask(t.DifferenceRecorded("41"))
+    assert manager.face.pad.note is None, "nothing is chosen yet"
+    manager.ask(t.DoubtsChosen("41", ("count journal",)))
     assert manager.flaws() == []
     manager.ask(t.DifferenceRecorded("41"))
     pad = manager.face.pad.note

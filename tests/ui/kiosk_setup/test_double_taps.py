@@ -44,7 +44,8 @@ def to_the_cards(stage: SetupScene) -> None:
     play(stage, "press CONTINUE", "press TEST THE TOUCH",
          *(f"press CROSS {n}" for n in range(1, 6)), "press CONTINUE", "press CONTINUE",
          "press Crazy 4 Poker", "press Nexus: Paytable 2", "press TABLE NUMBER", "write 12",
-         "press CONTINUE", "wait 4s", "press CONFIRM PORT 1", "swipe executive-1",
+         "press CONTINUE", "press Washington", "press CONTINUE", "wait 4s",
+         "press CONFIRM PORT 1", "swipe executive-1",
          "press CONFIRM PORT 3", "swipe executive-1", "press CONFIRM PORT 2", "press CONTINUE",
          "press CONTINUE", "press CONTINUE", "press WRITE A TRIAL COPY", "press CONTINUE",
          "wait 4s")  # fmt: skip
@@ -55,7 +56,7 @@ def to_the_cards(stage: SetupScene) -> None:
     "delay_ms",
     [pytest.param(one, marks=() if one == 280 else pytest.mark.long) for one in DELAYS_MS],
 )
-def test_the_first_two_cards_and_the_end_by_double_taps(
+def test_the_first_cards_and_the_end_by_double_taps(
     stage: SetupScene, delay_ms: int, tmp_path: Path
 ) -> None:
     to_the_cards(stage)
@@ -68,9 +69,11 @@ def test_the_first_two_cards_and_the_end_by_double_taps(
         for _ in range(2):
             play(stage, *(f"press {digit}" for digit in pin))
             tap_twice(stage, "OK", delay_ms)
+    tap_twice(stage, "NAME THE PERSON", delay_ms)
+    play(stage, "write M. CHO", "swipe dealer-1", "swipe dealer-1")
     cards = stage.set_up.view().cards
-    assert [card.name for card in cards] == ["L. Haddad", "J. Park"]
-    assert [card.last_four for card in cards] == ["3301", "2201"]
+    assert [card.name for card in cards] == ["L. Haddad", "J. Park", "M. Cho"]
+    assert [card.last_four for card in cards] == ["3301", "2201", "1101"]
     tap_twice(stage, "PRINT THE TEST SLIP", delay_ms)
     stage.wait(12_000)
     printer = stage.machine.hardware.printer

@@ -142,3 +142,24 @@ def test_a_hand_that_is_turned_off_is_said_in_words(seat_at: Callable[..., Seate
     seated.press("Four Aces")
     seated.press("Three of a Kind")
     assert "Three of a Kind in place of Four Aces at seat 5" in str(seated.face.prompt.detail)
+
+
+def test_below_a_menu_that_goes_by_itself_nothing_ends_or_confirms_at_once(
+    seat_at: Callable[..., SeatedTable],
+) -> None:
+    seated = seat_at("crazy4-nexus").start(5)
+    seated.take_chips()
+    seated.claim(5, "Three of a Kind")
+    seated.press("MENU")
+    while seated.face.questions.model is not None:
+        seated.wait(100)
+    confirm = seated.hand.ready("DEALER CONFIRM")
+    seated.hand.press(confirm)
+    seated.hand.lift(confirm)
+    seated.wait(100)
+    assert not seated.table.round.wins
+    seated.wait(1500)
+    seated.hand.press(confirm)
+    seated.hand.lift(confirm)
+    seated.wait(100)
+    assert len(seated.table.round.wins) == 1

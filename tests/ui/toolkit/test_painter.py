@@ -83,6 +83,15 @@ def test_a_folder_that_is_too_long_for_a_line_ends_it_after_a_step(
     assert all(painter.width_of(line, "medium_24") <= 0.8 * wide for line in lines)
 
 
+def test_a_tag_that_says_nothing_is_no_empty_frame(painter: Painter) -> None:
+    """On an Aquarius console no card is named: an empty frame stood before the prize."""
+    white = painter.theme.colour.text_1
+    assert painter.tag(0, 40, "", white, white) == painter.tag_width("") == 0.0
+    before = painter.qpainter.device().copy()
+    painter.tag(0, 40, "", white, white)
+    assert painter.qpainter.device() == before
+
+
 def test_a_tag_is_as_wide_as_it_says(painter: Painter) -> None:
     white = painter.theme.colour.text_1
     drawn = painter.tag(0, 40, "EXECUTIVE", white, white, stars=2, role="bold_22")

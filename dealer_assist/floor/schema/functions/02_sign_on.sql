@@ -124,19 +124,28 @@ LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
     SELECT set_config('synchronous_commit', 'local', true)
 $$;
 
+-- A condition goes on until it is over, whoever has taken note of it: it is told once. Everything else
+-- happens at a moment, and is told again after somebody took note.
+CREATE FUNCTION floor.goes_on(what text) RETURNS boolean
+LANGUAGE sql IMMUTABLE SET search_path = floor, pg_temp AS $$
+    SELECT what = ANY ('{lost,refused,differs,behind,doubt,went back,put back,standby,month,twice,clock,
+        award,paid,backed out}'::text[])
+$$;
+
 CREATE FUNCTION floor.alert(of_station text, of_link text, what text, sentence text)
 RETURNS void LANGUAGE sql SET search_path = floor, pg_temp AS $$
     INSERT INTO floor.alert (at, station, link, what, sentence)
     SELECT clock_timestamp(), of_station, of_link, what, sentence
-    WHERE NOT EXISTS (SELECT 1 FROM floor.alert a WHERE a.noted_at IS NULL AND a.over_at IS NULL
-        AND a.station IS NOT DISTINCT FROM of_station AND a.link IS NOT DISTINCT FROM of_link
-        AND a.what = alert.what)
+    WHERE NOT EXISTS (SELECT 1 FROM floor.alert a WHERE a.over_at IS NULL
+        AND (a.noted_at IS NULL OR floor.goes_on(alert.what))
+        AND coalesce(a.station, '') = coalesce(of_station, '')
+        AND a.link IS NOT DISTINCT FROM of_link AND a.what = alert.what)
 $$;
 
 -- What is over is told until somebody takes note; when it comes again, that is another alert.
 CREATE FUNCTION floor.alert_over(of_station text, of_what text) RETURNS void
 LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
     UPDATE floor.alert a SET over_at = clock_timestamp()
-    WHERE a.noted_at IS NULL AND a.over_at IS NULL AND a.what = of_what
-      AND a.station IS NOT DISTINCT FROM of_station
+    WHERE a.over_at IS NULL AND a.what = of_what
+      AND coalesce(a.station, '') = coalesce(of_station, '')
 $$;

@@ -4,7 +4,7 @@
 --
 -- What a journal has is never refused: the rounds behind it would wait for good. A round that is not
 -- believed is on record like any other, counts for nothing, and the floor is told; two people have it
--- counted (floor.record_difference) or leave it out (floor.refuse_doubts). Not believed is
+-- counted or leave it out (floor.record). Not believed is
 --   a round with wagers that the server's own clock has no time for,
 --   one by a clock that is far ahead, and
 --   one of a journal that is not the one that was told before.

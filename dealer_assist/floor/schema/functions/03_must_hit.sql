@@ -179,6 +179,7 @@ BEGIN
         came + brought, 0, 'locked', clock_timestamp(), told, clock_timestamp(), taken.prize,
         taken.before, taken.after, taken.seed, of_sensor, of_n, t.seal, jsonb_build_object(
             'before', held - array_position(seats, of_seat) * share, 'seats', ways));
+    PERFORM floor.decide_award(of_key);
     UPDATE floor.level l SET hits = l.hits + 1 WHERE l.link = v.link AND l.level = v.level;
     PERFORM floor.record_fact(v.link, v.level, 'crossed', jsonb_build_object(
         'key', of_key, 'station', of_station, 'n', of_n, 'round', of_round, 'seat', of_seat,
@@ -197,14 +198,13 @@ BEGIN
     FOR t IN SELECT * FROM floor.ticket k
         WHERE k.station = of_station AND k.n = of_n AND k.seal IS NOT NULL
           AND k.state IN ('locked', 'awarded') ORDER BY k.number DESC LOOP
-        IF t.state = 'awarded' THEN
+        IF t.state = 'awarded' OR floor.stand_of(t) IN ('paid', 'paid early') THEN
             PERFORM floor.alert(of_station, t.link, 'void', format('Table %s calls round %s void, '
                 'whose prize was awarded; compare its journal', of_station, t.round));
             CONTINUE;
         END IF;
         t := floor.held_ticket(t.key);
-        PERFORM floor.move(t.link, t.level, t.before - t.after, 0, 0);
-        UPDATE floor.level l SET hits = l.hits - 1 WHERE l.link = t.link AND l.level = t.level;
+        PERFORM floor.unpay(t);
         PERFORM floor.end_ticket(t, 'released', 'the round is void', '{}');
     END LOOP;
 END $$;

@@ -27,7 +27,7 @@ BEGIN
         'state', t.state, 'round', t.round, 'seat', t.seat, 'prize', floor.worth_of(t, v),
         'older', older, 'before', t.before, 'after', t.after, 'seed', t.seed,
         'from_reserve', t.from_reserve, 'from_overflow', t.from_overflow,
-        'by_pit', t.state = 'locked' AND floor.pit_awards(t), 'paid', t.paid_at IS NOT NULL,
+        'by_pit', t.state = 'locked' AND t.is_pits, 'paid', t.paid_at IS NOT NULL,
         'backed_out', t.backed_out_at IS NOT NULL,
         'given', t.given, 'first', CASE WHEN first.key IS NULL THEN NULL ELSE
             jsonb_build_object('station', first.station, 'state', first.state, 'by_ms',
@@ -199,9 +199,7 @@ CREATE FUNCTION floor.untick(key text) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE t floor.ticket := floor.my_ticket(key);
 BEGIN
-    IF t.state IN ('locked', 'awarded', 'released') THEN
-        PERFORM floor.refuse('This prize is locked; it is awarded or released, not taken back');
-    END IF;
+    PERFORM floor.need_way(t, 'untick');
     IF t.state = 'open' THEN
         PERFORM floor.close_ticket(t, 'taken back at the table', '{}');
     END IF;
@@ -223,7 +221,7 @@ END $$;
 CREATE FUNCTION floor.lock(key text, card_proof text) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
-    t floor.ticket := floor.my_ticket(key);
+    t floor.ticket;
     k floor.link;
     v floor.level;
     p floor.line;
@@ -232,12 +230,15 @@ DECLARE
     taken record;
     who text;
 BEGIN
-    IF t.state IN ('locked', 'awarded', 'released') THEN
-        RETURN floor.answer_of(t.key);
+    -- One prize of a table after the other, each seeing those before it: they add up.
+    IF current_setting('transaction_isolation') <> 'read committed' THEN
+        PERFORM floor.refuse('A prize is locked in a transaction that is READ COMMITTED');
     END IF;
-    IF t.state = 'closed' THEN
-        PERFORM floor.refuse(format('This ticket was closed (%s); press the hand again',
-            t.reason));
+    PERFORM 1 FROM floor.station o WHERE o.role = session_user FOR UPDATE;
+    t := floor.my_ticket(key);
+    PERFORM floor.need_way(t, 'lock');
+    IF t.state <> 'open' THEN
+        RETURN floor.answer_of(t.key);
     END IF;
     who := (floor.signers(ARRAY[card_proof], '{supervisor,executive}', 1, 'lock', t.key))[1];
     SELECT * INTO STRICT k FROM floor.link WHERE link = t.link;
@@ -275,11 +276,7 @@ BEGIN
         'came', c.share, 'kept', c.kept, 'prize', taken.prize, 'after', taken.after,
         'seed', taken.seed, 'from_reserve', taken.from_reserve,
         'from_overflow', taken.from_overflow, 'people', jsonb_build_array(who)));
-    SELECT * INTO STRICT t FROM floor.ticket held WHERE held.key = lock.key;
-    IF floor.pit_awards(t) THEN
-        PERFORM floor.alert(t.station, t.link, 'award', format('The prize of round %s, seat %s, at '
-            'table %s waits for two cards at the pit', t.round, t.seat, t.station));
-    END IF;
+    PERFORM floor.decide_award(t.key);
     PERFORM floor.show_again(t.link);
     PERFORM pg_notify('floor', t.link);
     RETURN floor.answer_of(t.key);
@@ -295,83 +292,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
     t floor.ticket := floor.asked_ticket(key);
 BEGIN
-    IF t.state = 'locked' AND floor.pit_awards(t)
+    IF t.state = 'locked' AND t.is_pits
         AND NOT pg_has_role(session_user, 'floor_pit', 'member') THEN
         PERFORM floor.refuse(format(
             'The prize of round %s, seat %s, is so large that the Game Manager of the floor awards '
             'it; call the Executive', t.round, t.seat));
     END IF;
     RETURN floor.award_proven(key, card_proofs);
-END $$;
-
--- A table alone is never awarded a meter: on a floor that counts real money the pit awards what takes
--- a whole meter, and every prize from an amount on ($5,000 where the link's file says none). Prizes
--- below it add up: what a table was awarded since the pit last looked, and a line that it hit more than
--- three times in an hour, wait for the pit as well.
-CREATE FUNCTION floor.pit_awards(t floor.ticket) RETURNS boolean
-LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
-    SELECT CASE WHEN f.name LIKE 'SIMULATED%' AND l.pit_awards_from IS NULL THEN false
-        ELSE n.percent = 100 AND f.name NOT LIKE 'SIMULATED%'
-            OR t.prize + floor.awarded_alone(t) >= coalesce(l.pit_awards_from, 5000000000)
-            OR floor.hits_within_an_hour(t) > 3 END
-    FROM floor.floor f, floor.link l JOIN floor.line n ON n.link = l.link
-    WHERE l.link = t.link AND n.line = t.line
-$$;
-
--- What a table was awarded of a link by its own cards alone since the pit last looked at it: when it
--- awarded or released a prize there, or took note of an alert of that table.
-CREATE FUNCTION floor.awarded_alone(t floor.ticket) RETURNS bigint
-LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
-    SELECT coalesce(sum(o.prize), 0)::bigint FROM floor.ticket o
-    WHERE o.station = t.station AND o.link = t.link AND o.state = 'awarded' AND NOT o.by_pit
-      AND o.key <> t.key AND o.ended > coalesce(floor.pit_looked_at(t.station), '-infinity')
-$$;
-
-CREATE FUNCTION floor.pit_looked_at(of_station text) RETURNS timestamptz
-LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
-    SELECT greatest(
-        (SELECT max(o.ended) FROM floor.ticket o WHERE o.station = of_station AND o.by_pit),
-        (SELECT max(a.noted_at) FROM floor.alert a WHERE a.station = of_station))
-$$;
-
-CREATE FUNCTION floor.hits_within_an_hour(t floor.ticket) RETURNS bigint
-LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
-    SELECT count(*) FROM floor.ticket o
-    WHERE o.station = t.station AND o.link = t.link AND o.line = t.line
-      AND o.state IN ('locked', 'awarded') AND o.locked > t.locked - interval '1 hour'
-      AND o.locked > coalesce(floor.pit_looked_at(t.station), '-infinity')
-      AND o.locked <= t.locked AND o.seal IS NULL
-$$;
-
--- The table says that a prize was handed over, or that it was backed out there by two cards and the
--- money asked back. Each counts once; a prize that nobody may pay yet is told to the floor.
-CREATE FUNCTION floor.tell_paid(key text, how text) RETURNS jsonb
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-DECLARE t floor.ticket := floor.my_ticket(key);
-BEGIN
-    IF how NOT IN ('paid', 'backed out') OR t.state IN ('open', 'closed') THEN
-        PERFORM floor.refuse('A locked prize is paid, or backed out');
-    END IF;
-    IF how = 'paid' AND t.paid_at IS NULL THEN
-        IF t.state = 'released' OR t.state = 'locked' AND floor.pit_awards(t) THEN
-            PERFORM floor.alert(t.station, t.link, 'paid', format('Table %s paid the prize of round '
-                '%s, seat %s, which is not awarded; compare both, then back it out or award it',
-                t.station, t.round, t.seat));
-        END IF;
-        UPDATE floor.ticket k SET paid_at = clock_timestamp() WHERE k.key = t.key;
-        PERFORM floor.record_fact(t.link, t.level, 'paid', jsonb_build_object('key', t.key,
-            'station', t.station, 'prize', t.prize));
-    ELSIF how = 'backed out' AND t.backed_out_at IS NULL THEN
-        UPDATE floor.ticket k SET backed_out_at = clock_timestamp() WHERE k.key = t.key;
-        PERFORM floor.record_fact(t.link, t.level, 'backed out', jsonb_build_object('key', t.key,
-            'station', t.station, 'prize', t.prize));
-        IF t.state IN ('locked', 'awarded') THEN
-            PERFORM floor.alert(t.station, t.link, 'backed out', format('Table %s backed out the '
-                'prize of round %s, seat %s; RELEASE it with two cards', t.station, t.round,
-                t.seat));
-        END IF;
-    END IF;
-    RETURN floor.answer_of(t.key);
 END $$;
 
 -- Paid: two different people say so, one of them a Supervisor or Executive; at a table the other
@@ -382,12 +309,9 @@ DECLARE
     t floor.ticket := floor.asked_ticket(key);
     people text[];
 BEGIN
+    PERFORM floor.need_way(t, 'award');
     IF t.state = 'awarded' THEN
         RETURN floor.answer_of(t.key);
-    END IF;
-    IF t.state <> 'locked' THEN
-        PERFORM floor.refuse(format('A prize is awarded once it is locked, and this ticket is %s',
-            t.state));
     END IF;
     people := floor.signers(card_proofs, '{dealer,supervisor,executive,technician}', 2, 'award',
         t.key);
@@ -404,29 +328,21 @@ EXCEPTION
         RETURN floor.answer_of(t.key);
 END $$;
 
--- Put back exactly, as an adjustment, by two people and for a reason.
+-- Put back exactly, by two people and for a reason.
 CREATE FUNCTION floor.release(key text, reason text, card_proofs text[]) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE
     t floor.ticket := floor.asked_ticket(key);
     people text[];
 BEGIN
+    PERFORM floor.need_way(t, 'release');
     IF t.state = 'released' THEN
         RETURN floor.answer_of(t.key);
     END IF;
-    IF t.paid_at IS NOT NULL AND t.backed_out_at IS NULL THEN
-        PERFORM floor.refuse(format('Table %s has paid this prize: back it out there first, by two '
-            'cards, then release it here', t.station));
-    END IF;
-    IF t.state <> 'locked' AND (t.state <> 'awarded' OR t.backed_out_at IS NULL) THEN
-        PERFORM floor.refuse(format('Only a locked prize is released, and this ticket is %s',
-            t.state));
-    END IF;
+    PERFORM floor.need_heard(t);
     people := floor.signers(card_proofs, '{supervisor,executive}', 2, 'release', t.key);
     PERFORM floor.need_reason(reason);
-    PERFORM floor.move(t.link, t.level, t.before - t.after, t.from_reserve,
-        t.from_overflow - t.excess);
-    UPDATE floor.level l SET hits = l.hits - 1 WHERE l.link = t.link AND l.level = t.level;
+    PERFORM floor.unpay(t);
     PERFORM floor.end_ticket(t, 'released', reason, people);
     RETURN floor.answer_of(t.key);
 EXCEPTION
@@ -450,7 +366,7 @@ BEGIN
     UPDATE floor.ticket k SET state = how, ended = clock_timestamp(), reason = why,
         people = k.people || who, by_pit = pg_has_role(session_user, 'floor_pit', 'member')
     WHERE k.key = t.key;
-    PERFORM floor.alert_over(t.station, what) FROM unnest('{award,paid,backed out}'::text[]) what;
+    PERFORM floor.find_over();
     PERFORM floor.record_fact(t.link, t.level, how, jsonb_build_object(
         'key', t.key, 'station', t.station, 'prize', t.prize, 'reason', why,
         'people', to_jsonb(who)));

@@ -9,39 +9,39 @@ DECLARE
     s floor.station;
     lacks bigint := 0;
     ahead bigint;
-    moment timestamptz := clock_timestamp();
+    most bigint;  -- what it had the time for since the last round that this server has of it
     f floor.floor;
 BEGIN
     SELECT * INTO STRICT s FROM floor.station k WHERE k.station = (floor.me()).station FOR UPDATE;
     SELECT * INTO STRICT f FROM floor.floor;
-    IF common_n + s.renumbered = s.last_n AND common_n > 0 AND common_head <> ''
+    -- The one that two people have accepted is no news until it tells its next round.
+    IF common_n + s.renumbered = s.last_n AND common_n > 0 AND NOT common_head IN ('', s.agreed_head)
         AND NOT floor.is_told(s, s.last_n, common_head) THEN
         s := floor.found_behind(s, common_n, format('Contribution %s of table %s was told before '
             'with another round', common_n, s.station));
+        s.other_head := common_head;
     END IF;
     lacks := floor.note_retold(s, prizes);
     ahead := greatest(0, up_to + s.renumbered - s.last_n);
-    IF s.granted_epoch >= f.epoch AND ahead > 0 AND NOT s.is_behind THEN
+    most := (s.budget_ms + greatest(0, floor.ms_between(s.budget_at, clock_timestamp())))
+        / f.least_round_ms;
+    IF ahead > 0 AND NOT s.is_behind AND (ahead > most OR s.granted_epoch >= f.epoch) THEN
         -- Once is what a copy lacks; more than that this server never acknowledged.
         PERFORM floor.alert(s.station, NULL, 'ahead', format('Table %s says that %s of its rounds were '
             'taken, and this server never took them; look at table %s', s.station, ahead,
             s.station));
     ELSIF lacks > 0 OR ahead > 0 AND NOT s.is_behind THEN
+        -- No time is granted by a table's own word: put_back gives what lies behind the copy.
         PERFORM floor.alert(s.station, NULL, 'went back', format('This server went back: table %s '
             'has %s rounds and %s prizes that it lacks; the rounds are told now, the prizes are '
             'taken off by RECORD with two cards', s.station, ahead, lacks));
-        -- It had the time to play them, by the clock of the server that knew them: once.
-        s.budget_ms := s.budget_ms + least(ahead * f.least_round_ms,
-            greatest(0, floor.ms_between(s.budget_at, moment)));
-        s.budget_at := moment;
         s.granted_epoch := f.epoch;
     END IF;
     IF lacks > 0 AND s.stopped = '' THEN
         s.stopped := 'This server went back and lacks a prize of this table; RECORD it with two cards';
     END IF;
     UPDATE floor.station SET renumbered = s.renumbered, is_behind = s.is_behind,
-        stopped = s.stopped, budget_ms = s.budget_ms, budget_at = s.budget_at,
-        granted_epoch = s.granted_epoch
+        stopped = s.stopped, other_head = s.other_head, granted_epoch = s.granted_epoch
     WHERE station = s.station;
     RETURN jsonb_build_object('stopped', s.stopped);
 END $$;
@@ -112,67 +112,11 @@ BEGIN
         a.meter - k.prize + seeds + of_reserve + of_overflow, seeds, of_reserve, of_overflow,
         take_retold.people, 'told by the table after the server went back', k.sensor
     FROM floor.ticket t WHERE t.link = k.link AND t.level = k.level;
+    PERFORM floor.decide_award(k.key);
     PERFORM floor.record_fact(k.link, k.level, 'retold', jsonb_build_object('key', k.key,
         'station', k.station, 'round', k.round, 'seat', k.seat, 'line', k.line, 'prize', k.prize,
         'seed', seeds, 'from_reserve', of_reserve, 'from_overflow', of_overflow,
         'people', to_jsonb(people)));
-    UPDATE floor.retold r SET decided = 'taken', people = take_retold.people WHERE r.key = k.key;
-END $$;
-
--- Count what was not believed of a table; on record on the first level of its first link.
-CREATE FUNCTION floor.count_doubts(of_station text, reason text, people text[]) RETURNS void
-LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
-DECLARE
-    d floor.doubt;
-    counted bigint := 0;
-    is_crossed boolean;
-BEGIN
-    -- In the order they were told: which of their wagers crosses a threshold is decided here.
-    FOR d IN SELECT k.* FROM floor.doubt k
-        WHERE k.station = of_station AND k.decided IS NULL ORDER BY k.n FOR UPDATE LOOP
-        UPDATE floor.doubt k SET decided = 'counted', decided_at = clock_timestamp(),
-            people = count_doubts.people, reason = count_doubts.reason
-        WHERE k.station = d.station AND k.n = d.n;
-        is_crossed := floor.walk(d.station, d.n, d.round, d.settings, d.seats, d.at);
-        PERFORM floor.count_wagers(d.station, d.settings, d.seats, 1);
-        IF is_crossed THEN
-            PERFORM floor.tell_crossing(d.station);
-        END IF;
-        counted := counted + 1;
-    END LOOP;
-    IF counted > 0 THEN
-        PERFORM floor.record_doubts(of_station, 'counted', counted, reason, people);
-    END IF;
-END $$;
-
-CREATE FUNCTION floor.record_doubts(
-    of_station text, what text, rounds bigint, reason text, people text[]
-) RETURNS void LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
-DECLARE v floor.level;
-BEGIN
-    SELECT l.* INTO STRICT v FROM floor.level l JOIN floor.membership k USING (link)
-    WHERE k.station = of_station ORDER BY l.link, l.place LIMIT 1;
-    PERFORM floor.record_fact(v.link, v.level, 'doubts ' || what, jsonb_build_object(
-        'station', of_station, 'rounds', rounds, 'reason', reason, 'people', to_jsonb(people)));
-END $$;
-
--- Two people leave out what was not believed: it stays on record and counts for nothing.
-CREATE FUNCTION floor.refuse_doubts_proven(of_station text, reason text, card_proofs text[])
-RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-DECLARE
-    who text[] := floor.signers(card_proofs, '{supervisor,executive}', 2,
-        'refuse_doubts', of_station, reason);
-    left_out bigint;
-BEGIN
-    PERFORM floor.need_reason(reason);
-    WITH out AS (UPDATE floor.doubt k SET decided = 'refused', decided_at = clock_timestamp(),
-        people = who, reason = refuse_doubts_proven.reason
-        WHERE k.station = of_station AND k.decided IS NULL RETURNING 1)
-    SELECT count(*) INTO left_out FROM out;
-    IF left_out = 0 THEN
-        PERFORM floor.refuse(format('Every round of table %s counts already', of_station));
-    END IF;
-    PERFORM floor.record_doubts(of_station, 'refused', left_out, reason, who);
 END $$;
 
 -- A server that was put back from a copy: tables know it as another one, links rest until two people

@@ -190,9 +190,7 @@ DECLARE
     people text[] := floor.signers(ARRAY[card_proof], '{executive}', 1, 'close', t.key);
 BEGIN
     PERFORM floor.need_reason(reason);
-    IF t.state <> 'open' THEN
-        PERFORM floor.refuse(format('This ticket is %s already', t.state));
-    END IF;
+    PERFORM floor.need_way(t, 'close');
     PERFORM floor.close_ticket(t, reason, people);
 END $$;
 

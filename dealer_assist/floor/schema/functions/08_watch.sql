@@ -13,6 +13,7 @@ BEGIN
     PERFORM floor.find_standby();
     PERFORM floor.find_month();
     PERFORM floor.find_twice();
+    PERFORM floor.find_over();
     -- A table that was stopped hears of it at its next beat.
     PERFORM floor.show_again(x.link), pg_notify('floor', x.link)
     FROM (SELECT DISTINCT m.link
@@ -34,10 +35,11 @@ BEGIN
     IF last < clock_timestamp() - interval '15 seconds' THEN
         INSERT INTO floor.outage VALUES ('', last, clock_timestamp(),
             'Nobody watched the floor, or its server was off') ON CONFLICT DO NOTHING;
-        PERFORM floor.alert(NULL, NULL, 'outage', format('Nobody watched the floor from %s to %s '
-            'UTC, or its server was off; look at what was played meanwhile',
-            to_char(last AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS'),
-            to_char(clock_timestamp() AT TIME ZONE 'UTC', 'HH24:MI:SS')));
+        -- It is over when it is found: each is an alert of its own.
+        INSERT INTO floor.alert (at, what, sentence, over_at) VALUES (last, 'outage', format(
+            'Nobody watched the floor from %s to %s UTC, or its server was off; look at what was '
+            'played meanwhile', to_char(last AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS'),
+            to_char(clock_timestamp() AT TIME ZONE 'UTC', 'HH24:MI:SS')), clock_timestamp());
     END IF;
 END $$;
 
@@ -45,13 +47,21 @@ CREATE FUNCTION floor.find_silent() RETURNS void
 LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
 DECLARE moment timestamptz := clock_timestamp();
 BEGIN
-    PERFORM floor.alert(p.station, NULL, 'lost', 'Base game goes on. A win waits for its amount.')
+    -- All in one statement: after a restart of a large server every table is silent at once.
+    INSERT INTO floor.alert (at, station, what, sentence)
+    SELECT moment, p.station, 'lost', 'Base game goes on. A win waits for its amount.'
     FROM floor.presence p
     WHERE p.phase <> 'closed' AND (p.at < moment - interval '3 seconds' OR p.unsent_ms > 3000)
-      AND EXISTS (SELECT 1 FROM floor.membership m WHERE m.station = p.station);
+      AND EXISTS (SELECT 1 FROM floor.membership m WHERE m.station = p.station)
+      AND NOT EXISTS (SELECT 1 FROM floor.alert a WHERE a.what = 'lost' AND a.over_at IS NULL
+                      AND a.station = p.station);
     UPDATE floor.alert a SET over_at = moment FROM floor.presence p
-    WHERE a.what = 'lost' AND a.noted_at IS NULL AND a.over_at IS NULL AND a.station = p.station
+    WHERE a.what = 'lost' AND a.over_at IS NULL AND a.station = p.station
       AND (p.phase = 'closed' OR p.at >= moment - interval '3 seconds' AND p.unsent_ms <= 3000);
+    -- A loss that its table has told is over when the table is heard again.
+    UPDATE floor.outage o SET ended = greatest(o.began, p.at) FROM floor.presence p
+    WHERE o.ended IS NULL AND o.station = p.station
+      AND p.at >= moment - interval '3 seconds' AND p.unsent_ms <= 3000;
 END $$;
 
 -- A table whose journal has another sum than the server, number for number.
@@ -91,6 +101,7 @@ BEGIN
     FOR r IN SELECT a.pid, s.station FROM pg_stat_activity a JOIN floor.station s
         ON s.role = a.usename
         WHERE a.datname = current_database() AND a.xact_start < clock_timestamp() - interval '5 s'
+          AND a.wait_event IS DISTINCT FROM 'SyncRep'  -- it waits for the standby, as all do
     LOOP
         PERFORM floor.alert(r.station, NULL, 'holds', format('Table %s holds up the floor with a '
             'call that it does not end; look at that machine', r.station));
@@ -146,14 +157,40 @@ BEGIN
     FROM (SELECT max(p.station) AS station, min(p.station) AS other, p.health ->> 'dealer' AS dealer
           FROM floor.presence p
           WHERE p.phase <> 'closed' AND p.health ? 'dealer'
-            AND p.at > clock_timestamp() - interval '10 seconds'
+            AND p.at > clock_timestamp() - interval '10 minutes'  -- a short loss ends nothing
           GROUP BY p.health ->> 'dealer' HAVING count(*) > 1) x,
     LATERAL (SELECT floor.alert(x.station, NULL, 'twice', format(
         '%s is signed on at table %s and at table %s', x.dealer, x.other, x.station))) told;
     PERFORM floor.alert_over(a.station, 'twice') FROM floor.alert a
-    WHERE a.what = 'twice' AND a.noted_at IS NULL AND a.over_at IS NULL
+    WHERE a.what = 'twice' AND a.over_at IS NULL
       AND NOT a.station = ANY (found);
 END $$;
+
+-- What is over by what the server knows now: nothing stands until a person has looked at it.
+CREATE FUNCTION floor.find_over() RETURNS void
+LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+    UPDATE floor.alert a SET over_at = clock_timestamp()
+    WHERE a.over_at IS NULL AND a.what = ANY ('{clock,holds,disk,put back,release,went back,award,paid,
+            backed out}'::text[])
+      AND CASE a.what
+        WHEN 'clock' THEN EXISTS (SELECT 1 FROM floor.presence p
+            WHERE p.station = a.station AND abs(p.skew_ms) <= 2000)
+        WHEN 'holds' THEN a.at < clock_timestamp() - interval '10 seconds'
+            AND NOT EXISTS (SELECT 1 FROM pg_stat_activity s JOIN floor.station t ON t.role = s.usename
+                WHERE t.station = a.station AND s.xact_start < clock_timestamp() - interval '5 s')
+        -- This very line was written.
+        WHEN 'disk' THEN a.at < clock_timestamp() - interval '1 minute'
+        WHEN 'put back' THEN EXISTS (SELECT 1 FROM floor.link l
+            WHERE l.link = a.link AND l.state = 'live')
+        WHEN 'release' THEN EXISTS (SELECT 1 FROM floor.station s, floor.floor f
+            WHERE s.station = a.station AND s.version = f.release)
+        WHEN 'went back' THEN NOT EXISTS (SELECT 1 FROM floor.doubts_of(a.station))
+        ELSE NOT EXISTS (SELECT 1 FROM floor.ticket t
+            WHERE t.station = a.station AND floor.stand_of(t) = ANY (CASE a.what
+                WHEN 'award' THEN '{waits}'::text[]
+                WHEN 'paid' THEN '{paid early,paid and released}'::text[]
+                ELSE '{backed out}'::text[] END)) END
+$$;
 
 -- What a table found lost while nobody heard it: told afterwards from its journal, with times.
 CREATE FUNCTION floor.tell_losses(losses jsonb) RETURNS void
@@ -168,7 +205,11 @@ BEGIN
     FOR r IN SELECT * FROM jsonb_to_recordset(losses)
         AS x(began timestamptz, ended timestamptz, why text)
     LOOP
-        INSERT INTO floor.outage VALUES (mine, r.began, r.ended, left(coalesce(r.why, ''), 200))
+        -- By a clock that was wrong it would end before it began.
+        INSERT INTO floor.outage VALUES (mine, least(r.began, clock_timestamp()),
+            CASE WHEN r.ended IS NOT NULL
+                THEN greatest(least(r.began, clock_timestamp()), r.ended) END,
+            left(coalesce(r.why, ''), 200))
         ON CONFLICT (station, began) DO UPDATE SET ended = excluded.ended
         WHERE floor.outage.ended IS DISTINCT FROM excluded.ended;
     END LOOP;

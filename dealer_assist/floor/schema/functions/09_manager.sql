@@ -37,81 +37,6 @@ BEGIN
         figures = excluded.figures;
 END $$;
 
-CREATE FUNCTION floor.counted_of(of_station text) RETURNS bigint
-LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
-    SELECT coalesce((SELECT sum(t.share + t.kept) FROM floor.tally t
-                     WHERE t.station = of_station), 0)::bigint
-         + coalesce((SELECT s.agreed FROM floor.station s WHERE s.station = of_station), 0)
-         + floor.doubted_of(of_station)
-$$;
-
--- What a table's rounds would have brought that count for nothing: its journal has it all the same.
-CREATE FUNCTION floor.doubted_of(of_station text) RETURNS bigint
-LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
-    SELECT coalesce(sum(floor.wagers_on(m.sensor, d.seats) * r.wager_cents
-        * (r.rate_bp + r.reserve_bp)), 0)::bigint
-    FROM floor.doubt d JOIN floor.membership m USING (station)
-    JOIN floor.rate r ON r.link = m.link AND r.settings = d.settings
-    WHERE d.station = of_station AND (d.decided IS NULL OR d.decided = 'refused')
-$$;
-
--- Two people have looked into what a table's journal has more: their word takes it over, and lets the
--- table play on. Rounds that were not believed count, prizes that this server lacks are taken off, and
--- a difference of the sums goes onto the meter. Where an old copy of the journal was put back, the
--- server knows more: its own count stands, and no money moves.
-CREATE FUNCTION floor.record_difference_proven(of_station text, reason text, card_proofs text[])
-RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-DECLARE
-    people text[] := floor.signers(card_proofs, '{supervisor,executive}', 2,
-        'record_difference', of_station, reason);
-    s floor.station;
-    k floor.retold;
-    off bigint;
-    v floor.level;
-    most bigint;
-BEGIN
-    PERFORM floor.need_reason(reason);
-    SELECT * INTO s FROM floor.station WHERE station = of_station FOR UPDATE;
-    IF NOT FOUND OR s.stopped = '' AND NOT EXISTS (
-            SELECT 1 FROM floor.doubt d WHERE d.station = of_station AND d.decided IS NULL)
-        AND NOT EXISTS (
-            SELECT 1 FROM floor.retold r WHERE r.station = of_station AND r.decided IS NULL) THEN
-        PERFORM floor.refuse(format('Table %s is not stopped', of_station));
-    END IF;
-    SELECT (p.health ->> 'journal_sum')::bigint - floor.counted_of(s.station) INTO off
-    FROM floor.presence p WHERE p.station = s.station
-      AND (p.health ->> 'journal_n')::bigint = s.last_n - s.renumbered;
-    IF off IS NULL AND s.stopped LIKE 'Journal and server differ%' THEN
-        PERFORM floor.refuse(format('Table %s has to be heard first, with nothing unsent',
-            of_station));
-    END IF;
-    off := coalesce(off, 0);
-    SELECT l.* INTO STRICT v FROM floor.level l JOIN floor.membership m USING (link)
-    WHERE m.station = s.station ORDER BY l.link, l.place LIMIT 1;
-    most := (SELECT 28 * greatest(1, s.last_n) * max(r.wager_cents::bigint * 20000)
-             FROM floor.rate r JOIN floor.membership m USING (link) WHERE m.station = s.station);
-    IF abs(off) > most THEN
-        PERFORM floor.refuse(format('The journal of table %s says more than its rounds can have '
-            'brought; look at that machine first', of_station));
-    END IF;
-    FOR k IN SELECT * FROM floor.retold r WHERE r.station = s.station AND r.decided IS NULL
-        ORDER BY r.at, r.round LOOP
-        PERFORM floor.take_retold(k, people);
-    END LOOP;
-    PERFORM floor.count_doubts(s.station, reason, people);
-    IF off <> 0 AND NOT s.is_behind THEN
-        PERFORM floor.move(v.link, v.level, off, 0, 0);
-    END IF;
-    PERFORM floor.record_fact(v.link, v.level, 'difference', jsonb_build_object(
-        'station', s.station, 'by', off, 'old_copy', s.is_behind, 'reason', reason,
-        'people', to_jsonb(people)));
-    UPDATE floor.station SET stopped = '', is_behind = false, agreed = agreed + off
-    WHERE station = s.station;
-    PERFORM floor.alert_over(s.station, w) FROM unnest('{doubt,behind,went back,differs}'::text[]) w;
-    PERFORM floor.show_again(m.link), pg_notify('floor', m.link)
-    FROM floor.membership m WHERE m.station = s.station;
-END $$;
-
 -- The whole floor in one answer: what the Game Manager draws. `looked_at` adds a table's rounds.
 -- With `since`, the last answer's own word, `tables` holds those alone that are new; `ages` has the
 -- silence of every one. A change that was not yet committed then is told again a moment later.
@@ -127,12 +52,11 @@ SELECT jsonb_build_object(
     'tables', (SELECT coalesce(jsonb_agg(to_jsonb(x) ORDER BY x.pit, length(x.station), x.station),
                                '[]') FROM (
         SELECT s.station, s.game, s.pit, s.last_n - s.renumbered AS last_n, s.stopped,
-            s.version, p.refused, p.refused_at,
-            (SELECT count(*) FROM floor.doubt d WHERE d.station = s.station
-                AND d.decided IS NULL) AS doubts,
+            s.version, p.refused, p.refused_at, s.last_n AS told_n, s.is_behind,
             array(SELECT m.link FROM floor.membership m WHERE m.station = s.station
                   ORDER BY m.link) AS links,
-            coalesce(t.wagers, 0) AS wagers, coalesce(t.micros, 0) + s.agreed AS counted,
+            coalesce(t.wagers, 0) AS wagers, coalesce(t.micros, 0) AS counted, s.agreed,
+            floor.doubted_of(s.station) AS doubted,
             p.phase, p.skew_ms, p.unsent_ms, p.health,
             round(1000 * extract(epoch FROM clock_timestamp() - p.at))::bigint AS beat_ms
         FROM floor.station s
@@ -143,6 +67,7 @@ SELECT jsonb_build_object(
         WHERE since IS NULL OR p.changed_at > since OR s.stopped <> ''
            OR EXISTS (SELECT 1 FROM floor.doubt d WHERE d.station = s.station
                       AND d.decided IS NULL)) x),
+    'doubts', floor.all_doubts(),
     'links', (SELECT coalesce(jsonb_agg(to_jsonb(x) ORDER BY x.letter), '[]') FROM (
         SELECT l.link, l.letter, l.label, l.jackpot, l.state, l.reason, f.at AS since,
             floor.names_of(array(SELECT jsonb_array_elements_text(f.body -> 'people'))) AS by
@@ -158,7 +83,7 @@ SELECT jsonb_build_object(
     'tickets', (SELECT coalesce(jsonb_agg(to_jsonb(x) ORDER BY x.number), '[]') FROM (
         SELECT t.key, t.number, t.link, t.level, t.place, t.station, t.round, t.seat, n.label AS hand,
             n.percent, t.state, t.given, t.locked, t.ended, t.before, t.after, t.seed, t.came,
-            t.reason, floor.names_of(t.people) AS people,
+            t.reason, floor.names_of(t.people) AS people, floor.stand_of(t) AS stand,
             coalesce(t.prize, floor.prize_of(floor.account_of(v, t.came, t.kept), n.percent,
                 n.fixed_cents)) AS worth,
             (SELECT coalesce(jsonb_agg(jsonb_build_object('what', c.what, 'by', p.name,

@@ -205,20 +205,3 @@ LANGUAGE sql STABLE SET search_path = floor, pg_temp SET timezone = 'UTC' AS $$
     FROM floor.station s LEFT JOIN walked w ON w.station = s.station AND w.is_last
     WHERE s.kind = 'site' AND coalesce(w.chain, '\x') <> s.chain
 $$;
-
--- Prizes of which the table and the floor do not say the same: what was handed over is awarded, what
--- was backed out is released, and what the pit awarded is handed over once its round is over.
-CREATE FUNCTION floor.wrong_payments() RETURNS TABLE (place text, n bigint, wrong text)
-LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
-    SELECT 'table ' || t.station, t.n, format('the prize of round %s, seat %s, $%s, %s', t.round,
-        t.seat, to_char(t.prize / 1000000.0, 'FM999,999,999,990.00'), CASE
-            WHEN t.backed_out_at IS NOT NULL THEN 'was backed out at the table and not released'
-            WHEN t.state = 'released' THEN 'was paid at the table and released'
-            WHEN t.paid_at IS NULL THEN 'was awarded by the pit and not paid at the table'
-            ELSE 'was paid at the table before it was awarded' END)
-    FROM floor.ticket t JOIN floor.station s USING (station)
-    WHERE t.state = 'released' AND t.paid_at IS NOT NULL AND t.backed_out_at IS NULL
-       OR t.state IN ('locked', 'awarded') AND t.backed_out_at IS NOT NULL
-       OR t.state = 'locked' AND t.paid_at IS NOT NULL AND floor.pit_awards(t)
-       OR t.state = 'awarded' AND t.by_pit AND t.paid_at IS NULL AND s.last_n > t.n
-$$;

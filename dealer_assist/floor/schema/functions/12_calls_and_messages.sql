@@ -67,7 +67,8 @@ END $$;
 
 CREATE VIEW floor.calls AS
 SELECT c.call, c.station, s.pit, c.kind, c.note, c.at, c.taken_by, c.taken_at, c.ended_by, c.ended_at,
-       c.answer, round(1000 * extract(epoch FROM coalesce(c.taken_at, clock_timestamp()) - c.at))
+       c.answer, round(1000 * extract(epoch FROM coalesce(c.taken_at, c.ended_at, clock_timestamp())
+           - c.at))
            ::bigint AS waited_ms,
        round(1000 * extract(epoch FROM coalesce(c.ended_at, clock_timestamp()) - c.at))
            ::bigint AS age_ms

@@ -27,7 +27,8 @@ BEGIN
     s.budget_ms := least(
         s.budget_ms + greatest(0, floor.ms_between(s.budget_at, moment)), floor.most_budget_ms());
     most := 28 * s.site_tables * s.budget_ms / f.least_round_ms;
-    SELECT coalesce(sum(greatest(0, e.value::text::bigint - coalesce((SELECT t.total
+    -- What it takes off counts like what it adds: rounds that are void were played.
+    SELECT coalesce(sum(abs(e.value::text::bigint - coalesce((SELECT t.total
         FROM floor.site_sum t WHERE t.station = s.station AND t.link = e.key
         ORDER BY t.n DESC LIMIT 1), 0))), 0) INTO wagers
     FROM jsonb_each(totals) e WHERE e.value::text ~ '^[0-9]{1,15}$';

@@ -99,12 +99,12 @@ EXCEPTION
         RETURN '{}';
 END $$;
 
-CREATE FUNCTION floor.record_difference(
-    of_station text, reason text, card_proofs text[]
+CREATE FUNCTION floor.record(
+    of_station text, choices text[], moves bigint, reason text, card_proofs text[]
 ) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 BEGIN
-    PERFORM floor.record_difference_proven(of_station, reason, card_proofs);
+    PERFORM floor.record_proven(of_station, choices, moves, reason, card_proofs);
     RETURN '{}';
 EXCEPTION
     WHEN SQLSTATE 'DA002' THEN
@@ -117,20 +117,6 @@ CREATE FUNCTION floor.close_older(key text, reason text, card_proof text) RETURN
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 BEGIN
     PERFORM floor.close_older_proven(key, reason, card_proof);
-    RETURN '{}';
-EXCEPTION
-    WHEN SQLSTATE 'DA002' THEN
-        RETURN floor.bad_act(NULL, SQLERRM);
-    WHEN SQLSTATE 'DA003' THEN
-        RETURN '{}';
-END $$;
-
-CREATE FUNCTION floor.refuse_doubts(
-    of_station text, reason text, card_proofs text[]
-) RETURNS jsonb
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-BEGIN
-    PERFORM floor.refuse_doubts_proven(of_station, reason, card_proofs);
     RETURN '{}';
 EXCEPTION
     WHEN SQLSTATE 'DA002' THEN

@@ -73,11 +73,11 @@ GRANT EXECUTE ON FUNCTION
     floor.card_holder(text),
     floor.tick_check(text, text, boolean, text),
     floor.set_checkpoint(text),
-    floor.record_difference(text, text, text[]),
-    floor.refuse_doubts(text, text, text[]),
+    floor.record(text, text[], bigint, text, text[]),
     floor.send_message(text, text, text, text)
 TO floor_pit;
-GRANT EXECUTE ON FUNCTION floor.read_floor(text, timestamptz), floor.verify(timestamptz)
+GRANT EXECUTE ON FUNCTION floor.read_floor(text, timestamptz), floor.verify(timestamptz),
+    floor.told_tables(), floor.told_rounds(text), floor.told_prizes(text)
 TO floor_pit, floor_auditor;
 GRANT EXECUTE ON FUNCTION floor.board(timestamptz), floor.report(timestamptz, timestamptz)
 TO floor_pit, floor_auditor, floor_board;

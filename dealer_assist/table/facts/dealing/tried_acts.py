@@ -4,6 +4,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import TEN, Card
 from dealer_assist.rules.games import blackjack
+from dealer_assist.rules.games.blackjack_title import DOUBLINGS
 from dealer_assist.rules.games.blackjack_title_hands import ActedHand, play_out, wins_at_once
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.rules.titles.families import Acts
@@ -18,6 +19,8 @@ _MORE = 18
 def acts_of(setup: TableSetup) -> Acts:
     """Return what the title lets a seat do at this table, as the house has chosen."""
     acts = setup.acts or Acts()
+    if DOUBLINGS in setup.options:
+        acts = replace(acts, doublings=int(str(setup.options[DOUBLINGS])))
     return replace(acts, zap=(*acts.zap, _MORE)) if setup.options.get("zap_18") is True else acts
 
 
@@ -31,7 +34,7 @@ def refusal(
     is_doubled: bool = False,
 ) -> str:
     """Say what the rules have against actions on a hand, or nothing if they may be."""
-    hand = ActedHand(cards, 0, is_split=is_split, is_doubled=is_doubled)
+    hand = ActedHand(cards, 0, is_split=is_split, doubled=int(is_doubled))
     tried, rules = blackjack.Actions(actions, _VERBS), blackjack.house_rules(setup.options)
     try:
         play_out(hand, tried, Shoe(_TENS), rules, acts_of(setup))
@@ -45,5 +48,5 @@ def has_won(
     setup: TableSetup, cards: tuple[Card, ...], *, is_split: bool = False, is_doubled: bool = False
 ) -> bool:
     """True if a hand is paid at once, before the dealer plays."""
-    hand = ActedHand(cards, 0, is_split=is_split, is_doubled=is_doubled)
+    hand = ActedHand(cards, 0, is_split=is_split, doubled=int(is_doubled))
     return wins_at_once(hand, acts_of(setup))

@@ -69,5 +69,5 @@ def _hand(table: Table, place: str, wager: int) -> ActedHand:
         known.cards_at(table, place),
         wager,
         is_split=known.is_split(table, place),
-        is_doubled=bool(doubled_at(table, place)),
+        doubled=int(bool(doubled_at(table, place))),
     )

@@ -152,6 +152,6 @@ def _acted(table: Table, place: str) -> ActedHand:
         0,
         is_split=known.is_split(table, place),
         is_switched=known.is_switched(table, place),
-        is_doubled=bool(doubled_at(table, place)),
+        doubled=int(bool(doubled_at(table, place))),
         is_surrendered=surrenders.is_made(table, place),
     )

@@ -211,7 +211,7 @@ def _won(mark: HitMark, win: WinLine, hand: str, at: str) -> CourseMark:
     label = joined(" ", (hand, amount))
     if win.is_backed_out:
         words = Msg("{win}, backed out since", win=words)
-        label = Msg("Backed out: {win}", win=label)
+        label = Msg("Backed out: {win}", win=amount)  # with its hand it would not fit the chart
     return CourseMark(mark, words, win.before_cents, win.after_cents, label)
 
 

@@ -4,20 +4,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.message import Msg, capitalized, joined
+from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.reports.cells import Cell, Decimals, Micros, Money, ShareCell, TimeCell, shown
 from dealer_assist.reports.figures import Report
+from dealer_assist.reports.layout import Section, section
 from dealer_assist.reports.period import Period
 from dealer_assist.reports.report_page import hits_chart
-from dealer_assist.reports.sections import (
-    HITS,
-    LAYOUTS,
-    SUMMARY,
-    Section,
-    lines_of,
-    section,
-)
+from dealer_assist.reports.sections import HITS, LAYOUTS, SUMMARY, lines_of
 from dealer_assist.reports.summary import MONEY, PLAY, summary
+from dealer_assist.reports.wager_sections import BY_DEALER, BY_HOUR, WAGERS
 from dealer_assist.table.words import reason_said
 from dealer_assist.ui.i18n.days import (
     day_and_second,
@@ -128,15 +123,28 @@ COPIES = {
     CopyWay.PRINT: Msg("PRINT"),
 }
 _ORDER = (
-    *(SUMMARY, "wins", "late_wins", "progressives", HITS, "meters", "adjustments", "exceptions"),
-    *("rulings", "faults", "dealers", "sessions"),
+    *(
+        SUMMARY,
+        WAGERS,
+        "wins",
+        "late_wins",
+        "progressives",
+        HITS,
+        "meters",
+        "adjustments",
+        "exceptions",
+    ),
+    *("rulings", "faults", "dealers"),
 )
+PARTS = {WAGERS: (WAGERS, BY_DEALER, BY_HOUR), "dealers": ("dealers", "sessions")}
+"""Chapters in parts, each of which is chosen under the tab of the first."""
+_LATER = frozenset(key for keys in PARTS.values() for key in keys[1:])
 CHAPTERS = tuple(
     (one.key, one.tab)
     for one in sorted(
         LAYOUTS, key=lambda one: _ORDER.index(one.key) if one.key in _ORDER else len(_ORDER)
     )
-    if one.tab
+    if one.tab and one.key not in _LATER
 )
 """The tabs, what is asked for most often first; voids and bonus bets stand in the summary."""
 NO_SHIFT = Msg("The table was never opened: there is no shift to report on")
@@ -156,10 +164,17 @@ def chapters_of(shown: str, report: Report | None = None) -> tuple[Choice[Report
     """Offer the chapters; one that not every report has only where this one has it."""
     left_out = {one.key for one in LAYOUTS if one.is_rare and not (report and one.is_in(report))}
     return tuple(
-        Choice(ChapterTurned(key), label, key == shown)
+        Choice(ChapterTurned(key), label, shown in PARTS.get(key, (key,)))
         for key, label in CHAPTERS
         if key not in left_out or key == shown
     )
+
+
+def parts_of(shown: str) -> tuple[Choice[ReportsTouch], ...]:
+    """Offer the parts of the chapter that shows; most have none."""
+    tabs = {one.key: one.tab for one in LAYOUTS}
+    keys = next((keys for keys in PARTS.values() if shown in keys), ())
+    return tuple(Choice(ChapterTurned(key), tabs[key], key == shown) for key in keys)
 
 
 def copies_of(*, is_open: bool, print_refusal: str) -> tuple[Button[ReportsTouch], ...]:
@@ -214,7 +229,10 @@ def summary_columns(report: Report) -> tuple[ListColumn, ...]:
         tuple((one.name, shown(one.value)) for one in figures if one.group == group)
         for group in (PLAY, MONEY)
     )
-    money += tuple((one.label, shown(Money(one.paid_cents))) for one in report.bonus_bets)
+    for one in report.bonus_bets:
+        money += ((one.label, shown(Money(one.paid_cents))),)
+        if one.allowed_by:
+            money += ((Msg("Allowed by"), listed(one.allowed_by)),)
     voids = tuple((reason_said(reason), f"{count:,}") for reason, count in report.voids)
     since = day_and_time(report.period.house_day.local(report.period.since))
     return (

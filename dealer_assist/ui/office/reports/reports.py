@@ -60,7 +60,7 @@ SAVING = Msg("The report is being written")
 
 
 _GAP, _PART, _BELOW, _KIND, _ARROW, _COPY = 12.0, 20.0, 14.0, 128.0, 88.0, 156.0
-_TOP, _CHAPTER = 88.0, 76.0
+_TOP, _CHAPTER, _WAY = 88.0, 76.0, 220.0
 _SIDE, _LINE, _CHAIN, NOTE_LINE = 20.0, 40.0, 36.0, 32.0
 
 
@@ -123,6 +123,7 @@ class ReportSeen(Value):
     is_told: bool = False
     bar: float | None = None
     chapter: ChapterModel | None = None
+    parts: tuple[Choice[ReportsTouch], ...] = ()
 
 
 class ReportsFlow(PaneFlow[Page[ReportsTouch], ReportsTouch]):
@@ -164,6 +165,7 @@ class ReportsFlow(PaneFlow[Page[ReportsTouch], ReportsTouch]):
             is_told,
             bar,
             self._chapter,
+            r.parts_of(self._key) if turned else (),
         )
 
     def take(self, touch: ReportsTouch) -> Step:
@@ -258,10 +260,14 @@ def reports_page(seen: ReportSeen) -> Page[ReportsTouch]:
     words = Text(seen.words, "medium_24", "claim" if seen.is_told else "text_2")
     chapters = tuple(Pick(chapter) for chapter in seen.chapters)
     labels = tuple(chapter.label for chapter in seen.chapters)
+    inner = _part(seen)
+    if seen.parts:
+        picks = row(*(Pick(part).of(_WAY) for part in seen.parts), space(), gap=_GAP)
+        inner = column(inset(picks, (_SIDE, 0)).of(_CHAPTER), inner, gap=8)
     body = column(
         top.of(_TOP),
         Spread(chapters, labels, _GAP).of(_CHAPTER),
-        Panel(column(inset(words, (_SIDE, 0)).of(_LINE), _part(seen), gap=8), pad=(4, _GAP)),
+        Panel(column(inset(words, (_SIDE, 0)).of(_LINE), inner, gap=8), pad=(4, _GAP)),
         gap=_BELOW,
     )
     return Page(body)

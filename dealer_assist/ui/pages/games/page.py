@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.letter import load_letter
-from dealer_assist.desk.self_check import ENROLLED, require_live, require_training
+from dealer_assist.desk.self_check import require_live, require_training
 from dealer_assist.desk.table_choices import ListedTable, TableChoices, choices
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
@@ -305,7 +305,7 @@ def why_not(member: StaffMember) -> str:
 
 def _preferences(page_context: PageContext) -> TableChoices:
     setup = page_context.desk.table.setup
-    is_live = setup.staff == ENROLLED
+    is_live = setup.is_live
     return TableChoices(
         resources=page_context.resources,
         layouts=paths.layouts(),

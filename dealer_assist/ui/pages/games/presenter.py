@@ -356,6 +356,6 @@ def _foot(*, is_here: bool, is_selected: bool) -> str:
 def _system(setup: TableSetup) -> str:
     """Name console and link; the law, where it is not that of practice, in the link's place."""
     law = setup.jurisdiction
-    if law.key in ("", "training"):
+    if law.is_practice or not law.key:
         return offer.system(setup)
     return joined(", ", (setup.console.capitalize(), law.name))

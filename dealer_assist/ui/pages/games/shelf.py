@@ -113,7 +113,9 @@ def _of_letter(
         left_out=title.left_out,
         missing=title.missing or NO_TABLE,
     )
-    playing = [games[key] for key in title.games if key in games]
+    named = [games[key] for key in title.games if key in games]
+    # A bet that deals settle, and that no table can offer yet, makes no title to open.
+    playing = [game for game in named if title.offers not in game.besides]
     for game in playing:
         yield replace(
             plain,
@@ -127,6 +129,7 @@ def _of_letter(
     if not playing:
         settled = [waiting[key] for key in title.games if key in waiting]
         wagers = tuple(name for game in settled for name in game.wagers.values())
+        wagers += tuple(game.besides[title.offers] for game in named)
         yield replace(plain, wagers=wagers)
 
 

@@ -12,10 +12,15 @@ from dealer_assist.rules.games.house_money import INSURANCE_PAYS
 from dealer_assist.rules.games.judges import JUDGES
 from dealer_assist.rules.line_names import footnote, footnotes, hand_words
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.rules.pays import Pay, Percent, ToOne
+from dealer_assist.rules.pays import Pay, Percent
 from dealer_assist.rules.titles.coup_rules import COMMISSION, HALF_ON_6, PUSH_ON_7, USUAL
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.table.presenter.pay.pay_words import pay_words, pays_text
+from dealer_assist.ui.table.presenter.pay.pay_words import (
+    NOT_RETURNED,
+    keeps_the_wager,
+    pay_words,
+    pays_text,
+)
 from dealer_assist.value import Value
 
 LIMITS, AGGREGATE, ANTE, HOUSE = "limits", "aggregate", "ante", "house"
@@ -217,14 +222,9 @@ def _prize(jackpot: Jackpot, line: Line) -> Iterator[str]:
     words = Msg("{pays}: {amount}", pays=pays, amount=chips(fixed)) if fixed else pays
     if isinstance(line.pays, Percent) and jackpot.is_house:
         level = jackpot.level(line.pays.meter)
-        words = dollars(level.seed_cents * line.pays.percent // 100)
+        words = Msg("{pays}*", pays=dollars(level.seed_cents * line.pays.percent // 100))
     envy = _envy_cents(jackpot, line)
     yield Msg("{pays}, envy {envy}", pays=words, envy=chips(envy)) if envy else words
-
-
-def keeps_the_wager(line: Line) -> bool:
-    """True if a line hands nothing back but what it pays: all odds but those to one."""
-    return not isinstance(line.pays, ToOne)
 
 
 def _envy_cents(jackpot: Jackpot, line: Line) -> int:
@@ -242,8 +242,8 @@ def _jackpot_notices(setup: TableSetup, sensor: str, jackpot: Jackpot) -> Iterat
 
 
 def _jackpot_notes(setup: TableSetup, book: RuleBook, jackpot: Jackpot) -> Iterator[str]:
-    if not jackpot.is_house and any(map(keeps_the_wager, jackpot.lines)):
-        yield Msg("*Original wager is NOT returned")
+    if any(map(keeps_the_wager, jackpot.lines)):
+        yield NOT_RETURNED
     if judged := book.judges.get(jackpot.judge):
         yield judged
     if jackpot.is_house:
@@ -273,9 +273,7 @@ def _house(setup: TableSetup, book: RuleBook) -> Iterator[TableSign]:
     chosen = (
         book.choice(option, value)
         for option, value in setup.options.items()
-        if option not in ("ante_rule", "blackjack_pays")
-        and not (option == "folded_hands_win" and not setup.jackpots)
-        and not _is_about_others(setup, option)
+        if option not in ("ante_rule", "blackjack_pays") and is_in_play(setup, option)
     )
     notes = [line for line in chosen if line]
     if setup.decks > 1:
@@ -286,13 +284,15 @@ def _house(setup: TableSetup, book: RuleBook) -> Iterator[TableSign]:
         )
 
 
-def _is_about_others(setup: TableSetup, option: str) -> bool:
-    """True if a choice is about a bet or a jackpot that this table does not have."""
+def is_in_play(setup: TableSetup, option: str) -> bool:
+    """True unless a choice is about a bet or a jackpot that this table does not have."""
+    if option == "folded_hands_win":
+        return bool(setup.jackpots)
     judged = option.removesuffix("_rule")
     if judged in JUDGES:
-        return all(jackpot.judge != judged for jackpot in setup.jackpots.values())
+        return any(jackpot.judge == judged for jackpot in setup.jackpots.values())
     absent = (wager for wager in setup.awards if wager not in setup.paytables)
-    return any(option.startswith(f"{wager}_") for wager in absent)
+    return not any(option.startswith(f"{wager}_") for wager in absent)
 
 
 def _players(setup: TableSetup) -> Iterator[TableSign]:

@@ -29,6 +29,7 @@ class Menu(Boxed[MenuModel]):
     """Reports what was chosen, the way back included."""
 
     chosen = Signal(object)
+    covers = True
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)

@@ -269,7 +269,7 @@ def _ruled_notices(step: Prompt) -> tuple[NoticeModel, ...]:
             step.text,
             step.detail,
             "card",
-            Button(_CLEAR, Msg("RULED"), "check", state=ActionState.NEXT),
+            Button(_CLEAR, Msg("RULED"), "check", Msg("Supervisor's card"), ActionState.NEXT),
         ),
         NoticeModel(
             Msg("Can it not be put right?"),

@@ -206,7 +206,7 @@ def asked_line(table: Table) -> str:
     """Say whose card unlocks it."""
     if table.round.lock is None and table.round.holds:
         return holding.held_refusal(table)
-    if table.dealer is None:
+    if table.dealer is None or table.lasting.barred:
         return Msg("Swipe a staff card to unlock")
     if table.round.phase is Phase.BETTING:
         return Msg(

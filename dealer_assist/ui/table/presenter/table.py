@@ -169,6 +169,8 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
     steps = step.steps if step.step else 0
     line = step.text
     number = step.step
+    if step.key == "pay_seat" and not pay_walk.shows_walk(table, view):
+        line = Msg("Touch seat {seat} and pay it", seat=pay_walk.seat_to_pay(table))
     if table.round.phase is Phase.CLOSED:
         return PromptModel(line, detail, step=number, steps=steps)
     if step.key == "deal" and (plays := hand_acts.prompt(table, view)):
@@ -278,6 +280,8 @@ def _devices_health(table: Table, view: PassingView) -> HealthModel:
         return HealthModel(told, is_well=False, icon="triangle")
     if view.has_stopped_shuffler:
         return HealthModel(Msg("Shuffler stopped"), is_well=False, icon="triangle")
+    if any(alert.kind == "device" for alert in table.lasting.alerts):
+        return HealthModel(Msg("Device alert"), is_well=False, icon="triangle")
     return HealthModel(Msg("Devices OK"))
 
 

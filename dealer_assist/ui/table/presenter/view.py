@@ -73,7 +73,7 @@ class PassingView(Value):
     @property
     def look(self) -> LookedAt:
         """Return what the dealer looks at, as far as it changes what comes next."""
-        return LookedAt(self.selected, self.tab, self.lesson is None, bool(self.bonus_at))
+        return LookedAt(self.selected, self.tab, reopens=bool(self.bonus_at))
 
     def next_thing(self, table: Table) -> NextThing:
         """Return the one thing that comes next at a table, as it is looked at."""

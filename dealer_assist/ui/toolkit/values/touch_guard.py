@@ -24,11 +24,12 @@ Box = tuple[float, float, float, float]
 
 
 class Live(Value):
-    """A control that a touch reaches: where, what the touch says, and since when."""
+    """A control that a touch reaches: where, what the touch says, since when, on which cover."""
 
     box: Box
     touch: object
     since: int
+    over: int = 0
 
 
 class Left(Value):
@@ -38,6 +39,7 @@ class Left(Value):
     touch: object
     at: int
     since: int = 0
+    over: int = 0
     is_cover: bool = False
 
 
@@ -70,6 +72,11 @@ def _harmless(_: object) -> bool:
     return False
 
 
+def _slop(me: Live, other: Live | Left) -> float:
+    """Return how near counts: on one cover what is beside each other was so all the time."""
+    return 0.0 if me.over == other.over else SLOP
+
+
 class TouchGuard:
     """The first contact on the screen. While it is down, no other control can be pressed.
 
@@ -89,17 +96,22 @@ class TouchGuard:
         self.has_uncovered = False
         self.at: tuple[float, float] | None = None
 
-    def stand(self, control: object, box: Box | None, touch: object, now_ms: int) -> None:
-        """Note where a control can be touched from now on, and what it says; nowhere without."""
+    def stand(
+        self, control: object, box: Box | None, touch: object, now_ms: int, over: int = 0
+    ) -> None:
+        """Note where a control can be touched from now on, and what it says; nowhere without.
+
+        `over` tells one cover from another: what is on the same one are neighbours.
+        """
         was = self._live.get(control)
         if was is not None and (was.box, was.touch) == (box, touch):
             return
         if was is not None:
             self._left = [one for one in self._left if now_ms - one.at < PLACE_MS]
-            self._left.append(Left(was.box, was.touch, now_ms, was.since))
+            self._left.append(Left(was.box, was.touch, now_ms, was.since, was.over))
             del self._live[control]
         if box is not None:
-            self._live[control] = Live(box, touch, now_ms)
+            self._live[control] = Live(box, touch, now_ms, over)
 
     def uncover(self, box: Box, now_ms: int) -> None:
         """Note that something has gone that lay over others, by a touch or by itself."""
@@ -112,7 +124,9 @@ class TouchGuard:
             return 0
         ends = [one.at + PLACE_MS for one in self._left if self._holds(me, one)]
         under = any(
-            one.since < me.since and is_near(me.box, one.box) and self._concerns(me.touch, one)
+            one.since < me.since
+            and is_near(me.box, one.box, _slop(me, one))
+            and self._concerns(me.touch, one)
             for other, one in self._live.items()
             if other is not control
         )
@@ -127,7 +141,8 @@ class TouchGuard:
             return False
         if me.since >= left.at - _TOGETHER_MS:
             return is_near(me.box, left.box, SLOP)
-        return me.since < left.since and is_near(me.box, left.box)  # it lay under what went
+        # It lay under what went.
+        return me.since < left.since and is_near(me.box, left.box, _slop(me, left))
 
     def _concerns(self, touch: object, other: Live | Left) -> bool:
         if is_same_act(touch, other.touch):

@@ -19,8 +19,9 @@ def test_each_wager_and_each_jackpot_has_its_column(games, crazy4) -> None:
     bonus, queens, jackpot = model.columns
     assert (bonus.caption, bonus.rows[0]) == ("C4P-09", ("Four Aces", "200 to 1"))
     assert queens.rows[-1] == ("Queens or better", "1 to 1")
-    assert jackpot.rows[0] == ("Four Aces", "100% of meter, envy $100")
+    assert jackpot.rows[0] == ("Four Aces", "100% of meter*, envy $100")
     assert jackpot.rows[-1] == ("Progressive meter", "$5,000.24")
+    assert jackpot.caption.endswith("*Original wager is NOT returned")
 
 
 def test_cover_all_has_a_value_for_every_number_of_hands(games, resources, layouts) -> None:

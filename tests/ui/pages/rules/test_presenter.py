@@ -1,11 +1,16 @@
 """The rules of a table: the game's, its progressive's, and what the house chose."""
 
+from pathlib import Path
+
 import pytest
+from shipped_tables import shipped
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.rule_book import load_rule_book
 from dealer_assist.catalog.tables import load_table
+from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
 from dealer_assist.ui.pages.rules import chapters_of
+from dealer_assist.value import replace
 
 
 @pytest.fixture
@@ -63,3 +68,28 @@ def test_limits_choices_and_decks_are_those_of_the_table(told) -> None:
     assert "The shoe holds 8 decks." in lines
     assert any("winning side" in line for line in lines)
     assert "ANTE: $5 to $100." in told("crazy4-nexus")["house"]
+
+
+@pytest.mark.parametrize("name", ["caribbean", "super-fun", "face-up-pai-gow", "six-five-four"])
+@pytest.mark.parametrize("order", PAYMENT_ORDERS)
+def test_seats_are_told_to_be_paid_in_the_order_of_the_house(
+    resources: Path, name: str, order: str
+) -> None:
+    setup = replace(shipped(name), payment_order=order)
+    game = load_games(resources / "games")[setup.game]
+    book = load_rule_book(resources / "rules" / f"{game.file}.toml")
+    lines = [line for chapter in chapters_of(book, setup) for line in chapter.lines]
+    other = PAYMENT_ORDERS[1 - PAYMENT_ORDERS.index(order)]
+    assert any(order in line for line in lines)
+    assert not any(other in line.lower() for line in lines)
+
+
+def test_only_choices_in_play_are_told(told) -> None:
+    assert not any("third seven" in line for line in told("house-money-house-trilux")["house"])
+    assert any("third seven" in line for line in told("house-money-house-blazing")["house"])
+
+
+def test_no_rule_in_words_knows_an_order_of_its_own(resources: Path) -> None:
+    for file in sorted((resources / "rules").glob("*.toml")):
+        text = file.read_text(encoding="utf-8").lower()
+        assert not any(order in text for order in PAYMENT_ORDERS), file.name

@@ -11,6 +11,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import LinkStand
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.link import call_key
+from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.supervisor.verify import verify_model
 from dealer_assist.ui.table.actions import (
@@ -83,6 +84,14 @@ def test_what_is_not_well_is_named_in_the_status(crazy4, view) -> None:
     assert [one.words for one in status.health] == ["Sensor 5 stuck", "Not recording"]
     status = table_model(crazy4.table, replace(view, lost_devices=("swiper",))).status
     assert status.health[0].words == "Card reader lost"
+
+
+def test_a_printer_without_paper_is_not_called_well_while_its_alert_is_open(crazy4, view) -> None:
+    crazy4.open().do(c.RaiseAlert("paper", "device", "The slip printer is out of paper"))
+    health = table_model(crazy4.table, view).status.health[0]
+    assert (health.words, health.is_well) == ("Device alert", False)
+    crazy4.do(c.AcknowledgeAlert("paper", StaffMember("s", "J. Park", Role.SUPERVISOR, "2201")))
+    assert table_model(crazy4.table, view).status.health[0].words == "Devices OK"
 
 
 def test_a_sensor_that_does_not_obey_is_not_called_well(crazy4, view) -> None:

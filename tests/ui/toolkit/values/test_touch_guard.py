@@ -1,6 +1,6 @@
 """The finger that counts is the first one, and it is the window's own."""
 
-from dealer_assist.ui.toolkit.values.touch_guard import TouchGuard
+from dealer_assist.ui.toolkit.values.touch_guard import PLACE_MS, TouchGuard
 
 
 class Control:
@@ -32,3 +32,33 @@ def test_a_screen_that_goes_leaves_the_finger_free_and_the_last_touch_known() ->
     assert not finger.is_down
     assert finger.take(second)
     assert (finger.fired_at, finger.at) == (1_000, (10.0, 20.0))
+
+
+PAID, BESIDE = (100.0, 100.0, 200.0, 180.0), (210.0, 100.0, 300.0, 180.0)
+
+
+def guard() -> TouchGuard:
+    return TouchGuard(lambda touch: touch == "pays")
+
+
+def test_a_box_that_comes_up_near_what_it_covers_rests_there() -> None:
+    finger, pays, offers = guard(), Control(), Control()
+    finger.stand(pays, PAID, "pays", 0)
+    finger.stand(offers, BESIDE, "odds", 5_000, over=7)
+    assert finger.rest_ms(offers, 5_100) == PLACE_MS - 100
+
+
+def test_a_neighbour_on_the_same_ground_does_not_rest() -> None:
+    finger, pays, offers = guard(), Control(), Control()
+    finger.stand(pays, PAID, "pays", 0)
+    finger.stand(offers, BESIDE, "odds", 5_000)
+    assert finger.rest_ms(offers, 5_100) == 0
+
+
+def test_what_lay_near_a_control_of_a_box_rests_when_that_is_gone() -> None:
+    finger, pays, below = guard(), Control(), Control()
+    finger.stand(below, BESIDE, "lifts", 0)
+    finger.stand(pays, PAID, "pays", 1_000, over=7)
+    assert finger.rest_ms(below, 9_000) == 0
+    finger.stand(pays, None, "pays", 9_000)
+    assert finger.rest_ms(below, 9_100) == PLACE_MS - 100

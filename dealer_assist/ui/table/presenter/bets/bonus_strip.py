@@ -14,8 +14,16 @@ from dealer_assist.table.commands.round import (
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK, OTHER_CARD
 from dealer_assist.table.events.values import RUN
 from dealer_assist.table.facts.chips import early_jackpots, is_settled_early
-from dealer_assist.table.facts.dealing import blackjack_wagers, house_money, peek, won_at_once
+from dealer_assist.table.facts.dealing import (
+    blackjack_wagers,
+    house_money,
+    peek,
+    stages,
+    won_at_once,
+)
 from dealer_assist.table.facts.dealing.house_money import BonusStep, Winner
+from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.guide.prompt_words import stage_words
 from dealer_assist.table.places import DEALER
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
@@ -239,14 +247,33 @@ def _question(table: Table, at: BonusStep) -> tuple[str, str]:
                 return Msg("Dealer blackjack"), Msg("Nobody draws; settle the hands")
             if settle := _early_first(table):
                 return settle, Msg("Play the hands after it")
+            if _is_by_hand(table):
+                return _asked_by_hand(table)
             return Msg("The hands can be played"), Msg("Doubles and splits are open")
         case BonusStep.DONE:
             if peek.peeked(table) == BLACKJACK:
                 return Msg("House Money is done"), Msg("Dealer blackjack: nothing stays up")
             if settle := _early_first(table):
                 return Msg("House Money is done"), settle
+            if _is_by_hand(table):
+                return _asked_by_hand(table)
             return Msg("House Money is done"), Msg("Play the hands")
     return "", ""
+
+
+def _is_by_hand(table: Table) -> bool:
+    """True while House Money is paid and asked at the table, its winners not being known here."""
+    reached = stages.now(table)
+    if not house_money.is_offered(table.setup) or reached is None or reached.key != "deal":
+        return False
+    staked = house_money.stakes(table)
+    return not table.knows_wagers or any(len(known.first_two(table, one)) < 2 for one in staked)
+
+
+def _asked_by_hand(table: Table) -> tuple[str, str]:
+    following = stage_words(table)["next"]
+    asks = Msg("Ask each winner: leave up all or part? Then touch {next}", next=following)
+    return Msg("House Money is settled by hand"), asks
 
 
 def _early_first(table: Table) -> str:

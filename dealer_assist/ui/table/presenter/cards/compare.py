@@ -49,8 +49,8 @@ def seat_now(table: Table, view: PassingView) -> int | None:
     """Give the seat that is compared: the one touched, else the first that is left; or none."""
     if table.round.phase not in IN_ROUND or table.round.claims or not sets.are_made(table.setup):
         return None
-    if view.selected is not None:
-        return view.selected if view.selected in comparing.seats(table) else None
+    if view.selected in comparing.seats(table):
+        return view.selected
     return next(iter(comparing.left(table)), None)
 
 

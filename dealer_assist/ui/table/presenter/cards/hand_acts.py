@@ -24,9 +24,9 @@ _TWO, _MOST = 2, 21
 def stands(table: Table, view: PassingView) -> bool:
     """Return True if the panel asks a hand: its cards are known, and nothing comes before the play.
 
-    In a lesson the players act by themselves. Once all have, UNDO stays until the next stage.
+    Once all have acted, UNDO stays until the next stage.
     """
-    if view.lesson is not None or view.selected is not None:
+    if view.selected is not None:
         return False
     if table.round.phase not in IN_ROUND or table.round.claims or next_thing(table).what != _DEAL:
         return False

@@ -84,7 +84,7 @@ def still_draws(table: Table, drawing: Drawing) -> bool:
 def is_dealers(table: Table, view: PassingView) -> bool:
     """Return True if the dealer's own cards are touched in: nothing else is asked."""
     reached = stages.now(table)
-    if view.lesson is not None or view.selected is not None or reached is None:
+    if view.selected is not None or reached is None:
         return False
     is_turn = reached.key == _DEALER and known.is_blackjack(table.setup)
     is_free = table.round.phase in IN_ROUND and not table.round.claims

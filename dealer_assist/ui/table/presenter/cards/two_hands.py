@@ -103,8 +103,6 @@ def seat_asked(table: Table, view: PassingView) -> int | None:
         return None if switches.why_not(table, view.selected) else view.selected
     if view.selected is not None:
         return view.selected if view.selected in waiting else None
-    if view.lesson is not None:
-        return waiting[0] if waiting else None
     return hand_acts.to_switch(table)
 
 

@@ -36,6 +36,8 @@ from dealer_assist.ui.toolkit.values.touches import (
 )
 
 _LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND, Wait.BETS, Wait.BACK)
+_BEFORE_A_SEAT = ("take_back", "pay_bets", "call_for_bets", "tokes_open")
+"""What comes before a seat that is looked at: the buttons that the prompt names are in its row."""
 _LONGEST = 30  # letters of a hand's name that a button of a row has room for
 _BACK = back_to_table(Msg("Nothing has happened"))
 
@@ -43,7 +45,7 @@ _BACK = back_to_table(Msg("Nothing has happened"))
 def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | None:
     """List what END GAME waits for while no seat is looked at; nothing where it waits for none."""
     thing = view.next_thing(table)
-    is_looked_at = view.selected is not None and thing.what != "take_back"
+    is_looked_at = view.selected is not None and thing.what not in _BEFORE_A_SEAT
     if table.round.phase not in IN_ROUND or is_looked_at:
         return None
     waits = waits_now(table)
@@ -139,6 +141,11 @@ def _ask_rows(table: Table) -> tuple[WaitRowModel, ...]:
         button=end_label(table.setup),
     )
     return (WaitRowModel(said, detail, "?"),)
+
+
+def asks_tokes(table: Table) -> bool:
+    """Tell whether the end waits for nothing but the word of how tokes ended."""
+    return not waits_now(table) and stages.is_last(table) and bool(tokes.seats_to_ask(table))
 
 
 def _toke_rows(table: Table, *, is_next: bool = True) -> tuple[WaitRowModel, ...]:

@@ -7,7 +7,7 @@ from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.facts import claims, link, table_hand
 from dealer_assist.table.facts.judging import suggestion
-from dealer_assist.table.facts.next_thing import next_thing
+from dealer_assist.table.facts.next_thing import Asks, next_thing
 from dealer_assist.table.facts.voids import worth
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
@@ -38,7 +38,7 @@ from dealer_assist.ui.table.presenter.jackpots.must_hit import must_hit_panel
 from dealer_assist.ui.table.presenter.notices import MOST, notices, procedure_notices
 from dealer_assist.ui.table.presenter.panel import panel_head
 from dealer_assist.ui.table.presenter.panel.chip_count import count_panel
-from dealer_assist.ui.table.presenter.panel.ending import left_panel, waits_panel
+from dealer_assist.ui.table.presenter.panel.ending import asks_tokes, left_panel, waits_panel
 from dealer_assist.ui.table.presenter.panel.toke_panel import toke_panel
 from dealer_assist.ui.table.presenter.pay import pay_charts
 from dealer_assist.ui.table.presenter.pay.pay_walk import shows_walk, walk_panel
@@ -113,6 +113,12 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
         return HandPanelModel(asked_seat.title, strip=asked_seat)
     if (before := _before_play(table, view, has_wrong=bool(wrong))) is not None:
         return HandPanelModel(before.title, strip=before)
+    is_walking = shows_walk(table, view)
+    thing = view.next_thing(table)
+    if is_walking and thing.what == "pay_seat" and thing.asks is None:
+        return walk_panel(table, view)  # the seat to be paid is no seat that is asked for its bet
+    if (settled := settle_panel(table, view)) is not None:
+        return settled
     if not wrong and (question := street_question.strip_model(table, view)) is not None:
         return HandPanelModel(question.title, seat=question.title, strip=question)
     if not wrong and (compared := compare.compare_panel(table, view)) is not None:
@@ -124,13 +130,12 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if not wrong and free_bets.stands(table, view):
         offered = free_bets.strip_model(table)
         return HandPanelModel(offered.title, strip=offered)
-    if not wrong and (settled := settle_panel(table, view)) is not None:
-        return settled
-    is_walking = shows_walk(table, view)
     # The hand of a coup has no seat to be touched first: its buttons must be there.
     is_touched = view.tab in SIDES
     is_pressing = bool(winning_side(table, view)) and (may_speak(table, view) or is_touched)
     is_pressing = is_pressing and not next_thing(table).what.endswith("_bets")
+    if thing.asks is not Asks.MADE_HAND and not is_touched and asks_tokes(table):
+        is_pressing = False
     is_urgent = is_walking or is_pressing or bool(table.lasting.irregularity or view.trouble)
     waits = None if is_urgent else waits_panel(table, view, rows_of_hands(table) + 1)
     if waits is not None:

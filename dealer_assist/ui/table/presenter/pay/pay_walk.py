@@ -5,7 +5,7 @@ from typing import Any
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.facts import duties, paying
+from dealer_assist.table.facts import duties, made_hands, paying
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.paying import Due
 from dealer_assist.table.facts.settling import walk
@@ -41,9 +41,11 @@ def seat_to_pay(table: Table) -> int | None:
 
 
 def shows_walk(table: Table, view: PassingView) -> bool:
-    """Tell whether the panel is the walk's: no other seat is looked at, and nothing is claimed."""
+    """Tell whether the panel is the walk's: nothing is claimed, nor can be at a seat looked at."""
     seat = seat_to_pay(table)
-    return seat is not None and view.selected in (None, seat) and not table.round.claims
+    if seat is None or table.round.claims:
+        return False
+    return view.selected in (None, seat) or not made_hands.may_win(table, view.selected)
 
 
 def walk_panel(table: Table, view: PassingView) -> HandPanelModel:

@@ -16,6 +16,13 @@ ORDINALS = (
     Msg("7th"),
 )
 """In which place somebody is paid."""
+NOT_RETURNED = Msg("*Original wager is NOT returned")
+"""What is printed under lines that keep the wager."""
+
+
+def keeps_the_wager(line: Line) -> bool:
+    """True if a line hands nothing back but what it pays: all odds but those to one."""
+    return not isinstance(line.pays, ToOne)
 
 
 def pay_words(pay: Pay) -> str:

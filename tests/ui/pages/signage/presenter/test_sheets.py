@@ -1,7 +1,7 @@
 """What has to be posted is on a sign of every table that it applies to."""
 
 import pytest
-from shipped_tables import EVERY_TABLE, shipped
+from shipped_tables import EVERY_TABLE, ONE_OF_EACH_KIND, shipped
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.rule_book import RuleBook, load_rule_book
@@ -175,10 +175,32 @@ def test_a_win_by_points_is_posted_with_its_condition(
         assert "*Non-naturals" in sign.notes
 
 
-def test_odds_for_one_say_that_the_wager_is_not_returned(books: dict[str, RuleBook]) -> None:
-    sign = signs(shipped("crazy4-nexus"), books)["jackpot_A"]
+@pytest.mark.parametrize("name", ["crazy4-nexus", "house-money-house-trilux"])
+def test_odds_for_one_say_that_the_wager_is_not_returned(
+    name: str, books: dict[str, RuleBook]
+) -> None:
+    sign = signs(shipped(name), books)["jackpot_A"]
     assert "*Original wager is NOT returned" in sign.notes
     assert all("*" in row[1] for row in sign.rows)
+
+
+def test_an_asterisk_on_a_sign_has_its_footnote(books: dict[str, RuleBook]) -> None:
+    for name in ONE_OF_EACH_KIND:
+        for sign in signs(shipped(name), books).values():
+            is_marked = any("*" in cell for row in sign.rows for cell in row)
+            assert is_marked == any(note.startswith("*") for note in sign.notes), (name, sign.key)
+
+
+def test_lines_of_holdem_bonus_are_posted_as_they_are_printed(books: dict[str, RuleBook]) -> None:
+    assert [row[0] for row in signs(shipped("holdem-quick-hit"), books)["bonus"].rows][-7:] == [
+        "A-A",
+        "A-K (Suited)",
+        "A-Q or A-J (Suited)",
+        "A-K (Unsuited)",
+        "K-K or Q-Q or J-J (High Pairs)",
+        "A-Q or A-J (Unsuited)",
+        "10-10 Thru 2-2 (Low Pairs)",
+    ]
 
 
 def test_only_rules_in_play_are_posted(books: dict[str, RuleBook]) -> None:

@@ -136,7 +136,9 @@ def test_a_seat_that_is_done_and_touched_has_its_undo() -> None:
     table = after(table_with("win", "push"), 6)
     done = shown(table, PassingView(selected=6)).done
     assert (done.label, done.touch) == ("UNDO", Do(CompareHand(6, is_on=False)))
-    assert compare_panel(table, PassingView(selected=1)) is None
+    other = compare_panel(table, PassingView(selected=1))
+    assert other is not None, "a seat that has nothing to compare lifts no other panel"
+    assert other.seat == "SEAT 5"
 
 
 def test_a_plate_says_what_was_done_with_its_wagers() -> None:

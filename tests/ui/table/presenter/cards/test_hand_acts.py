@@ -205,6 +205,19 @@ def test_after_a_peek_a_hand_that_wins_the_jackpot_is_listed(name: str) -> None:
     assert f"Seat 4 holds {hand}" in [row.title for row in panel.waits]
 
 
+@pytest.mark.parametrize("wagers", [{}, {2: {"blackjack": 2500, "house_money": 500}}])
+def test_without_cards_the_winners_of_house_money_are_asked_by_hand(wagers) -> None:
+    """Prompt and panel said two things: settle House Money, and that hands can be played."""
+    table = dealt("house-money-nexus", {"dealer": "Jd"}, wagers, chips={4: "A"})
+    table = changed(table, stages=("bets", "deal"), bonus=Bonus(peek="none"))
+    strip = hand_panel_model(table, VIEW).strip
+    assert strip.question == "House Money is settled by hand"
+    assert strip.question_detail == "Ask each winner: leave up all or part? Then touch PLAY"
+    assert "ask each: leave up? Then touch PLAY" in prompt_model(table, VIEW).detail
+    played = changed(table, stages=("bets", "deal", "play"))
+    assert "by hand" not in hand_panel_model(played, VIEW).strip.question
+
+
 def test_after_a_peek_a_jackpot_that_comes_before_play_is_named() -> None:
     """TriLux is settled first: the panel said that the hands can be played."""
     wagers = {seat: {"blackjack": 2500} for seat in (2, 4)}

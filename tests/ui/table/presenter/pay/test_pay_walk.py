@@ -56,7 +56,7 @@ def test_a_seat_that_is_looked_at_does_not_end_the_walk(paying, view) -> None:
     model = table_model(paying.table, looked)
     assert model.hands.walk is None
     assert model.hands.seat == "SEAT 6"
-    assert model.prompt.line == "Pay seat 7, then press PAID"
+    assert model.prompt.line == "Touch seat 7 and pay it"
     assert [plate.number for plate in model.felt.seats if plate.is_next] == [7]
     assert not [one for one in model.actions.working if one.state is ActionState.NEXT]
 
@@ -64,7 +64,7 @@ def test_a_seat_that_is_looked_at_does_not_end_the_walk(paying, view) -> None:
 def test_a_seat_selected_before_the_card_does_not_replace_the_pay_prompt(crazy4, view) -> None:
     crazy4.start(3, 5).claim(5, "straight_flush").record("supervisor-1").do(c.BeginPaying())
     model = table_model(crazy4.table, replace(view, selected=3))
-    assert model.prompt.line == "Pay seat 5, then press PAID"
+    assert model.prompt.line == "Touch seat 5 and pay it"
 
 
 def test_the_way_shows_who_is_paid_and_who_comes(paying, view) -> None:
@@ -163,8 +163,16 @@ def test_what_the_cage_pays_is_not_said_to_be_paid(crazy4, view) -> None:
     assert head.hint == "the cage pays it; only an adjustment can undo it"
 
 
-def test_a_seat_that_is_paid_shows_its_hand_and_when(paying, view) -> None:
+def test_a_seat_that_is_paid_and_touched_leaves_the_walk_its_panel(paying, view) -> None:
     paying.do(c.TickPaid(7))
+    model = table_model(paying.table, replace(view, selected=7))
+    assert model.hands.walk is not None
+    assert model.prompt.line == "Pay seat 5, then press PAID"
+    assert [plate.number for plate in model.felt.seats if plate.is_selected] == [7]
+
+
+def test_a_seat_that_is_paid_shows_its_hand_and_when(paying, view) -> None:
+    paying.do(*(c.TickPaid(seat) for seat in (7, 5)), c.TickAllPaid())
     panel = table_model(paying.table, replace(view, selected=7)).hands
     (on,) = [one for one in panel.hands if one.state is HandState.ON]
     assert (on.key, on.prize) == ("straight_flush", "$100.00")

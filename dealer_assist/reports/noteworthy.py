@@ -1,0 +1,121 @@
+"""What another person should take note of, as it happens: back-outs, wrong cards, duties, restarts.
+
+Pure: events and the table give alerts to raise. An alert accuses nobody; whoever did it is not the
+one to close it.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from dealer_assist.message import Msg, listed
+from dealer_assist.rules.money import dollars
+from dealer_assist.table import events as e
+from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.facts import duties, irregularities
+from dealer_assist.table.state import Phase, Table
+
+UNDONE, IRREGULAR, ALL_PAID, DUTY, RESTART = KINDS = (
+    *("undone", "irregular", "all_paid", "duty", "restart"),
+)
+"""The kinds of these alerts."""
+_DUTIES = {
+    duties.CHIP: Msg("chip shown to the camera"),
+    duties.CAMERA: Msg("cards shown to the camera"),
+    duties.DECK: Msg("deck counted"),
+    duties.TAX: Msg("tax form filled in"),
+    duties.KEEP: Msg("cards kept"),
+}
+"""The duties that are told; a hand left face up is over when its envy is paid."""
+
+
+def noteworthy(events: Iterable[e.Event], table: Table) -> Iterator[RaiseAlert]:
+    """Say what of these events another person should take note of."""
+    paid = []
+    for event in events:
+        match event:
+            case e.WinBackedOut():
+                yield _backed_out(event)
+            case e.IrregularityNoted(now=now) if now.step == 0:
+                number = table.round.number
+                key = f"{IRREGULAR} {number} {now.kind}"
+                yield RaiseAlert(key, IRREGULAR, _irregular(now.kind, number), _dealer(table))
+            case e.SeatPaid():
+                paid.append(event)
+            case _:
+                pass
+    if len(paid) > 1:
+        yield _at_once(paid, table)
+
+
+def undone_duties(table: Table) -> tuple[RaiseAlert, ...]:
+    """Say what the prizes of a round that is over had asked for, and nobody has ticked."""
+    missed = [one for one in duties.duties(table) if one.kind in _DUTIES and not one.is_done]
+    if not missed:
+        return ()
+    number, seats = table.round.number, sorted({seat for one in missed for seat in one.seats})
+    sentence = Msg(
+        "Round {round}, prize at {seats}: not ticked: {duties}",
+        round=number,
+        seats=listed(Msg("seat {seat}", seat=seat) for seat in seats),
+        duties=listed(_DUTIES[one.kind] for one in missed),
+    )
+    return (RaiseAlert(f"{DUTY} {number}", DUTY, sentence, _dealer(table)),)
+
+
+def restarted(table: Table) -> tuple[RaiseAlert, ...]:
+    """Say that the program began in the middle of a round."""
+    if table.round.phase in (Phase.CLOSED, Phase.BETTING):
+        return ()
+    number = table.round.number
+    sentence = Msg(
+        "The program was restarted in round {round}; look at the camera for the time between",
+        round=number,
+    )
+    return (RaiseAlert(f"{RESTART} {number}", RESTART, sentence),)
+
+
+def _backed_out(event: e.WinBackedOut) -> RaiseAlert:
+    numbers = [str(share.number) for share in event.shares]
+    return RaiseAlert(
+        f"{UNDONE} {event.number}",
+        UNDONE,
+        Msg(
+            "Win {numbers} backed out, {amount}, by {by} and {witness}: {reason}",
+            numbers=listed(numbers),
+            amount=dollars(sum(share.award.prize for share in event.shares)),
+            by=event.by.name,
+            witness=event.witness.name,
+            reason=event.reason,
+        ),
+        event.by.identity,
+    )
+
+
+def _irregular(kind: str, number: int) -> str:
+    match kind:
+        case irregularities.WRONG_CARDS:
+            return Msg("Round {round}: a hand had the wrong number of cards", round=number)
+        case irregularities.WRONG_DRAW:
+            return Msg("Round {round}: a card was drawn wrongly and ruled on", round=number)
+        case irregularities.EXPOSED:
+            return Msg("Round {round}: a card was exposed and ruled on", round=number)
+        case _:
+            return Msg("Round {round}: the shuffler was put right by its checklist", round=number)
+
+
+def _at_once(paid: list[e.SeatPaid], table: Table) -> RaiseAlert:
+    seats = listed(str(one.seat) for one in paid)
+    return RaiseAlert(
+        f"{ALL_PAID} {table.round.number} {seats}",
+        ALL_PAID,
+        Msg(
+            "Round {round}: seats {seats} were ticked as paid in one touch, {amount}",
+            round=table.round.number,
+            seats=seats,
+            amount=dollars(sum(one.cents for one in paid)),
+        ),
+        _dealer(table),
+    )
+
+
+def _dealer(table: Table) -> str:
+    return table.dealer.identity if table.dealer else ""

@@ -1,0 +1,166 @@
+"""`floor verify --journals`: by an auditor, with the files that kiosks write, payments as well."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dealer_assist.floor.install import add_machine
+from dealer_assist.floor.journal_check import differences, table_of
+from dealer_assist.floor.outbox import Outbox
+from dealer_assist.floor.wire import Connection, Wire, connect
+from dealer_assist.trials.own_server import admin
+from dealer_assist.trials.simulated_tables import SUPERVISOR, SimulatedFloor, SimulatedTable
+
+KEY, HAND = "T1-1-3A-1", {"round": 1, "seat": 3, "sensor": "A", "line": "royal_flush"}
+
+
+class Journal:
+    """A journal as far as a verifier looks at it, under the name that a kiosk gives it."""
+
+    def __init__(self, folder: Path, number: str, name: str) -> None:
+        self.db = sqlite3.connect(folder / name, isolation_level=None)
+        self.db.execute("CREATE TABLE definitions (id, digest)")
+        self.db.execute("CREATE TABLE definition_files (digest, place, name, content)")
+        self.db.execute(
+            "CREATE TABLE events (seq INTEGER PRIMARY KEY, round, at_utc, kind, payload, hash, "
+            "definitions)"
+        )
+        self.db.execute("INSERT INTO definitions VALUES (1, 'd')")
+        table = f'number = "{number}"\ngame = "crazy4"\n'.encode()
+        self.db.execute("INSERT INTO definition_files VALUES ('d', 0, 't15.toml', ?)", (table,))
+        self.note("LinkJoined", up_to=0)
+
+    def note(self, kind: str, **told: Any) -> None:
+        """Put an event of round 1 on record."""
+        at = datetime(2026, 3, 1, tzinfo=UTC).isoformat()
+        self.db.execute(
+            "INSERT INTO events (round, at_utc, kind, payload, hash, definitions) "
+            "VALUES (1, ?, ?, ?, ?, 1)",
+            (at, kind, json.dumps(told), bytes(32)),
+        )
+
+    def win(self) -> None:
+        """Win seat 3's royal flush with its ticket."""
+        self.note("TicketGiven", ticket={"key": KEY, "state": "open", **HAND})
+        award = {"seat": 3, "line": "royal_flush"}
+        self.note("WinsAuthorised", first_number=7, wins=[{"sensor": "A", "award": award}])
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    """The journal of table T1."""
+    one = Journal(tmp_path, "T1", "t15.training.db")
+    with closing(one.db):
+        one.note("RoundOpened")
+        one.note("GameStarted", wagers=[{"seat": 3, "sensor": "A"}])
+        yield one
+
+
+@pytest.fixture
+def wire(floor: SimulatedFloor, journal: Journal) -> Iterator[Wire]:
+    """The table as it told its round, and locked its prize."""
+    with closing(SimulatedTable(floor, "T1", seed=1).sign_on()) as wire:
+        wire.contribute(Outbox(journal.db, ("A",)).after(0))
+        wire.ticket(
+            key=KEY,
+            round_id=1,
+            seat=3,
+            sensor="A",
+            level="main",
+            line="royal_flush",
+            after_n=1,
+        )
+        wire.lock(KEY, SUPERVISOR.card)
+        yield wire
+
+
+@pytest.fixture
+def auditor(floor: SimulatedFloor) -> Iterator[Connection]:
+    """Who verifies: an auditor, who owns nothing."""
+    with admin(floor.server) as owner:
+        add_machine(owner, "auditor_1")
+        owner.execute("DELETE FROM floor.membership WHERE station <> 'T1'")
+        owner.execute("DELETE FROM floor.tally WHERE station <> 'T1'")
+        owner.execute("DELETE FROM floor.station WHERE station <> 'T1'")
+    with connect(floor.server.dsn("auditor_1")) as connection:
+        yield connection
+
+
+def found(auditor: Connection, folder: Path) -> list[str]:
+    return list(differences(auditor, folder))
+
+
+def test_an_auditor_compares_journals_by_the_files_that_kiosks_write(
+    auditor: Connection, journal: Journal, wire: Wire, tmp_path: Path
+) -> None:
+    journal.win()
+    assert found(auditor, tmp_path) == []
+    journal.db.execute("UPDATE events SET hash = x'01' WHERE kind = 'GameStarted'")
+    (line,) = found(auditor, tmp_path)
+    assert "another chain in the journal" in line
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "wrong"),
+    [
+        (("paid",), (), "is paid in the journal, and the server has it as due"),
+        (("paid",), ("paid",), ""),
+        ((), ("paid",), "is paid on the server and not in the journal"),
+        (("paid", "undone"), (), ""),
+        (("paid", "backed out"), ("paid",), "is backed out in the journal, and the server"),
+        (("paid", "backed out"), ("paid", "backed out"), ""),
+        (("paid",), ("paid", "backed out"), "is backed out on the server and not in the journal"),
+    ],
+)
+def test_what_a_journal_paid_is_what_the_server_knows(
+    auditor: Connection,
+    journal: Journal,
+    wire: Wire,
+    tmp_path: Path,
+    here: tuple[str, ...],
+    there: tuple[str, ...],
+    wrong: str,
+) -> None:
+    journal.win()
+    for act in here:
+        match act:
+            case "paid":
+                journal.note("SeatPaid", wins=[7])
+            case "undone":
+                journal.note("PaymentUndone", wins=[7])
+            case _:
+                journal.note("WinBackedOut", number=7)
+    for how in there:
+        wire.tell_paid(KEY, how)
+    lines = found(auditor, tmp_path)
+    if wrong:
+        (line,) = lines
+        assert line.startswith("table T1: the prize of round 1, seat 3, $10,000.20 ")
+        assert wrong in line
+    else:
+        assert lines == []
+
+
+def test_a_prize_that_a_journal_does_not_know_is_named(
+    auditor: Connection, wire: Wire, tmp_path: Path
+) -> None:
+    (line,) = found(auditor, tmp_path)
+    assert "is on the server and not in the journal" in line
+
+
+def test_a_journal_without_a_round_says_too_whose_it_is(journal: Journal) -> None:
+    assert table_of(journal.db) == "T1"
+    journal.db.execute("DELETE FROM events")
+    journal.db.execute("DELETE FROM definitions")
+    assert table_of(journal.db) == "T1"
+
+
+def test_a_table_without_a_journal_is_named(auditor: Connection, tmp_path: Path) -> None:
+    (line,) = found(auditor, tmp_path)
+    assert line.startswith("table T1: none of the journals in")

@@ -1,0 +1,192 @@
+"""The life of a prize on the server: every act from every stand, by its one table of ways."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from dealer_assist.floor import office
+from dealer_assist.floor.actions import Award, CloseTicket, PitAction, Release
+from dealer_assist.floor.server_feed import carry_out, sign_on
+from dealer_assist.floor.wire import Connection, FloorRefused, Wire
+from dealer_assist.trials.own_server import admin
+from dealer_assist.trials.simulated_tables import (
+    EXECUTIVE,
+    SUPERVISOR,
+    SimulatedFloor,
+    SimulatedTable,
+    sample_key,
+)
+
+BOTH = (SUPERVISOR.card, EXECUTIVE.card)
+WHY = "wrong hand after all"
+ACTS = ("lock", "untick", "close", "award", "pay", "back out", "release")
+WAY_TO = {
+    "claimed": (),
+    "closed": ("untick",),
+    "due": ("lock",),
+    "paid": ("lock", "pay"),
+    "backed out": ("lock", "pay", "back out"),
+    "waits": ("to the pit", "lock"),
+    "awarded": ("to the pit", "lock", "award"),
+    "paid early": ("to the pit", "lock", "pay"),
+    "released": ("to the pit", "lock", "release"),
+    "paid and released": ("to the pit", "lock", "release", "pay"),
+}
+
+
+@pytest.fixture
+def owner(floor: SimulatedFloor) -> Iterator[Connection]:
+    """Whoever owns the floor's schema, as its pit."""
+    with admin(floor.server) as connection:
+        yield connection
+
+
+class Played:
+    """A table, the pit, and a hand claimed at the table in a round of its own."""
+
+    def __init__(self, floor: SimulatedFloor, owner: Connection) -> None:
+        self.owner = owner
+        self.table = SimulatedTable(floor, floor.tables[0], seed=1)
+        self.wire: Wire = self.table.sign_on()
+        self._signer = sign_on(owner, sample_key)
+        self.key = ""
+
+    def claim(self) -> None:
+        """Play a round and claim seat 3's royal flush in it."""
+        self.owner.execute("UPDATE floor.link SET pit_awards_from = NULL")
+        self.wire.contribute(self.table.play())
+        self.key, n = f"prize-{self.table.n:03}", self.table.n
+        self.wire.ticket(
+            key=self.key,
+            round_id=n,
+            seat=3,
+            sensor="A",
+            level="main",
+            line="royal_flush",
+            after_n=n,
+        )
+
+    def do(self, act: str) -> None:
+        """Do one act, by whoever does it."""
+        match act:
+            case "to the pit":
+                self.owner.execute("UPDATE floor.link SET pit_awards_from = 5000000000")
+            case "lock":
+                self.wire.lock(self.key, SUPERVISOR.card)
+            case "untick":
+                self.wire.untick(self.key)
+            case "close":
+                self._pit(CloseTicket(self.key, WHY), (EXECUTIVE.card,))
+            case "award":
+                self._pit(Award(self.key), BOTH)
+            case "release":
+                self._pit(Release(self.key, WHY), BOTH)
+            case "pay":
+                self.wire.tell_paid(self.key, "paid")
+            case _:
+                self.wire.tell_paid(self.key, "backed out")
+
+    def stand(self) -> str:
+        """Say where the prize stands."""
+        asked = "SELECT floor.stand_of(t) FROM floor.ticket t WHERE t.key = %s"
+        return str(self.owner.execute(asked, (self.key,)).fetchone()[0])
+
+    def money(self) -> object:
+        """Return what the meter holds and what was paid off it."""
+        return self.owner.execute("SELECT meter, paid, adjusted FROM floor.meters").fetchone()
+
+    def _pit(self, act: PitAction, cards: tuple[str, ...]) -> None:
+        carry_out(self.owner, act, cards, self._signer)
+
+
+@pytest.fixture
+def played(floor: SimulatedFloor, owner: Connection) -> Iterator[Played]:
+    """A table at play."""
+    one = Played(floor, owner)
+    yield one
+    one.wire.close()
+
+
+@pytest.mark.parametrize("stand", WAY_TO)
+def test_every_act_from_every_stand_is_a_way_or_is_refused(played: Played, stand: str) -> None:
+    rows = played.owner.execute("SELECT stand, act, becomes FROM floor.prize_ways()").fetchall()
+    ways: dict[tuple[str, str], set[str]] = {}
+    for before, act, after in rows:
+        ways.setdefault((before, act), set()).add(after)
+    assert {before for before, _ in ways} | {one for many in ways.values() for one in many} == set(
+        WAY_TO
+    )
+    for act in ACTS:
+        played.claim()
+        for step in WAY_TO[stand]:
+            played.do(step)
+        assert played.stand() == stand
+        before = played.money()
+        if (stand, act) in ways:
+            played.do(act)
+            assert played.stand() in ways[stand, act], act
+            if ways[stand, act] == {stand}:
+                assert played.money() == before, act
+        else:
+            with pytest.raises(FloorRefused):
+                played.do(act)
+            assert (played.stand(), played.money()) == (stand, before), act
+        if played.stand() == "claimed":
+            played.wire.untick(played.key)
+    assert not [one for one in office.verify(played.owner) if "prize of round" not in one]
+
+
+def test_who_awards_is_decided_at_the_lock_and_does_not_turn(played: Played) -> None:
+    """Two prizes below the limit that are above it together: neither is paid before it may be."""
+    played.owner.execute("UPDATE floor.link SET pit_awards_from = 15000000000")
+    played.wire.contribute(played.table.play())
+    n = played.table.n
+    for seat in (3, 4):
+        key = f"prize-{n}-{seat}"
+        played.wire.ticket(
+            key=key,
+            round_id=n,
+            seat=seat,
+            sensor="A",
+            level="main",
+            line="royal_flush",
+            after_n=n,
+        )
+        locked = played.wire.lock(key, SUPERVISOR.card)
+        assert locked.by_pit is (seat == 4)
+    first = f"prize-{n}-3"
+    assert played.wire.tell_paid(first, "paid").by_pit is False
+    assert played.wire.award(first, BOTH).state == "awarded"
+    assert office.verify(played.owner) == []
+
+
+def test_a_release_is_no_seed_and_no_adjustment(played: Played) -> None:
+    played.claim()
+    sums = b"SELECT meter, reserve, overflow, contributed, seeded, adjusted, paid FROM floor.meters"
+    before = played.owner.execute(sums).fetchone()
+    for act in ("lock", "release"):
+        played.do(act)
+    assert played.owner.execute(sums).fetchone() == before
+    assert office.verify(played.owner) == []
+
+
+def test_the_board_says_what_an_open_ticket_is_worth(played: Played) -> None:
+    played.claim()
+    (hit,) = office.read_board(played.owner, None)["hits"]
+    assert (hit["state"], hit["cents"]) == ("open", 1_000_000 + 7 * 20)
+
+
+def test_a_prize_of_a_table_that_is_not_heard_is_not_released(played: Played) -> None:
+    """It may be paid at this moment by the table's own card, and the link says nothing of it."""
+    played.claim()
+    played.do("lock")
+    played.wire.close()
+    time.sleep(3.2)
+    with pytest.raises(FloorRefused, match="Table T1 is not heard and may have paid this prize"):
+        played.do("release")
+    assert played.stand() == "due"
+    played.wire = played.table.sign_on()
+    played.do("release")
+    assert played.stand() == "released"
+    assert office.verify(played.owner) == []

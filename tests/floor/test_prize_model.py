@@ -1,0 +1,277 @@
+"""Two tables, the pit and the server through the life of prizes, in any order, with cuts and kills.
+
+What a table has handed over and not taken back is off the meter, and nothing is handed over before
+it may be: whoever was cut off meanwhile, whatever the pit did then, and however often it is told.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import run_state_machine_as_test as run_machine
+from patience import PATIENCE_S
+
+from dealer_assist.floor import office
+from dealer_assist.floor.actions import Award, PitAction, Release
+from dealer_assist.floor.card_proofs import Signer
+from dealer_assist.floor.server_feed import carry_out, sign_on
+from dealer_assist.floor.server_replies import TicketReply
+from dealer_assist.floor.wire import Connection, FloorRefused, Wire
+from dealer_assist.trials.own_server import admin
+from dealer_assist.trials.simulated_tables import (
+    EXECUTIVE,
+    SUPERVISOR,
+    SimulatedFloor,
+    SimulatedTable,
+    sample_key,
+)
+
+BOTH = (SUPERVISOR.card, EXECUTIVE.card)
+PLACES = st.integers(0, 1)
+PICK = st.integers(0, 40)
+LINES = st.sampled_from(["royal_flush", "straight_flush"])
+SURE = ("paid", "awarded", "due")
+
+
+class Kept:
+    """A prize as its table has it on record: the floor's last word, and what was done with it."""
+
+    def __init__(self, asked: dict[str, Any], told: TicketReply) -> None:
+        self.asked, self.told = asked, told
+        self.is_paid = self.is_backed_out = False
+        self.untold: list[str] = []
+
+    @property
+    def may_pay(self) -> bool:
+        """True if the table shows PAY, by what it has heard."""
+        is_ours = self.told.state == "awarded" or (
+            self.told.state == "locked" and not self.told.by_pit
+        )
+        return is_ours and not (self.is_paid or self.is_backed_out)
+
+    @property
+    def may_back_out(self) -> bool:
+        """True if the table backs it out."""
+        is_due = self.is_paid or self.told.state in ("released", "awarded")
+        return is_due and not self.is_backed_out
+
+    @property
+    def is_out(self) -> bool:
+        """True if a guest has the money."""
+        return self.is_paid and not self.is_backed_out
+
+
+class At:
+    """A table with its journal: what is done while it is cut off is told when it is back."""
+
+    def __init__(self, floor: SimulatedFloor, number: str) -> None:
+        self.table = SimulatedTable(floor, number, seed=1)
+        self.prizes: dict[str, Kept] = {}
+        self.wire: Wire | None = self.table.sign_on()
+
+    def cut(self) -> None:
+        """Lose the link."""
+        if self.wire is not None:
+            self.wire.close()
+        self.wire = None
+
+    def back(self) -> None:
+        """Sign on, tell what was done, and hear how every prize stands."""
+        self.cut()
+        self.wire = self.table.sign_on()
+        for kept in self.prizes.values():
+            self.tell(kept)
+            self.hear(kept)
+
+    def tell(self, kept: Kept) -> None:
+        """Tell what was done with a prize, in its order."""
+        if self.wire is None:
+            return
+        while kept.untold:
+            kept.told = self.wire.tell_paid(kept.told.key, kept.untold[0])
+            del kept.untold[0]
+
+    def hear(self, kept: Kept) -> None:
+        """Hear how a prize stands."""
+        if self.wire is not None:
+            kept.told = self.wire.ticket(**kept.asked)
+
+
+class Life(RuleBasedStateMachine):
+    """What people and machines may do in any order."""
+
+    floor: SimulatedFloor
+    owner: Connection
+    tables: list[At]
+    signer: Signer
+    wrong_before: set[str]
+
+    def _prize(self, place: int, pick: int, wanted: Callable[[Kept], bool]) -> Kept | None:
+        found = [one for one in self.tables[place].prizes.values() if wanted(one)]
+        return found[pick % len(found)] if found else None
+
+    def _pit(self, act: PitAction) -> bool:
+        try:
+            carry_out(self.owner, act, BOTH, self.signer)
+        except FloorRefused:
+            return False
+        return True
+
+    def _stand(self, key: str) -> str:
+        asked = "SELECT floor.stand_of(t) FROM floor.ticket t WHERE t.key = %s"
+        row = self.owner.execute(asked, (key,)).fetchone()
+        return str(row[0]) if row else ""
+
+    @rule(is_pits=st.booleans())
+    def change_who_awards(self, is_pits: bool) -> None:  # noqa: FBT001 - hypothesis names it
+        """The pit awards everything from now on, or tables do."""
+        limit = "1" if is_pits else "NULL"
+        self.owner.execute(f"UPDATE floor.link SET pit_awards_from = {limit}".encode())
+
+    @rule(place=PLACES, seat=st.integers(1, 7), line=LINES)
+    def hit(self, place: int, seat: int, line: str) -> None:
+        """A round is played, a hand is claimed, and a Supervisor locks its prize."""
+        at = self.tables[place]
+        if at.wire is None:
+            return
+        at.wire.contribute(at.table.play())
+        n = at.table.n
+        asked = {"key": f"{at.table.number}-{n:06}-{seat}", "round_id": n, "seat": seat}
+        asked |= {"sensor": "A", "level": "main", "line": line, "after_n": n}
+        at.wire.ticket(**asked)
+        locked = at.wire.lock(str(asked["key"]), SUPERVISOR.card)
+        at.prizes[str(asked["key"])] = Kept(asked, locked)
+
+    @rule(place=PLACES, pick=PICK)
+    def pay(self, place: int, pick: int) -> None:
+        """The dealer touches PAID where the table lets him, linked or not."""
+        kept = self._prize(place, pick, lambda one: one.may_pay)
+        if kept is not None:
+            kept.is_paid = True
+            kept.untold.append("paid")
+            self.tables[place].tell(kept)
+
+    @rule(place=PLACES, pick=PICK)
+    def back_out(self, place: int, pick: int) -> None:
+        """Two cards at the table back a prize out; the money is asked back."""
+        kept = self._prize(place, pick, lambda one: one.may_back_out)
+        if kept is not None:
+            kept.is_backed_out = True
+            kept.untold.append("backed out")
+            self.tables[place].tell(kept)
+
+    @rule(place=PLACES, pick=PICK)
+    def award_at_the_table(self, place: int, pick: int) -> None:
+        """The round is over: the table's own cards award what was paid."""
+        at = self.tables[place]
+        kept = self._prize(place, pick, lambda one: one.is_out and not one.told.by_pit)
+        if kept is not None and at.wire is not None:
+            kept.told = at.wire.award(kept.told.key, BOTH)
+
+    @rule(place=PLACES, pick=PICK, is_award=st.booleans())
+    def end_at_the_pit(self, place: int, pick: int, is_award: bool) -> None:  # noqa: FBT001
+        """Two cards at the pit award a prize, or release it; the table hears of it if it can."""
+        at = self.tables[place]
+        kept = self._prize(place, pick, lambda one: True)
+        if kept is None:
+            return
+        key = kept.told.key
+        self._pit(Award(key) if is_award else Release(key, "wrong hand after all"))
+        at.hear(kept)
+
+    @rule(place=PLACES, pick=PICK)
+    def cut(self, place: int, pick: int) -> None:
+        """The link of a table is cut, the server notices, and the dealer pays what he may."""
+        at = self.tables[place]
+        at.cut()
+        end = time.monotonic() + PATIENCE_S
+        asked = "SELECT 1 FROM pg_stat_activity WHERE usename = %s AND datname = current_database()"
+        while self.owner.execute(asked, (f"table_{at.table.number.lower()}",)).fetchone():
+            assert time.monotonic() < end
+            time.sleep(0.005)
+        kept = self._prize(place, pick, lambda one: one.may_pay)
+        if kept is not None:
+            kept.is_paid = True
+            kept.untold.append("paid")
+
+    @precondition(lambda self: any(at.wire is None for at in self.tables))
+    @rule(place=PLACES)
+    def mend(self, place: int) -> None:
+        """The link is back, or the table was killed and started again."""
+        self.tables[place].back()
+
+    @invariant()
+    def what_guests_have_is_off_the_meter(self) -> None:
+        """Paid is awarded, or its own table's to award; and never more than left the meter."""
+        out = 0
+        for at in self.tables:
+            for kept in at.prizes.values():
+                stand = self._stand(kept.told.key)
+                if kept.is_out:
+                    out += kept.told.prize
+                    assert stand in SURE, (kept.told, stand)
+                if kept.may_pay and at.wire is not None:
+                    assert stand in ("due", "awarded"), (kept.told, stand)
+        row = self.owner.execute("SELECT sum(paid) FROM floor.meters").fetchone()
+        assert row is not None
+        assert out <= row[0]
+
+    def teardown(self) -> None:
+        """Everybody is back, all is told, and what is backed out is released: nothing differs."""
+        for at in self.tables:
+            at.back()
+            for kept in at.prizes.values():
+                if kept.is_backed_out:
+                    self._pit(Release(kept.told.key, "backed out at the table"))
+                elif kept.told.state == "released" and not kept.is_backed_out:
+                    assert not kept.is_paid, kept.told
+                elif kept.may_pay:
+                    kept.is_paid = True
+                    kept.untold.append("paid")
+                    at.tell(kept)
+        assert set(office.verify(self.owner)) <= self.wrong_before
+
+
+def lives(floor: SimulatedFloor, examples: int, steps: int) -> None:
+    """Drive one floor through so many lives."""
+    with admin(floor.server) as owner:
+        signer = sign_on(owner, sample_key)
+        tables = [At(floor, number) for number in floor.tables[:2]]
+
+        class OfThisFloor(Life):
+            def __init__(self) -> None:
+                super().__init__()
+                self.floor, self.owner = floor, owner
+                self.tables, self.signer = tables, signer
+                self.wrong_before = set(office.verify(owner))
+                for at in tables:
+                    at.prizes.clear()
+                    at.back()
+
+        sizes = settings(
+            max_examples=examples,
+            stateful_step_count=steps,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate],  # a shorter life of a wrong one is minutes of waiting
+            suppress_health_check=list(HealthCheck),
+        )
+        try:
+            run_machine(OfThisFloor, settings=sizes)
+        finally:
+            for at in tables:
+                at.cut()
+
+
+def test_what_is_paid_is_awarded_whatever_happens_between(floor: SimulatedFloor) -> None:
+    lives(floor, 15, 25)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(7200)
+def test_ten_thousand_lives_of_prizes(floor: SimulatedFloor) -> None:
+    lives(floor, 10_000, 30)

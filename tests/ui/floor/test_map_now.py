@@ -1,0 +1,63 @@
+"""FLOOR shows what is wrong now: calls first, nothing that is over, nothing green unread."""
+
+from datetime import UTC, datetime, timedelta
+
+from dealer_assist.floor.view import AlertSeen, CallSeen, FloorView, Station
+from dealer_assist.ui.floor.map import TileLook, floor_map, tile_of
+from dealer_assist.ui.floor.selection import Selection
+from dealer_assist.ui.floor.touches import FloorPage
+from dealer_assist.value import replace
+
+NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
+TABLES = tuple(
+    Station(number, "Crazy 4", "Pit 1", ("MGL",), "betting", beat_ms=1) for number in ("15", "16")
+)
+OVER = tuple(
+    AlertSeen(
+        n,
+        NOW - timedelta(minutes=60 - n),
+        "15",
+        "",
+        "twice",
+        f"over {n}",
+        over_at=NOW - timedelta(minutes=1),
+    )
+    for n in range(1, 40)
+)
+STANDBY = AlertSeen(90, NOW, "", "", "standby", "The standby is gone")
+LOST = AlertSeen(91, NOW - timedelta(minutes=5), "16", "", "lost", "Base game goes on.")
+CALL = CallSeen(3, "16", "supervisor", "", NOW - timedelta(seconds=125))
+FLOOR = FloorView("Floor", NOW, TABLES, alerts=(*OVER, LOST, STANDBY), calls=(CALL,))
+SHOWN = Selection(FloorPage.FLOOR)
+
+
+def said(view: FloorView, trouble: str = "") -> str:
+    return repr(floor_map(view, SHOWN, trouble))
+
+
+def test_what_goes_on_is_on_the_front_page_and_what_is_over_is_not() -> None:
+    words = said(replace(FLOOR, calls=()))
+    assert "The standby is gone" in words
+    assert "Base game goes on." in words
+    assert "over 1" not in words
+    assert words.index("The standby is gone") < words.index("Base game goes on.")
+
+
+def test_a_call_comes_before_everything_with_its_time_and_is_on_its_table() -> None:
+    words = said(FLOOR)
+    assert words.index("2:05") < words.index("The standby is gone")
+    assert "I COME" in words
+    tile = tile_of(FLOOR, TABLES[1])
+    assert (tile.look, tile.word) == (TileLook.CALLS, "CALLS 2:05")
+    taken = replace(CALL, taken_by="J. Park")
+    assert "J. Park is coming" in said(replace(FLOOR, calls=(taken,)))
+    assert tile_of(replace(FLOOR, calls=(taken,)), TABLES[1]).look is TileLook.OPEN
+
+
+def test_nothing_is_green_or_quiet_without_a_server() -> None:
+    quiet = replace(FLOOR, alerts=(), calls=())
+    assert "Nothing needs a person" in said(quiet)
+    words = said(quiet, "The floor's server does not answer")
+    assert "Nothing needs a person" not in words
+    assert "Not known: the server does not answer" in words
+    assert "2 of 2 linked" not in words

@@ -1,0 +1,105 @@
+"""Whatever prompt, row or panel names is on the screen, live, and amber where the prompt asks.
+
+Random rounds at every table, with irregularities, tokes and wins backed out; in every state each
+seat is touched in between. While anything is open END GAME is not amber.
+"""
+
+from random import Random
+
+import pytest
+from named import ambers, faults
+from random_rounds import Rounds
+from random_tables import BACK_OUT, EXECUTIVE, SUPERVISOR, shipped
+
+from dealer_assist import paths
+from dealer_assist.table import commands as c
+from dealer_assist.table.facts import tokes
+from dealer_assist.table.facts.next_thing import ends_first, waits
+from dealer_assist.table.setup.table_setup import Practices, TableSetup, TokeLimits
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import end_label
+from dealer_assist.ui.table.presenter.table import table_model
+from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.value import replace
+
+TABLES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
+A_FEW = (
+    "crazy4-nexus",
+    "crazy4-aquarius",
+    "dragon-nexus",
+    "ez-baccarat-nexus",
+    "four-card-nexus",
+    "free-bet-nexus",
+    "let-it-ride-nexus",
+    "ez-pai-gow",
+    "casino-war",
+)
+
+
+class Looks(Rounds):
+    """Rounds in which the screen is read after each command, with every seat touched."""
+
+    def __init__(self, setup: TableSetup, seed: str) -> None:
+        self.seen = 0
+        super().__init__(setup, Random(seed))
+
+    def look(self) -> None:
+        """Nothing is named that cannot be done, and END GAME waits for what is open."""
+        self.seen += 1
+        view = PassingView(at=self.now)
+        assert list(faults(self.table, view)) == []
+        if end_label(self.table.setup) in ambers(table_model(self.table, view)):
+            assert not is_anything_open(self.table)
+
+    def _players(self) -> None:
+        super()._players()
+        if self.table.round.phase is Phase.BETTING and self.random.random() < 0.5:
+            for seat in self.table.setup.seats[:3]:
+                for wager in tokes.wagers_at(self.table, seat)[:1]:
+                    self.do(c.LayToke(seat, wager, 100))
+
+    def moves(self) -> list[c.Command]:
+        """What a dealer does in a round, and now and then what goes wrong in it."""
+        table = self.table
+        if table.round.adjustment is not None:
+            return [c.SwipeCard(EXECUTIVE), c.SwipeCard(SUPERVISOR), c.CancelAdjustment()]
+        usual, others = super().moves(), list[c.Command]()
+        if self.random.random() < 0.1:
+            others += [c.NoteIrregularity("wrong_draw"), c.NoteIrregularity("exposed")]
+        if table.lasting.irregularity is not None:
+            others += [c.ClearIrregularity(), c.SwipeCard(SUPERVISOR), c.LeaveCard()]
+        others += [
+            c.AskAdjustment(one.number, BACK_OUT, note="Seen on camera 4")
+            for one in table.round.wins[:1]
+            if self.random.random() < 0.2
+        ]
+        others += [c.TakeBack(seat) for seat in table.setup.seats[:1]]
+        others += [c.EndToke(*spot, 0) for spot in tokes.still_open(table)]
+        return [*usual, *others]
+
+
+def is_anything_open(table: Table) -> bool:
+    """True if something is to be done before the end of the round, or of the jackpot before it."""
+    if table.lasting.irregularity is not None or table.round.asked is not None:
+        return True
+    return bool(waits(table) or (tokes.seats_to_ask(table) and not ends_first(table)))
+
+
+def with_tokes(setup: TableSetup) -> TableSetup:
+    """Let tokes be laid and rulings made, which are off at the shipped tables."""
+    return replace(setup, practices=Practices(tokes=TokeLimits(), rulings=True))
+
+
+@pytest.mark.parametrize("name", A_FEW)
+def test_every_control_that_is_named_is_there(name: str) -> None:
+    sitting = Looks(with_tokes(shipped(name)), name)
+    sitting.play()
+    assert sitting.seen > 20
+
+
+@pytest.mark.long
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("name", TABLES)
+def test_every_control_that_is_named_is_there_at_any_shipped_table(name: str) -> None:
+    for seed in range(3):
+        Looks(shipped(name), f"{name}{seed}").play()
