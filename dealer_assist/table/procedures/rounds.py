@@ -92,7 +92,8 @@ def end_game(table: Table, at: int) -> Events:
     if why_not := tokes.holds_end(table):
         raise Refused(why_not)
     waits = link.waits_at_end(table, at)
-    ended = e.GameEnded(at, table.round.number, walk.not_ticked(table))
+    not_walked = tuple(one.seat for one in walk.left(table))
+    ended = e.GameEnded(at, table.round.number, paying.seats_to_pay(table), not_walked)
     after = evolve_all(table, waits)
     opened = next_round(after, dict(table.accounts))
     return (*waits, ended, replace(opened, left_behind=paying.left_behind(table)))

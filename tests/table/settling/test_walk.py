@@ -269,7 +269,8 @@ def test_what_nobody_ticked_is_on_record_with_the_end(sit: Sit) -> None:
     sitting = at_the_end(sit)
     sitting.do(c.SettleSeat(5))
     ended = sitting.do(c.EndGame())
-    assert [one.not_ticked for one in ended if isinstance(one, e.GameEnded)] == [(3,)]
+    (over,) = [one for one in ended if isinstance(one, e.GameEnded)]
+    assert (over.not_ticked, over.not_walked) == ((), (3,))
 
 
 def test_a_prize_and_the_wagers_of_its_seat_are_one_amount_and_one_touch(sit: Sit) -> None:

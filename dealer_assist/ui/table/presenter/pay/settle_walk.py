@@ -173,18 +173,19 @@ def _place(done: tuple[int, ...]) -> int:
     return min(len(done), len(ORDINALS) - 1)
 
 
-def _paid(table: Table, one: SeatLeft) -> Button[Any]:
+def done_label(one: SeatLeft) -> str:
+    """Say on the one button what was done at a seat."""
     if one.cents > 0:
-        label = Msg("PAID SEAT {seat}", seat=one.seat)
-    elif one.cents < 0:
-        label = Msg("TAKEN SEAT {seat}", seat=one.seat)
-    else:
-        is_push = not any(bet.due for bet in one.lines)
-        label = Msg("PUSH DONE") if is_push else Msg("DONE SEAT {seat}", seat=one.seat)
-    command = Do(c.SettleSeat(one.seat))
-    return Button(
-        command, label, "check", after(table, one.seat) or Msg("The last seat"), ActionState.NEXT
-    )
+        return Msg("PAID SEAT {seat}", seat=one.seat)
+    if one.cents < 0:
+        return Msg("TAKEN SEAT {seat}", seat=one.seat)
+    is_push = not any(bet.due for bet in one.lines)
+    return Msg("PUSH DONE") if is_push else Msg("DONE SEAT {seat}", seat=one.seat)
+
+
+def _paid(table: Table, one: SeatLeft) -> Button[Any]:
+    then = after(table, one.seat) or Msg("The last seat")
+    return Button(Do(c.SettleSeat(one.seat)), done_label(one), "check", then, ActionState.NEXT)
 
 
 def after(table: Table, seat: int) -> str:
